@@ -1,0 +1,51 @@
+import { CELL_FIELDS, type Cell, type CellField, SIDES, type Side } from './cell.ts';
+
+/** Cells a side that every stored floor has, whatever the size it is played at (spec 1 §3). */
+export const GRID_SIDE = 24;
+export const CELL_COUNT = GRID_SIDE * GRID_SIDE;
+
+/** Cells a side that are played, by the code of `labyrinth_size` (spec 1 §3). */
+export const FLOOR_SIZES = [24, 20, 16] as const;
+
+/**
+ * A floor as one typed array of planes: the value of field f of cell c is `grid[f * CELL_COUNT + c]`, with the cell
+ * (x, y) at c = y * GRID_SIDE + x; x grows to the east, y to the north, (0, 0) is the south-west corner.
+ */
+export type FloorGrid = Int32Array;
+
+const PLANE_OF = Object.fromEntries(CELL_FIELDS.map((field, plane) => [field, plane])) as Record<CellField, number>;
+
+/** Number of the plane that holds `field`. */
+export const planeOf = (field: CellField): number => PLANE_OF[field];
+
+export const blankGrid = (): FloorGrid => new Int32Array(CELL_FIELDS.length * CELL_COUNT);
+
+export const cellIndex = (x: number, y: number): number => y * GRID_SIDE + x;
+
+export const readField = (grid: FloorGrid, field: CellField, x: number, y: number): number =>
+  grid[PLANE_OF[field] * CELL_COUNT + cellIndex(x, y)] as number;
+
+export const writeField = (grid: FloorGrid, field: CellField, x: number, y: number, value: number): void => {
+  grid[PLANE_OF[field] * CELL_COUNT + cellIndex(x, y)] = value;
+};
+
+/** The cell (x, y) as an object of its 21 fields. */
+export function readCell(grid: FloorGrid, x: number, y: number): Cell {
+  return Object.fromEntries(CELL_FIELDS.map((field) => [field, readField(grid, field, x, y)])) as Cell;
+}
+
+export function gridsEqual(a: FloorGrid, b: FloorGrid): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+export const isBlankGrid = (grid: FloorGrid): boolean => grid.every((value) => value === 0);
+
+const STEP: Record<Side, readonly [number, number]> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
+
+export const oppositeSide = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4] as Side;
+
+/** The cell beyond `side` of (x, y) on a floor of `size` cells a side. A floor is a torus: the rim leads around. */
+export function neighbour(x: number, y: number, side: Side, size: number): { x: number; y: number } {
+  const [dx, dy] = STEP[side];
+  return { x: (x + dx + size) % size, y: (y + dy + size) % size };
+}

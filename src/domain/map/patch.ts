@@ -1,0 +1,63 @@
+import { CELL_FIELDS, type Cell, type CellField } from './cell.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE, readField, writeField } from './floorGrid.ts';
+
+/** What a stroke changed in one cell: only the changed fields, as they were and as they are. */
+export interface CellChange {
+  readonly x: number;
+  readonly y: number;
+  readonly before: Readonly<Partial<Cell>>;
+  readonly after: Readonly<Partial<Cell>>;
+}
+
+/** One invertible edit of a floor: the entry of undo, of the journal and of a preview. */
+export interface Patch {
+  /** The name of the entry, made by the tool: a text key and how many edges or cells it changed. */
+  readonly label: { readonly key: string; readonly count: number };
+  readonly cells: readonly CellChange[];
+}
+
+/** Everything in which `after` differs from `before`. */
+export function diffGrids(before: FloorGrid, after: FloorGrid): CellChange[] {
+  const changes: CellChange[] = [];
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    let change: { before: Partial<Cell>; after: Partial<Cell> } | undefined;
+    for (let plane = 0; plane < CELL_FIELDS.length; plane++) {
+      const at = plane * CELL_COUNT + cell;
+      if (before[at] === after[at]) continue;
+      change ??= { before: {}, after: {} };
+      const field = CELL_FIELDS[plane] as CellField;
+      change.before[field] = before[at] as number;
+      change.after[field] = after[at] as number;
+    }
+    if (change) changes.push({ x: cell % GRID_SIDE, y: Math.floor(cell / GRID_SIDE), ...change });
+  }
+  return changes;
+}
+
+export function invertPatch(patch: Patch): Patch {
+  return { ...patch, cells: patch.cells.map(({ x, y, before, after }) => ({ x, y, before: after, after: before })) };
+}
+
+/**
+ * The part of `patch` that still applies to `grid`: fields that hold the value the patch was made from. So undo never
+ * reverts what another tab or author has changed since.
+ */
+export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
+  const cells: CellChange[] = [];
+  for (const { x, y, before, after } of patch.cells) {
+    const fields = (Object.keys(after) as CellField[]).filter((field) => readField(grid, field, x, y) === before[field]);
+    if (fields.length === 0) continue;
+    const pick = (cell: Readonly<Partial<Cell>>) => Object.fromEntries(fields.map((field) => [field, cell[field]]));
+    cells.push({ x, y, before: pick(before), after: pick(after) });
+  }
+  return { ...patch, cells };
+}
+
+/** A copy of `grid` with the patch's values written, whatever stood there. */
+export function applyPatch(grid: FloorGrid, patch: Patch): FloorGrid {
+  const result = grid.slice();
+  for (const { x, y, after } of patch.cells) {
+    for (const field of Object.keys(after) as CellField[]) writeField(result, field, x, y, after[field] as number);
+  }
+  return result;
+}
