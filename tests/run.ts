@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fetchChromium, fetchMariadb } from './support/fetchTools.ts';
+import { fetchTools } from './support/fetchTools.ts';
 import { run } from './support/run.ts';
 
 type Counts = { passed: number; failed: number; skipped: number };
@@ -28,7 +28,6 @@ const parts: Record<string, () => Promise<Counts | boolean>> = {
     return biome && laws;
   },
   async unit() {
-    await fetchMariadb();
     const output = `--outputFile.json=${join(reports, 'unit.json')}`;
     const well = await run('vitest', ['run', '--reporter=default', '--reporter=json', output]);
     const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>('unit.json');
@@ -37,7 +36,7 @@ const parts: Record<string, () => Promise<Counts | boolean>> = {
   },
   async e2e() {
     const well = await run('playwright', ['test', '--reporter=list,json'], {
-      CHROMIUM_PATH: await fetchChromium(),
+      CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'),
     });
     const { stats } = readReport<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(
@@ -68,11 +67,13 @@ if (only !== undefined && !Object.hasOwn(parts, only)) {
   console.error(`--only takes one of ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
+const wants = (name: string) => only === undefined || only === name;
 
+const chromium = await fetchTools({ unit: wants('unit'), e2e: wants('e2e') });
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const closing: string[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (only !== undefined && only !== name) continue;
+  if (!wants(name)) continue;
   const counts = await runPart(name, part);
   closing.push(`${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'}`);
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];

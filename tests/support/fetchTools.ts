@@ -3,29 +3,32 @@ import { findChromium } from './chromium.ts';
 import { findProgram } from './findProgram.ts';
 import { run } from './run.ts';
 
-/** Minutes rather than hours where the host of the browsers cannot be reached. */
-const installerLimits = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
-
-/** The path of a Chromium that starts; fetches one where there is none, and throws with what to install where that fails. */
-export async function fetchChromium(): Promise<string> {
-  const present = await findChromium();
-  if (present) return present;
-
-  console.log("No Chromium is installed: running Playwright's installer.");
-  await run('playwright', ['install', 'chromium'], installerLimits);
-  const installed = await findChromium();
-  if (installed) return installed;
-
-  await installPackages('chromium', 'fonts-noto-cjk', 'mariadb-server');
-  const packaged = await findChromium();
-  if (packaged) return packaged;
-  throw new Error('Install Chromium (Debian: apt-get install chromium fonts-noto-cjk), or set CHROMIUM_PATH to one.');
+/**
+ * Fetches what the wanted parts of the suite lack, and returns the path of a Chromium that starts: undefined when none is
+ * wanted, or none could be had, which is then said with what to install.
+ */
+export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promise<string | undefined> {
+  let chromium = wanted.e2e ? await findChromium() : undefined;
+  if (wanted.e2e && !chromium) {
+    console.log("No Chromium is installed: running Playwright's installer.");
+    await run('playwright', ['install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' });
+    chromium = await findChromium();
+  }
+  if (wanted.e2e && !chromium) {
+    await installPackages('chromium', 'fonts-noto-cjk', 'mariadb-server');
+    chromium = await findChromium();
+  } else if (wanted.unit && lacksMariadb()) {
+    await installPackages('mariadb-server');
+  }
+  if (wanted.e2e && !chromium) {
+    console.error('No Chromium: install one (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.');
+  }
+  return chromium;
 }
 
-/** In CI the suite runs on both engines: fetches MariaDB where neither it nor MYSQL_TEST_URL is there. */
-export async function fetchMariadb(): Promise<void> {
-  if (process.env.CI !== 'true' || process.env.MYSQL_TEST_URL || findProgram('mariadbd')) return;
-  await installPackages('mariadb-server');
+/** In CI the suite must run on both engines; elsewhere it does without the second. */
+function lacksMariadb(): boolean {
+  return process.env.CI === 'true' && !process.env.MYSQL_TEST_URL && !findProgram('mariadbd');
 }
 
 /** Installs Debian packages where this user may; elsewhere does nothing. */
