@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/client');
@@ -19,7 +20,7 @@ function newestSource(): number {
 /** Vite's command, or undefined on an installation without the development packages. */
 function findVite(): string | undefined {
   try {
-    return join(dirname(new URL(import.meta.resolve('vite/package.json')).pathname), 'bin/vite.js');
+    return join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js');
   } catch {
     return undefined;
   }
