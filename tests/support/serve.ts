@@ -6,6 +6,9 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'meikyu-e2e-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;
-delete process.env.DATABASE_URL;
+// What a developer has set for the server of every day is not for this one.
+for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'ADMIN_SITE_URL', 'METRICS_PORT', 'TRUST_PROXY']) {
+  delete process.env[name];
+}
 
 await import('#server/start.ts');
