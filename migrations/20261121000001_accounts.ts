@@ -3,8 +3,10 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('accounts')) return;
   await knex.schema.createTable('accounts', (table) => {
-    table.charset('utf8mb4');
-    table.collate('utf8mb4_bin');
+    if (knex.client.config.client === 'mysql2') {
+      table.charset('utf8mb4');
+      table.collate('utf8mb4_bin');
+    }
     table.string('id', 32).primary();
     table.string('username', 64).notNullable();
     table.string('username_key', 64).notNullable().unique();

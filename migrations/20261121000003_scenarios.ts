@@ -3,8 +3,10 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('scenarios')) return;
   await knex.schema.createTable('scenarios', (table) => {
-    table.charset('utf8mb4');
-    table.collate('utf8mb4_bin');
+    if (knex.client.config.client === 'mysql2') {
+      table.charset('utf8mb4');
+      table.collate('utf8mb4_bin');
+    }
     table.string('id', 32).primary();
     table.string('account_id', 32).notNullable().references('id').inTable('accounts').onDelete('CASCADE');
     table.string('title_ja', 255).notNullable();

@@ -3,8 +3,10 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('floors')) return;
   await knex.schema.createTable('floors', (table) => {
-    table.charset('utf8mb4');
-    table.collate('utf8mb4_bin');
+    if (knex.client.config.client === 'mysql2') {
+      table.charset('utf8mb4');
+      table.collate('utf8mb4_bin');
+    }
     table.string('scenario_id', 32).notNullable().references('id').inTable('scenarios').onDelete('CASCADE');
     table.integer('number').notNullable();
     table.text('settings', 'longtext').notNullable();

@@ -33,7 +33,12 @@ export class ConfigError extends Error {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const mistakes: string[] = [];
   /** The checked value of one variable; unset and empty mean the default. */
-  function read<Value>(name: string, fallback: Value, check: (text: string) => Value | undefined, wanted: string): Value {
+  function read<Value>(
+    name: string,
+    fallback: Value,
+    check: (text: string) => Value | undefined,
+    wanted: string,
+  ): Value {
     const given = environment[name]?.trim();
     if (!given) return fallback;
     const value = check(given);
@@ -46,13 +51,33 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host,
     port,
     dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
-    databaseUrl: read('DATABASE_URL', undefined, checkUrl('mysql:'), 'a URL of the form mysql://user:password@host/database'),
-    publicUrl: read('PUBLIC_URL', `http://${urlHost(host)}:${port}`, checkOrigin, 'an http or https URL without a path'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      checkUrl('mysql:'),
+      'a URL of the form mysql://user:password@host/database',
+    ),
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://${urlHost(host)}:${port}`,
+      checkOrigin,
+      'an http or https URL without a path',
+    ),
     smtpUrl: read('SMTP_URL', undefined, checkUrl('smtp:', 'smtps:'), 'a URL of the form smtp://host:port'),
     adminSiteUrl: read('ADMIN_SITE_URL', undefined, checkUrl('http:', 'https:'), 'an http or https URL'),
     metricsPort: read('METRICS_PORT', undefined, checkPort, 'a port from 0 to 65535'),
-    trustProxy: read('TRUST_PROXY', false, checkProxies, 'a number of proxies (1) or their addresses (10.0.0.1, 10.0.0.0/8)'),
-    logLevel: read('LOG_LEVEL', 'info', (text) => LOG_LEVELS.find((level) => level === text), `one of ${LOG_LEVELS.join(', ')}`),
+    trustProxy: read(
+      'TRUST_PROXY',
+      false,
+      checkProxies,
+      'a number of proxies (1) or their addresses (10.0.0.1, 10.0.0.0/8)',
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => LOG_LEVELS.find((level) => level === text),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;

@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { lockDataFolder, LockedError } from './database/processLock.ts';
-import { migrate } from './database/migrate.ts';
 import { clipError } from './database/databaseRefusal.ts';
+import { migrate } from './database/migrate.ts';
+import { LockedError, lockDataFolder } from './database/processLock.ts';
 import { makeLogger } from './plugins/external/logging.ts';
 
 /** Time that running requests have to end once the process is asked to stop. Milliseconds. */
@@ -39,7 +39,8 @@ function explain(error: unknown): string[] {
   if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY') {
     return [`The data folder cannot be written to (${message}); choose another with DATA_DIR.`];
   }
-  if (code === 'ECONNREFUSED' || code?.startsWith('ER_')) return [`The database of DATABASE_URL does not answer: ${code}.`];
+  if (code === 'ECONNREFUSED' || code?.startsWith('ER_'))
+    return [`The database of DATABASE_URL does not answer: ${code}.`];
   return [`Meikyu could not start: ${message}`];
 }
 

@@ -11,7 +11,10 @@ export function readAppVersion(): string {
   const { version: number } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   let mark = 'unbuilt';
   try {
-    mark = createHash('sha256').update(readFileSync(join(root, 'dist/client/index.html'))).digest('hex').slice(0, 8);
+    mark = createHash('sha256')
+      .update(readFileSync(join(root, 'dist/client/index.html')))
+      .digest('hex')
+      .slice(0, 8);
   } catch {
     // Served without a built client: in development the page comes from Vite.
   }

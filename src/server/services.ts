@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { SessionStore } from '#server/accounts/SessionStore.ts';
 import type { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
+import type { SessionStore } from '#server/accounts/SessionStore.ts';
 import type { DocumentPacker } from '#server/backups/DocumentPacker.ts';
 import type { Config } from './config.ts';
 

@@ -16,5 +16,13 @@ export const FLOOR_OPTIONS = [
   option(2, '炎', 'Flame'),
   option(3, '暗闇', 'Darkness'),
 ];
-export const CEILING_OPTIONS = [option(0, 'なし', 'None'), option(1, '夜空', 'Night sky'), option(2, '暗闇', 'Darkness')];
-export const LABYRINTH_SIZE_OPTIONS = [option(0, '24×24', '24x24'), option(1, '20×20', '20x20'), option(2, '16×16', '16x16')];
+export const CEILING_OPTIONS = [
+  option(0, 'なし', 'None'),
+  option(1, '夜空', 'Night sky'),
+  option(2, '暗闇', 'Darkness'),
+];
+export const LABYRINTH_SIZE_OPTIONS = [
+  option(0, '24×24', '24x24'),
+  option(1, '20×20', '20x20'),
+  option(2, '16×16', '16x16'),
+];

@@ -5,7 +5,10 @@ export const SCENARIO_STATUSES = [
   {
     code: 'private',
     label: { ja: '非公開', en: 'Private' },
-    audience: { ja: '作者本人だけが、ゲーム内のシナリオテストで遊べます。', en: 'Only the author, by the in-game scenario test.' },
+    audience: {
+      ja: '作者本人だけが、ゲーム内のシナリオテストで遊べます。',
+      en: 'Only the author, by the in-game scenario test.',
+    },
   },
   {
     code: 'in_development',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Label } from '#domain/text/languages.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
+import type { Label } from '#domain/text/languages.ts';
 
 /**
  * A field of a record: its labels, its initial value and its limits as data, and the schema built forward from them.
@@ -66,7 +66,12 @@ export function flag(ja: string, en: string, initial = false): FlagField {
 }
 
 /** The code of one entry of a catalog. */
-export function choice(ja: string, en: string, options: readonly Option[], initial = options[0]?.code ?? 0): ChoiceField {
+export function choice(
+  ja: string,
+  en: string,
+  options: readonly Option[],
+  initial = options[0]?.code ?? 0,
+): ChoiceField {
   const schema = z.literal(options.map(({ code }) => code));
   return { kind: 'choice', label: { ja, en }, initial, schema, options };
 }

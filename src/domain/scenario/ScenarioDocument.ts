@@ -28,10 +28,7 @@ const envelope = z.strictObject({
     }),
   ),
   /** By kind; only records that were written. */
-  records: z.record(
-    z.string(),
-    z.array(z.strictObject({ number: z.int(), data: z.record(z.string(), z.unknown()) })),
-  ),
+  records: z.record(z.string(), z.array(z.strictObject({ number: z.int(), data: z.record(z.string(), z.unknown()) }))),
 });
 
 export type ScenarioDocument = z.infer<typeof envelope>;
@@ -98,7 +95,10 @@ function checkGrid(grid: string | null, path: string): void {
   try {
     unpackGrid(fromBase64(grid));
   } catch (error) {
-    throw new DocumentError(error instanceof PackedGridError && error.message === 'version' ? 'newer' : 'invalid', path);
+    throw new DocumentError(
+      error instanceof PackedGridError && error.message === 'version' ? 'newer' : 'invalid',
+      path,
+    );
   }
 }
 

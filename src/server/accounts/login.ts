@@ -5,8 +5,7 @@ import { fieldError } from '#server/errors/RequestError.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { presentUser } from './presentUser.ts';
 
-const required = (limit: number) =>
-  z.string({ error: (issue) => (issue.input === undefined ? 'required' : undefined) }).min(1, 'required').max(limit);
+const required = (limit: number) => z.string().min(1, 'required').max(limit);
 
 /** POST login, by username or e-mail address. A wrong password and an unknown account get the same answer. */
 export const login = publicProcedure

@@ -37,7 +37,12 @@ export async function writeContent(
 
 type Kept = { scenario_id: string; revision: number; updated_at: number };
 
-async function replaceFloors(trx: Knex.Transaction, scenarioId: string, { floors }: ScenarioContent, kept: Kept & { created_at: number }) {
+async function replaceFloors(
+  trx: Knex.Transaction,
+  scenarioId: string,
+  { floors }: ScenarioContent,
+  kept: Kept & { created_at: number },
+) {
   const written = await Floor.query(trx).where('scenario_id', scenarioId).select('number', 'created_at');
   const createdAt = new Map(written.map(({ number, created_at }) => [number, created_at]));
   const restored = new Set(floors.map(({ number }) => number));

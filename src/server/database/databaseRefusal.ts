@@ -20,7 +20,11 @@ type DatabaseFault = keyof typeof CODES;
 
 /** What a driver's error means; undefined for anything else. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
-  const { code, nativeError, name } = (error ?? {}) as { code?: unknown; name?: unknown; nativeError?: { code?: unknown } };
+  const { code, nativeError, name } = (error ?? {}) as {
+    code?: unknown;
+    name?: unknown;
+    nativeError?: { code?: unknown };
+  };
   if (name === 'KnexTimeoutError') return 'gone';
   const found = nativeError?.code ?? code;
   return (Object.keys(CODES) as DatabaseFault[]).find((fault) => (CODES[fault] as readonly unknown[]).includes(found));
@@ -48,5 +52,10 @@ export function databaseRefusal(error: unknown): RequestError | undefined {
 export function clipError(error: unknown): { name: string; message: string; code?: string; stack?: string } {
   const { name = 'Error', message = String(error), code, stack } = (error ?? {}) as Partial<Error> & { code?: string };
   const clip = (text: string) => (text.length > 600 ? `${text.slice(0, 600)}…` : text);
-  return { name, message: clip(message), ...(code && { code }), ...(stack && { stack: clip(stack.replace(message, clip(message)).slice(0, 3000)) }) };
+  return {
+    name,
+    message: clip(message),
+    ...(code && { code }),
+    ...(stack && { stack: clip(stack.replace(message, clip(message)).slice(0, 3000)) }),
+  };
 }

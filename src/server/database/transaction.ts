@@ -9,7 +9,10 @@ const TRIES = 6;
  * sake (deadlock, lock wait). So `work` must be safe to repeat and use only the connection it is given: on SQLite there
  * is no other.
  */
-export async function transaction<Result>(database: Knex, work: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> {
+export async function transaction<Result>(
+  database: Knex,
+  work: (trx: Knex.Transaction) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await database.transaction(work);

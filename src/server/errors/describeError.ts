@@ -31,7 +31,8 @@ export function describeError(error: unknown, language: Language, requestId: str
   const refusal = toRefusal(error);
   const status = refusal?.status ?? 500;
   const { values, errors, present, retryAfter } = refusal?.details ?? {};
-  const text = (key: string, placeholders?: Readonly<Record<string, string | number>>) => message(key, language, placeholders);
+  const text = (key: string, placeholders?: Readonly<Record<string, string | number>>) =>
+    message(key, language, placeholders);
   return {
     status,
     ...((retryAfter ?? status === 503) && { retryAfter: retryAfter ?? 2 }),

@@ -1,6 +1,9 @@
-import type * as z from 'zod';
-import type { FieldMessage } from './RequestError.ts';
+import * as z from 'zod';
 import { isMessageKey } from './messages.ts';
+import type { FieldMessage } from './RequestError.ts';
+
+// What is missing is told as missing, whatever was expected; issues themselves do not keep the input.
+z.config({ customError: ({ input }) => (input === undefined ? 'required' : undefined) });
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'not_text',
@@ -31,18 +34,18 @@ export function issueMessages(error: z.core.$ZodError): Record<string, FieldMess
 
 function issueMessage(issue: z.core.$ZodIssue): FieldMessage {
   if (isMessageKey(issue.message)) {
-    const maxWidth = issue.code === 'custom' ? issue.params?.['maxWidth'] : undefined;
+    const maxWidth = issue.code === 'custom' ? issue.params?.maxWidth : undefined;
     return maxWidth === undefined
       ? { key: issue.message }
       : { key: issue.message, values: { maxWidth, maxWidthHalf: Math.floor(maxWidth / 2) } };
   }
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return { key: 'required' };
       return { key: TYPES[issue.expected] ?? 'wrong_value' };
     case 'too_small': {
       const minimum = Number(issue.minimum);
-      if (issue.origin === 'string') return minimum === 1 ? { key: 'required' } : { key: 'too_short', values: { minimum } };
+      if (issue.origin === 'string')
+        return minimum === 1 ? { key: 'required' } : { key: 'too_short', values: { minimum } };
       return { key: issue.origin === 'array' ? 'too_few' : 'at_least', values: { minimum } };
     }
     case 'too_big': {

@@ -8,22 +8,43 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   'title.conflict': { ja: '競合', en: 'Conflict' },
   'status.400': { ja: 'リクエストを読み取れませんでした。', en: 'The request could not be read.' },
   'status.401': { ja: 'ログインしてください。', en: 'Please log in.' },
-  'status.403': { ja: 'このリソースにアクセスする権限がありません。', en: 'You do not have permission to access this resource.' },
-  'status.404': { ja: 'お探しのものは見つかりませんでした。', en: 'Sorry, we could not find what you were looking for' },
+  'status.403': {
+    ja: 'このリソースにアクセスする権限がありません。',
+    en: 'You do not have permission to access this resource.',
+  },
+  'status.404': {
+    ja: 'お探しのものは見つかりませんでした。',
+    en: 'Sorry, we could not find what you were looking for',
+  },
   'status.405': { ja: 'この操作はここでは使えません。', en: 'This method is not available here.' },
   'status.409': { ja: 'ほかの場所で変更されています。', en: 'It has been changed elsewhere.' },
   'status.413': { ja: '送られたデータが大きすぎます。', en: 'What was sent is too large.' },
   'status.414': { ja: 'アドレスが長すぎます。', en: 'The address is too long.' },
   'status.415': { ja: 'この形式のデータは受け付けられません。', en: 'Data of this type is not accepted.' },
   'status.422': { ja: '入力内容を確認してください。', en: 'Please check what was entered.' },
-  'status.429': { ja: '回数が多すぎます。しばらくしてからやり直してください。', en: 'Too many attempts. Please try again later.' },
-  'status.500': { ja: '予期しないエラーが発生しました。しばらくしてからやり直してください。', en: 'An unexpected error occurred, please try again later.' },
-  'status.503': { ja: 'ただいま混み合っています。しばらくしてからやり直してください。', en: 'The server is busy. Please try again shortly.' },
+  'status.429': {
+    ja: '回数が多すぎます。しばらくしてからやり直してください。',
+    en: 'Too many attempts. Please try again later.',
+  },
+  'status.500': {
+    ja: '予期しないエラーが発生しました。しばらくしてからやり直してください。',
+    en: 'An unexpected error occurred, please try again later.',
+  },
+  'status.503': {
+    ja: 'ただいま混み合っています。しばらくしてからやり直してください。',
+    en: 'The server is busy. Please try again shortly.',
+  },
   'status.507': { ja: '保存先の空き容量がありません。', en: 'There is no space left to store this.' },
   not_json: { ja: 'JSONとして読み取れません。', en: 'This is not valid JSON.' },
-  too_deep: { ja: 'データの入れ子が深すぎます（{{limit}}段まで）。', en: 'The data is nested too deeply (at most {{limit}} levels).' },
+  too_deep: {
+    ja: 'データの入れ子が深すぎます（{{limit}}段まで）。',
+    en: 'The data is nested too deeply (at most {{limit}} levels).',
+  },
   doubled_key: { ja: '同じキー「{{key}}」が二度あります。', en: 'The key "{{key}}" stands twice.' },
-  batch_too_large: { ja: '一度に送れる呼び出しは{{limit}}件までです。', en: 'At most {{limit}} calls can be sent at once.' },
+  batch_too_large: {
+    ja: '一度に送れる呼び出しは{{limit}}件までです。',
+    en: 'At most {{limit}} calls can be sent at once.',
+  },
 
   required: { ja: '入力してください。', en: 'This field required' },
   username_required: { ja: 'ユーザー名を入力してください。', en: 'Username required' },
@@ -40,11 +61,23 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   email_taken: { ja: 'このメールアドレスはすでに登録されています。', en: 'This e-mail address is already registered.' },
   password_short: { ja: 'パスワードは10文字以上にしてください。', en: 'A password has at least 10 characters.' },
   password_long: { ja: 'パスワードは1,000バイトまでです。', en: 'A password has at most 1,000 bytes.' },
-  login_wrong: { ja: 'ユーザー名・メールアドレスかパスワードが違います。', en: 'The username, e-mail address or password is wrong.' },
-  too_many_scenarios: { ja: 'シナリオは{{limit}}本まで作れます。', en: 'An account holds at most {{limit}} scenarios.' },
-  titles_registered: { ja: '登録済みのタイトルと作者名は変更できません。', en: 'Registered titles and the author name cannot be changed.' },
+  login_wrong: {
+    ja: 'ユーザー名・メールアドレスかパスワードが違います。',
+    en: 'The username, e-mail address or password is wrong.',
+  },
+  too_many_scenarios: {
+    ja: 'シナリオは{{limit}}本まで作れます。',
+    en: 'An account holds at most {{limit}} scenarios.',
+  },
+  titles_registered: {
+    ja: '登録済みのタイトルと作者名は変更できません。',
+    en: 'Registered titles and the author name cannot be changed.',
+  },
   backup_unreadable: { ja: 'このバックアップは読み取れません。', en: 'This backup cannot be read.' },
-  backup_newer: { ja: 'このバックアップは新しい版のMeikyuで作られています。', en: 'This backup was made by a newer Meikyu.' },
+  backup_newer: {
+    ja: 'このバックアップは新しい版のMeikyuで作られています。',
+    en: 'This backup was made by a newer Meikyu.',
+  },
   unknown_backup: { ja: 'このバックアップは見つかりません。', en: 'There is no such backup.' },
   server_owned: { ja: 'この項目は変更できません。', en: 'This field cannot be changed.' },
 
@@ -61,7 +94,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   too_long: { ja: '{{maximum}}文字までです。', en: 'At most {{maximum}} characters are allowed.' },
   too_many: { ja: '{{maximum}}件までです。', en: 'At most {{maximum}} are allowed.' },
   too_few: { ja: '{{minimum}}件以上必要です。', en: 'At least {{minimum}} are needed.' },
-  too_wide: { ja: '半角{{maxWidth}}文字（全角{{maxWidthHalf}}文字）までです。', en: 'At most {{maxWidth}} half-width characters are allowed.' },
+  too_wide: {
+    ja: '半角{{maxWidth}}文字（全角{{maxWidthHalf}}文字）までです。',
+    en: 'At most {{maxWidth}} half-width characters are allowed.',
+  },
   one_of: { ja: '次のいずれかにしてください: {{values}}', en: 'This must be one of: {{values}}' },
   wrong_format: { ja: '形式が正しくありません。', en: 'The format is not right.' },
   control_characters: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
@@ -69,14 +105,29 @@ const MESSAGES: Readonly<Record<string, Label>> = {
 
   'grid.rows': { ja: 'マップは24行（y=23からy=0）で送ってください。', en: 'A map has 24 rows, from y=23 down to y=0.' },
   'grid.columns': { ja: '一行は24マス（x=0からx=23）で送ってください。', en: 'A row has 24 cells, from x=0 to x=23.' },
-  'grid.not_an_object': { ja: 'マス{{cell}}: オブジェクトで指定してください。', en: 'Cell {{cell}}: this must be an object.' },
+  'grid.not_an_object': {
+    ja: 'マス{{cell}}: オブジェクトで指定してください。',
+    en: 'Cell {{cell}}: this must be an object.',
+  },
   'grid.missing': { ja: 'マス{{cell}}: 項目がありません。', en: 'Cell {{cell}}: this field is missing.' },
   'grid.unknown_key': { ja: 'マス{{cell}}: 知らない項目です。', en: 'Cell {{cell}}: this field is not known.' },
-  'grid.wrong_id': { ja: 'マス{{cell}}: idが座標と合っていません。', en: 'Cell {{cell}}: the id is not that of its coordinate.' },
-  'grid.wrong_coordinate': { ja: 'マス{{cell}}: 座標が位置と合っていません。', en: 'Cell {{cell}}: the coordinate is not that of its place.' },
-  'grid.out_of_range': { ja: 'マス{{cell}}: {{min}}から{{max}}の決められた値にしてください。', en: 'Cell {{cell}}: this must be an allowed value from {{min}} to {{max}}.' },
+  'grid.wrong_id': {
+    ja: 'マス{{cell}}: idが座標と合っていません。',
+    en: 'Cell {{cell}}: the id is not that of its coordinate.',
+  },
+  'grid.wrong_coordinate': {
+    ja: 'マス{{cell}}: 座標が位置と合っていません。',
+    en: 'Cell {{cell}}: the coordinate is not that of its place.',
+  },
+  'grid.out_of_range': {
+    ja: 'マス{{cell}}: {{min}}から{{max}}の決められた値にしてください。',
+    en: 'Cell {{cell}}: this must be an allowed value from {{min}} to {{max}}.',
+  },
   'grid.packed': { ja: 'マップのデータを読み取れません。', en: 'The packed map cannot be read.' },
-  'grid.packed_value': { ja: 'マス{{cell}}の{{field}}に入れられない値です。', en: 'Cell {{cell}} holds a value that is not allowed in {{field}}.' },
+  'grid.packed_value': {
+    ja: 'マス{{cell}}の{{field}}に入れられない値です。',
+    en: 'Cell {{cell}} holds a value that is not allowed in {{field}}.',
+  },
 };
 
 const dictionary = (language: Language) =>
@@ -88,6 +139,10 @@ const texts = rosetta(Object.fromEntries(LANGUAGES.map((language) => [language, 
 export const isMessageKey = (key: string): boolean => Object.hasOwn(MESSAGES, key);
 
 /** The text of `key` in `language` with its placeholders filled in. */
-export function message(key: string, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
+export function message(
+  key: string,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   return texts.t(key.replaceAll('.', '_'), { ...values }, language);
 }

@@ -9,10 +9,16 @@ import { wireTime } from '#server/scenarios/presentScenario.ts';
 const BLANK_GRID = Buffer.from(packGrid(blankGrid())).toString('base64');
 
 /** The packed grid of a floor as base64; a floor that was never painted is the blank one. */
-export const packedGrid = (floor: Pick<Floor, 'grid'> | undefined): string => floor?.grid?.toString('base64') ?? BLANK_GRID;
+export const packedGrid = (floor: Pick<Floor, 'grid'> | undefined): string =>
+  floor?.grid?.toString('base64') ?? BLANK_GRID;
 
 /** A floor without its grid (wire.md). A missing row is the blank floor with revision 0. */
-export function presentFloor(scenario: Scenario, number: number, floor: Floor | undefined, labyrinths: Map<number, number>) {
+export function presentFloor(
+  scenario: Scenario,
+  number: number,
+  floor: Floor | undefined,
+  labyrinths: Map<number, number>,
+) {
   const { labyrinth_size, ...settings } = readStored(floorMap, floor && JSON.parse(floor.settings));
   return {
     id: number,

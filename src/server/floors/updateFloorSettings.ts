@@ -24,7 +24,11 @@ const changeable = Object.fromEntries(
   Object.entries(floorMap.fields)
     .filter(([name]) => name !== 'labyrinth_size')
     .map(([name, field]) => [name, field.schema.optional()]),
-) as { [Name in Exclude<keyof typeof floorMap.fields, 'labyrinth_size'>]: z.ZodOptional<(typeof floorMap.fields)[Name]['schema']> };
+) as {
+  [Name in Exclude<keyof typeof floorMap.fields, 'labyrinth_size'>]: z.ZodOptional<
+    (typeof floorMap.fields)[Name]['schema']
+  >;
+};
 
 /** PUT floor-maps/{floor_number}: the changed options; the rest stays as it is. */
 export const updateFloorSettings = authorProcedure

@@ -10,7 +10,8 @@ export async function labyrinthOfFloor(database: Knex, scenarioId: string): Prom
   const labyrinths = new Map<number, number>();
   for (const { number, data } of await listRecords(database, labyrinthSetting, scenarioId)) {
     const { start, end } = data.map_hierarchy;
-    for (let floor = start; start > 0 && floor <= end; floor++) if (!labyrinths.has(floor)) labyrinths.set(floor, number);
+    for (let floor = start; start > 0 && floor <= end; floor++)
+      if (!labyrinths.has(floor)) labyrinths.set(floor, number);
   }
   return labyrinths;
 }

@@ -11,11 +11,17 @@ export interface KeptRecord<R extends Resource> {
 }
 
 /** All records of a kind, every number of it in order; numbers never written are blank with revision 0. */
-export async function listRecords<R extends Resource>(database: Knex, resource: R, scenarioId: string): Promise<KeptRecord<R>[]> {
+export async function listRecords<R extends Resource>(
+  database: Knex,
+  resource: R,
+  scenarioId: string,
+): Promise<KeptRecord<R>[]> {
   const rows = await StoredRecord.query(database).where({ scenario_id: scenarioId, kind: resource.name });
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const { first, last } = resource.numbers;
-  return Array.from({ length: last - first + 1 }, (_, index) => keep(resource, first + index, byNumber.get(first + index)));
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    keep(resource, first + index, byNumber.get(first + index)),
+  );
 }
 
 /** One record; blank with revision 0 where it was never written. */

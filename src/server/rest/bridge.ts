@@ -57,7 +57,13 @@ async function authorise({ caller, params }: FastifyRequest, { access, type }: K
   if (scenario_id !== undefined) await caller.scenario(scenario_id, type === 'query' ? 'read' : 'write');
 }
 
-async function answer(services: Services, path: RestPath, procedure: KnownProcedure, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  services: Services,
+  path: RestPath,
+  procedure: KnownProcedure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const wire = readInput(request, procedure);
   const input = path.toInput ? path.toInput.convert(wire) : wire;
   const result: unknown = await callTRPCProcedure({
@@ -91,11 +97,12 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
   for (const [name, text] of Object.entries(request.params as Record<string, string>)) {
     const again = input[name];
     // The spec's option update carries scenario_id and floor_number beside the path; they must be the same.
-    if (again !== undefined && String(again) !== text && Number(again) !== Number(text)) throw fieldError(name, 'server_owned');
+    if (again !== undefined && String(again) !== text && Number(again) !== Number(text))
+      throw fieldError(name, 'server_owned');
     input[name] = text;
   }
   const revision = /^(?:W\/)?"?(\d{1,15})/.exec(headers['if-match'] ?? '')?.[1];
-  if (revision !== undefined && Object.hasOwn(fields, 'revision')) input['revision'] ??= Number(revision);
+  if (revision !== undefined && Object.hasOwn(fields, 'revision')) input.revision ??= Number(revision);
   if (!schema) {
     const unknown = Object.keys(input)[0];
     if (unknown !== undefined) throw fieldError(unknown, 'unknown_key');
@@ -104,4 +111,4 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

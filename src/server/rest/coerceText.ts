@@ -14,7 +14,12 @@ export function coerceText(text: unknown, schema: z.ZodType | undefined): unknow
 
 function bareType(schema: z.ZodType | undefined): z.ZodType | undefined {
   let bare = schema;
-  while (bare instanceof z.ZodOptional || bare instanceof z.ZodDefault || bare instanceof z.ZodNullable || bare instanceof z.ZodPrefault) {
+  while (
+    bare instanceof z.ZodOptional ||
+    bare instanceof z.ZodDefault ||
+    bare instanceof z.ZodNullable ||
+    bare instanceof z.ZodPrefault
+  ) {
     bare = bare.unwrap() as z.ZodType;
   }
   return bare;

@@ -74,7 +74,8 @@ export const mapsSchema = rowOf(
 export const gridFromTheWire: RequestForm = {
   convert({ maps, ...input }) {
     if (maps === undefined) throw new RequestError(422, undefined, { errors: { maps: [{ key: 'required' }] } });
-    if (input['grid'] !== undefined) throw new RequestError(422, undefined, { errors: { grid: [{ key: 'unknown_key' }] } });
+    if (input.grid !== undefined)
+      throw new RequestError(422, undefined, { errors: { grid: [{ key: 'unknown_key' }] } });
     const read = readGridForm(maps);
     if ('grid' in read) return { ...input, grid: toBase64(packGrid(read.grid)) };
     const errors: Record<string, FieldMessage[]> = {};

@@ -58,7 +58,8 @@ function operation({ method, path, procedure, status, toInput }: RestPath): obje
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string);
   const json = schema && (toJsonSchema(schema) as { properties?: Record<string, object>; required?: string[] });
   const outside = Object.keys(fields).filter((name) => !inPath.includes(name));
-  const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, json?.properties?.[name] ?? {}]));
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, json?.properties?.[name] ?? {}]));
   const body = toInput?.schema ?? {
     type: 'object',
     properties: pick(outside),
@@ -70,14 +71,20 @@ function operation({ method, path, procedure, status, toInput }: RestPath): obje
     ...(method === 'GET' ? outside : []).map((name) => ({ name, in: 'query', schema: pick([name])[name] })),
   ];
   const hasBody = method !== 'GET' && (toInput !== undefined || outside.length > 0);
-  const refusal = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  const refusal = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
   return {
     operationId: procedure,
     tags: [SECTIONS[procedure.split('.')[0] as string]],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: { [String(status ?? 200)]: { description: type === 'query' ? 'What was asked for' : 'Done' }, default: refusal },
+    responses: {
+      [String(status ?? 200)]: { description: type === 'query' ? 'What was asked for' : 'Done' },
+      default: refusal,
+    },
   };
 }
 

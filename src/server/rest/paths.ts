@@ -56,7 +56,13 @@ export const REST_PATHS: readonly RestPath[] = [
 
   { method: 'GET', path: floor, procedure: 'floors.read', toAnswer: floorOnTheWire },
   { method: 'PUT', path: floor, procedure: 'floors.updateSettings' },
-  { method: 'PUT', path: `${floor}/maps`, procedure: 'floors.saveGrid', bodyLimit: FLOOR_BODY_LIMIT, toInput: gridFromTheWire },
+  {
+    method: 'PUT',
+    path: `${floor}/maps`,
+    procedure: 'floors.saveGrid',
+    bodyLimit: FLOOR_BODY_LIMIT,
+    toInput: gridFromTheWire,
+  },
 
   { method: 'GET', path: setting, procedure: 'labyrinthSettings.list' },
   { method: 'GET', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.read' },

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { AnyTRPCProcedure } from '@trpc/server';
+import * as z from 'zod';
 import type { ProcedureMeta } from '#server/trpc/procedures.ts';
 import { appRouter } from '#server/trpc/router.ts';
 

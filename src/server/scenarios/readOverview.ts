@@ -12,10 +12,21 @@ export const readOverview = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {
     const { database } = services;
-    const floors = await Floor.query(database).where({ scenario_id }).whereNotNull('grid').select('number').orderBy('number');
-    const kinds = await StoredRecord.query(database).where({ scenario_id }).select('kind').count('* as count').groupBy('kind');
+    const floors = await Floor.query(database)
+      .where({ scenario_id })
+      .whereNotNull('grid')
+      .select('number')
+      .orderBy('number');
+    const kinds = await StoredRecord.query(database)
+      .where({ scenario_id })
+      .select('kind')
+      .count('* as count')
+      .groupBy('kind');
     const counts = new Map(kinds.map((row) => [row.kind, Number((row as unknown as { count: unknown }).count)]));
-    const backups = await Backup.query(database).where({ scenario_id }).select('created_at').orderBy('sequence', 'desc');
+    const backups = await Backup.query(database)
+      .where({ scenario_id })
+      .select('created_at')
+      .orderBy('sequence', 'desc');
     return {
       data: {
         painted_floors: floors.map(({ number }) => number),

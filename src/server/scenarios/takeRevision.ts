@@ -10,7 +10,10 @@ import { RequestError } from '#server/errors/RequestError.ts';
  */
 export async function takeRevision(trx: Knex.Transaction, scenarioId: string, { edits = true } = {}): Promise<number> {
   const scenario = () => trx<Scenario>(Scenario.tableName).where('id', scenarioId);
-  const changed = await scenario().update({ counter: trx.raw('counter + 1'), ...(edits && { updated_at: Date.now() }) });
+  const changed = await scenario().update({
+    counter: trx.raw('counter + 1'),
+    ...(edits && { updated_at: Date.now() }),
+  });
   if (changed === 0) throw new RequestError(404);
   const row = await scenario().first('counter');
   return row?.counter ?? 0;

@@ -7,7 +7,10 @@ import { RequestError } from '#server/errors/RequestError.ts';
  * sent back whole; any other value is refused (wire.md).
  */
 export function ownedFields<const Key extends string>(keys: readonly Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, z.unknown().optional()])) as Record<Key, z.ZodOptional<z.ZodUnknown>>;
+  return Object.fromEntries(keys.map((key) => [key, z.unknown().optional()])) as Record<
+    Key,
+    z.ZodOptional<z.ZodUnknown>
+  >;
 }
 
 /** @throws RequestError 422 naming each owned field of `input` that differs from `present` */

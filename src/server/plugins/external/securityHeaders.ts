@@ -33,6 +33,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
       },
     },
     strictTransportSecurity: isHttps(config) && { maxAge: 31_536_000 },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
