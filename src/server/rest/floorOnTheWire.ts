@@ -1,6 +1,6 @@
 import { CELL_RANGES, EVENT_SLOTS, SIDES } from '#domain/map/cell.ts';
-import { GRID_SIDE } from '#domain/map/floorGrid.ts';
-import { gridFormText, readGridForm } from '#domain/map/gridForm.ts';
+import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { GRID_FORM_PAIRS, gridFormText, readGridForm } from '#domain/map/gridForm.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import type { PresentedFloor } from '#server/floors/presentFloor.ts';
@@ -80,6 +80,8 @@ export const gridFromTheWire: RequestForm = {
     }
     throw new RequestError(422, undefined, { errors });
   },
+  // Walking 576 cells again would cost as much as reading them, and their shape is known by now.
+  countPairs: (body) => Object.keys(body).length + CELL_COUNT * GRID_FORM_PAIRS,
   schema: {
     type: 'object',
     properties: { maps: mapsSchema, revision: { type: 'integer', minimum: 0 } },
