@@ -126,7 +126,7 @@ export const cell = recipe({
       actions: {
         width: '1%',
         whiteSpace: 'nowrap',
-        '@media': { [screen.phone]: { justifyContent: 'flex-end', paddingTop: theme.space[2] } },
+        '@media': { [screen.phone]: { width: 'auto', justifyContent: 'flex-end', paddingTop: theme.space[2] } },
       },
     },
     nowrap: { true: { '@media': { [`not ${screen.phone}`]: { whiteSpace: 'nowrap' } } } },

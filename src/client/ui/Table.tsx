@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Sort } from './Sort.ts';
 import { body, cell, emptyBox, frame, head, row as rowStyle, table } from './Table.css.ts';
-import { type Sort, TableHeadCell } from './TableHeadCell.tsx';
+import { TableHeadCell } from './TableHeadCell.tsx';
 
 export interface Column<Row> {
   readonly id: string;
