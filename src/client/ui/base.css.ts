@@ -45,11 +45,5 @@ globalStyle(':focus-visible, [data-focus-visible]', {
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
-  '@media': {
-    [screen.stillness]: {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-    },
-  },
+  '@media': { [screen.stillness]: { animation: 'none !important', transition: 'none !important' } },
 });
