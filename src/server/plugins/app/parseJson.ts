@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '#server/errors/RequestError.ts';
 
@@ -11,8 +12,17 @@ const BRACKET_BIT = 0x20;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** @throws RequestError 400 where objects and lists in the JSON `bytes` are nested more than 32 deep */
-export function refuseDeepJson(bytes: Uint8Array): void {
+/**
+ * The text of a JSON body, not parsed yet.
+ * @throws RequestError 400 where it is not UTF-8 (it would be stored mangled) or nested more than 32 deep
+ */
+export function readJsonText(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw new RequestError(400, 'not_json');
+  refuseDeepJson(bytes);
+  return bytes.toString();
+}
+
+function refuseDeepJson(bytes: Uint8Array): void {
   let depth = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
@@ -29,14 +39,15 @@ export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
     try {
-      refuseDeepJson(body as Buffer);
+      text = readJsonText(body as Buffer);
     } catch (error) {
       return done(error as Error);
     }
     // An empty body with the JSON type is how some clients send a call without input.
-    if (body.length === 0) return done(null, undefined);
-    parse(request, body.toString(), (error, value) => {
+    if (text === '') return done(null, undefined);
+    parse(request, text, (error, value) => {
       if (error) done(new RequestError(400, 'not_json'));
       else done(null, value);
     });

@@ -6,7 +6,7 @@ import { describeError, toRefusal } from '#server/errors/describeError.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { refuse } from './errors.ts';
-import { refuseDeepJson } from './parseJson.ts';
+import { readJsonText } from './parseJson.ts';
 
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;
@@ -16,8 +16,7 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      refuseDeepJson(body as Buffer);
-      done(null, body.toString());
+      done(null, readJsonText(body as Buffer));
     } catch (error) {
       done(error as Error);
     }
