@@ -92,7 +92,7 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw fieldError('body', 'not_object');
   }
-  const input: Record<string, unknown> = { ...body };
+  const input: Record<string, unknown> = Object.assign(Object.create(null), body);
   for (const [name, text] of Object.entries(request.query as object)) {
     if (Object.hasOwn(input, name)) throw fieldError(name, 'doubled_key', { key: name });
     input[name] = coerceText(text, fields[name]);
@@ -100,8 +100,7 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
   for (const [name, text] of Object.entries(request.params as Record<string, string>)) {
     const again = input[name];
     // The spec's option update carries scenario_id and floor_number beside the path; they must be the same.
-    if (again !== undefined && String(again) !== text && Number(again) !== Number(text))
-      throw fieldError(name, 'server_owned');
+    if (again !== undefined && !isSame(again, text)) throw fieldError(name, 'server_owned');
     input[name] = text;
   }
   const revision = /^(?:W\/)?"?(\d{1,15})/.exec(headers['if-match'] ?? '')?.[1];
@@ -112,6 +111,10 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
   }
   return input;
 }
+
+/** Whether a value beside the path means what the path says; a number may stand for its digits. */
+const isSame = (again: unknown, text: string): boolean =>
+  again === text || ((typeof again === 'string' || typeof again === 'number') && Number(again) === Number(text));
 
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

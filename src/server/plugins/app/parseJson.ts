@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '#server/errors/RequestError.ts';
 
@@ -20,11 +21,15 @@ const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
 /**
- * Looks over the JSON `bytes` before anything builds values of them.
- * @returns the number of key-value pairs
- * @throws RequestError 400 where objects and lists are nested more than 32 deep
+ * The text of a JSON body, not parsed yet, and the number of its key-value pairs.
+ * @throws RequestError 400 where it is not UTF-8 (it would be stored mangled) or nested more than 32 deep
  */
-export function scanJson(bytes: Uint8Array): number {
+export function readJsonText(bytes: Buffer): { text: string; pairs: number } {
+  if (!isUtf8(bytes)) throw new RequestError(400, 'not_json');
+  return { pairs: scanJson(bytes), text: bytes.toString() };
+}
+
+function scanJson(bytes: Uint8Array): number {
   let depth = 0;
   let pairs = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -59,14 +64,15 @@ export function registerJsonParser(app: FastifyInstance): void {
   app.decorateRequest('jsonPairs', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
     try {
-      request.jsonPairs = scanJson(body as Buffer);
+      ({ text, pairs: request.jsonPairs } = readJsonText(body as Buffer));
     } catch (error) {
       return done(error as Error);
     }
     // An empty body with the JSON type is how some clients send a call without input.
-    if (body.length === 0) return done(null, undefined);
-    parse(request, body.toString(), (error, value) => {
+    if (text === '') return done(null, undefined);
+    parse(request, text, (error, value) => {
       if (error) done(new RequestError(400, 'not_json'));
       else done(null, value);
     });

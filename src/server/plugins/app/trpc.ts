@@ -7,7 +7,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { refuse } from './errors.ts';
-import { countPairs, refuseDoubledKeys, scanJson } from './parseJson.ts';
+import { countPairs, readJsonText, refuseDoubledKeys } from './parseJson.ts';
 
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;
@@ -17,8 +17,7 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      const pairs = scanJson(body as Buffer);
-      const text = body.toString();
+      const { text, pairs } = readJsonText(body as Buffer);
       refuseDoubledKeys(pairs, countPairs(parseJson(text)));
       done(null, text);
     } catch (error) {
