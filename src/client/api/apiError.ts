@@ -18,7 +18,7 @@ export function apiErrorOf(error: unknown): ApiError | undefined {
   if (!(error instanceof TRPCClientError)) return undefined;
   const answer: unknown = error.data;
   if (isApiError(answer)) return answer;
-  const response: unknown = error.meta?.['response'];
+  const response: unknown = error.meta?.response;
   return response instanceof Response ? { code: response.status } : undefined;
 }
 

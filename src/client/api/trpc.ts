@@ -25,7 +25,7 @@ const endSessionOn401: TRPCLink<AppRouter> = watchErrors((error) => {
 const links: TRPCLink<AppRouter>[] = [
   endSessionOn401,
   splitLink({
-    condition: (operation) => operation.context['keepalive'] === true,
+    condition: (operation) => operation.context.keepalive === true,
     true: httpLink({ ...options, fetch: (url, request) => fetch(url, { ...request, keepalive: true } as RequestInit) }),
     false: httpBatchLink({ ...options, maxItems: 10 }),
   }),

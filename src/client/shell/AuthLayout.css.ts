@@ -61,5 +61,10 @@ export const after = style({
   borderTop: `1px solid ${color.line}`,
   color: color.textMuted,
 });
-export const link = style({ color: color.accentText, fontWeight: theme.weight.medium });
+export const agreement = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.space[1],
+});
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3], marginTop: theme.space[6] });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
-import { MazeBackdrop } from './art/MazeBackdrop.tsx';
+import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import * as styles from './AuthLayout.css.ts';
+import { MazeBackdrop } from './art/MazeBackdrop.tsx';
 import { corner } from './corner.css.ts';
 import { RedirectIfAuthenticated } from './guards.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Mark } from './Mark.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** For login and registration: a chamber in the middle of a labyrinth. Who is logged in is led away. */
@@ -17,7 +17,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <MazeBackdrop />
       <header className={styles.head}>
         <Link href="/" className={styles.home}>
-          <Mark />
+          <MeikyuMark />
           {text('product.name')}
         </Link>
         <div className={corner}>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import * as styles from './ErrorPage.css.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 interface ErrorPageProps {
   /** The HTTP status. */
@@ -12,6 +13,7 @@ interface ErrorPageProps {
 /** A dead end: the status, what it means and the way home (spec 1 §2). */
 export function ErrorPage({ code, isRoute = false }: ErrorPageProps) {
   const text = useText();
+  usePageTitle(String(code));
   const message = isRoute ? 'errorPage.route' : code === 404 || code === 403 ? `errorPage.${code}` : 'errorPage.other';
   return (
     <div className={styles.deadEnd}>

@@ -1,5 +1,5 @@
-import { Spinner } from '#client/ui/Spinner.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { Spinner } from '#client/ui/Spinner.tsx';
 import { centred } from './page.css.ts';
 
 /** Stands where a screen will be. */

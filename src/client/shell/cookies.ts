@@ -1,6 +1,11 @@
 /** How long a cookie of ours is kept, in seconds (90 days). */
 const MAX_AGE = 90 * 24 * 60 * 60;
 
+/*
+ * Written through document.cookie: the next request or paint needs a cookie at once, and the Cookie Store API is
+ * asynchronous and missing on plain http.
+ */
+
 const attributes = () => `; Path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
 
 /** The value of a cookie; undefined where there is none. */

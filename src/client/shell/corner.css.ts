@@ -26,7 +26,11 @@ export const language = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.text },
-    '&[aria-pressed="true"]': { background: color.accentWash, color: color.accentText, fontWeight: theme.weight.medium },
+    '&[aria-pressed="true"]': {
+      background: color.accentWash,
+      color: color.accentText,
+      fontWeight: theme.weight.medium,
+    },
   },
 });
 

@@ -54,5 +54,10 @@ export const facts = style({
   gap: `${theme.space[2]} ${theme.space[6]}`,
   margin: 0,
 });
-export const factName = style({ color: theme.color.textMuted, fontSize: theme.size.small, lineHeight: theme.lineHeight.running });
+export const factPair = style({ display: 'contents' });
+export const factName = style({
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.running,
+});
 export const factValue = style({ margin: 0, minWidth: 0 });

@@ -15,6 +15,7 @@ export const shellTexts = {
   'language.en': { ja: 'English', en: 'English' },
   'theme.toDark': { ja: '暗い表示にする', en: 'Switch to dark' },
   'theme.toLight': { ja: '明るい表示にする', en: 'Switch to light' },
+  'notices.label': { ja: 'お知らせ', en: 'Messages' },
   'error.title': { ja: 'エラー', en: 'Error' },
   'error.unexpected': {
     ja: '予期しないエラーが発生しました。しばらくしてからやり直してください。',
@@ -33,7 +34,10 @@ export const shellTexts = {
     ja: '管理者のアカウントでは、シナリオの作成画面を使いません。管理サイトをご利用ください。',
     en: 'Administrator accounts do not use the workshop. Please use the administration site.',
   },
-  'errorPage.404': { ja: 'お探しのものは見つかりませんでした。', en: 'Sorry, we could not find what you were looking for' },
+  'errorPage.404': {
+    ja: 'お探しのものは見つかりませんでした。',
+    en: 'Sorry, we could not find what you were looking for',
+  },
   'errorPage.route': { ja: 'このページは見つかりませんでした。', en: 'This page could not be found' },
   'errorPage.403': {
     ja: 'このリソースにアクセスする権限がありません。',

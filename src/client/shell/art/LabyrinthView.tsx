@@ -7,7 +7,12 @@ const DEEPEST = Math.max(...FACES.map((face) => face.depth));
 /** The corridor of the plan as the player will see it: an ink drawing, darker the farther away. Decoration only. */
 export function LabyrinthView({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg
+      className={className}
+      viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <rect className={styles.ceiling} width={VIEW.width} height={VIEW.height / 2} />
       <rect className={styles.ground} y={VIEW.height / 2} width={VIEW.width} height={VIEW.height / 2} />
       {FACES.map((face) => (

@@ -1,7 +1,10 @@
-import { PLAN_SIZE, type PlanSide, planEdge, STANDS_AT } from './plan.ts';
 import * as styles from './PlanMap.css.ts';
+import { PLAN_SIZE, type PlanSide, planEdge, STANDS_AT } from './plan.ts';
 
-const CELLS = Array.from({ length: PLAN_SIZE ** 2 }, (_, index) => ({ x: index % PLAN_SIZE, y: Math.floor(index / PLAN_SIZE) }));
+const CELLS = Array.from({ length: PLAN_SIZE ** 2 }, (_, index) => ({
+  x: index % PLAN_SIZE,
+  y: Math.floor(index / PLAN_SIZE),
+}));
 
 /** The plan of the labyrinth as a sheet of the map, with the reader's place on it. Decoration only. */
 export function PlanMap({ className }: { className?: string }) {
@@ -16,7 +19,10 @@ export function PlanMap({ className }: { className?: string }) {
   );
 }
 
-const RULE = Array.from({ length: PLAN_SIZE + 1 }, (_, index) => `M0 ${index}h${PLAN_SIZE}M${index} 0v${PLAN_SIZE}`).join('');
+const RULE = Array.from(
+  { length: PLAN_SIZE + 1 },
+  (_, index) => `M0 ${index}h${PLAN_SIZE}M${index} 0v${PLAN_SIZE}`,
+).join('');
 
 /** Every edge of one kind, drawn from the cell at its lower or right side, and from the rim. */
 function edgePath(kind: 'wall' | 'door'): string {
@@ -27,7 +33,12 @@ function edgePath(kind: 'wall' | 'door'): string {
     right: (x, y) => `M${x + 1} ${y}v1`,
   };
   return CELLS.flatMap(({ x, y }) => {
-    const sides: PlanSide[] = ['up', 'left', ...(y === PLAN_SIZE - 1 ? (['down'] as const) : []), ...(x === PLAN_SIZE - 1 ? (['right'] as const) : [])];
+    const sides: PlanSide[] = [
+      'up',
+      'left',
+      ...(y === PLAN_SIZE - 1 ? (['down'] as const) : []),
+      ...(x === PLAN_SIZE - 1 ? (['right'] as const) : []),
+    ];
     return sides.filter((side) => planEdge(x, y, side) === kind).map((side) => line[side](x, y));
   }).join('');
 }

@@ -63,7 +63,12 @@ const across = (column: number, distance: number, depth: number, edge: PlanEdge)
   face((u, v) => project(column - 0.5 + u, v * WALL_HEIGHT, distance), edge === 'open' ? 'wall' : edge, depth);
 
 function face(wall: Wall, edge: PlanEdge, depth: number): Face {
-  return { outline: rectangle(wall, 0, 0, 1, 1), stones: stones(wall), depth, door: edge === 'door' ? door(wall) : undefined };
+  return {
+    outline: rectangle(wall, 0, 0, 1, 1),
+    stones: stones(wall),
+    depth,
+    door: edge === 'door' ? door(wall) : undefined,
+  };
 }
 
 function stones(wall: Wall): string {
