@@ -21,13 +21,20 @@ export interface RestPath {
 
 export interface RequestForm {
   readonly convert: (input: Record<string, unknown>) => Record<string, unknown>;
+  /** Key-value pairs that a body has which `convert` accepts; more in the text mean that a key stood twice. */
+  readonly countPairs: (body: object) => number;
   /** JSON schema of the body, for the API document. */
   readonly schema: object;
 }
 
 export interface AnswerForm {
-  /** The answer as JSON text, with the ETag under which a client may keep it. */
-  readonly convert: (result: never) => { text: string; etag: string };
+  readonly convert: (result: never) => Answer;
+}
+
+/** An answer as JSON bytes, with the ETag under which a client may keep it. */
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
 }
 
 /** A grid in the form of the spec is 142 kB, more when it is indented. Bytes. */

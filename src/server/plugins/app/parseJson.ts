@@ -1,40 +1,74 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '#server/errors/RequestError.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Key-value pairs in the JSON text of the body; more than its value has where a key stands twice. */
+    jsonPairs: number;
+  }
+}
+
 /** Deepest nesting of a body (design: safety, "Traps"). */
 const DEEPEST = 32;
 
-/** @throws RequestError 400 where objects and lists in the JSON `text` are nested more than 32 deep */
-export function refuseDeepJson(text: string): void {
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+/** `[` and `{` differ from one another, and `]` from `}`, by one bit. */
+const BRACKET_BIT = 0x20;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+
+/**
+ * Looks over the JSON `bytes` before anything builds values of them.
+ * @returns the number of key-value pairs
+ * @throws RequestError 400 where objects and lists are nested more than 32 deep
+ */
+export function scanJson(bytes: Uint8Array): number {
   let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (inString) {
-      if (code === 92) at++;
-      else if (code === 34) inString = false;
-    } else if (code === 34) inString = true;
-    else if (code === 123 || code === 91) {
+  let pairs = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) {
+      for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
+    } else if (byte === COLON) pairs++;
+    else if ((byte | BRACKET_BIT) === OPENING) {
       if (++depth > DEEPEST) throw new RequestError(400, 'too_deep', { values: { limit: DEEPEST } });
-    } else if (code === 125 || code === 93) depth--;
+    } else if ((byte | BRACKET_BIT) === CLOSING) depth--;
   }
+  return pairs;
+}
+
+/** Key-value pairs that a parsed JSON value has; of doubled keys the parser kept the last. */
+export function countPairs(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const values = Array.isArray(value) ? value : Object.values(value);
+  let pairs = Array.isArray(value) ? 0 : values.length;
+  for (const one of values) pairs += countPairs(one);
+  return pairs;
+}
+
+/** @throws RequestError 400 where the text of a body had more pairs than its value: a key stood twice */
+export function refuseDoubledKeys(pairsInText: number, pairsInValue: number): void {
+  if (pairsInText !== pairsInValue) throw new RequestError(400, 'doubled_keys');
 }
 
 /** Takes JSON and nothing else; a body that is not JSON, too deep or tries to reach prototypes is a 400. */
 export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.decorateRequest('jsonPairs', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      refuseDeepJson(text as string);
+      request.jsonPairs = scanJson(body as Buffer);
     } catch (error) {
       return done(error as Error);
     }
     // An empty body with the JSON type is how some clients send a call without input.
-    if (text === '') return done(null, undefined);
-    parse(request, text as string, (error, body) => {
+    if (body.length === 0) return done(null, undefined);
+    parse(request, body.toString(), (error, value) => {
       if (error) done(new RequestError(400, 'not_json'));
-      else done(null, body);
+      else done(null, value);
     });
   });
 }

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import superjson from 'superjson';
 import { clipError } from '#server/database/databaseRefusal.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { refuse } from './errors.ts';
-import { refuseDeepJson } from './parseJson.ts';
+import { countPairs, refuseDoubledKeys, scanJson } from './parseJson.ts';
 
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;
@@ -14,9 +15,11 @@ const LARGEST_BATCH = 10;
 /** Serves the router on /trpc. Only application/json is taken: tRPC's own multipart parser is not bound by any limit. */
 export async function trpcScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      refuseDeepJson(text as string);
+      const pairs = scanJson(body as Buffer);
+      const text = body.toString();
+      refuseDoubledKeys(pairs, countPairs(parseJson(text)));
       done(null, text);
     } catch (error) {
       done(error as Error);
@@ -54,4 +57,14 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
         },
       }),
   });
+}
+
+/** tRPC parses the text once more for itself; its bodies are small. @throws RequestError 400 */
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError(400, 'not_json');
+  }
 }
