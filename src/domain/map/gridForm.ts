@@ -10,7 +10,15 @@ export interface GridFault {
   path: string;
   /** The cell that is meant, e.g. `x3_y23`; absent where whole rows are wrong. */
   cell?: string;
-  code: 'rows' | 'columns' | 'not_an_object' | 'missing' | 'unknown_key' | 'wrong_id' | 'wrong_coordinate' | 'out_of_range';
+  code:
+    | 'rows'
+    | 'columns'
+    | 'not_an_object'
+    | 'missing'
+    | 'unknown_key'
+    | 'wrong_id'
+    | 'wrong_coordinate'
+    | 'out_of_range';
   range?: { min: number; max: number };
 }
 
@@ -43,7 +51,10 @@ const isObject = (value: unknown): value is Json =>
 
 /** The objects of a cell, as path, and their keys; `field` where the key holds a field of the grid. */
 const CELL_KEYS: readonly { path: readonly string[]; keys: Readonly<Record<string, CellField | 'other'>> }[] = [
-  { path: [], keys: { id: 'other', event: 'other', border: 'other', monster: 'other', floor_id: 'floor_id', coordinate: 'other' } },
+  {
+    path: [],
+    keys: { id: 'other', event: 'other', border: 'other', monster: 'other', floor_id: 'floor_id', coordinate: 'other' },
+  },
   { path: ['event'], keys: { id: 'event_id', data: 'other', flag: 'flag', muki: 'muki' } },
   { path: ['event', 'data'], keys: Object.fromEntries(EVENT_SLOTS.map((slot) => [slot, slot])) },
   { path: ['border'], keys: Object.fromEntries(SIDES.map((side) => [side, side])) },
@@ -100,8 +111,7 @@ function readCellForm(cell: unknown, x: number, y: number, grid: FloorGrid, faul
   const { id, coordinate } = cell as Json;
   if (id !== undefined && id !== `x${x}_y${y}`) fault(['id'], 'wrong_id');
   if (isObject(coordinate)) {
-    if (coordinate['x'] !== undefined && coordinate['x'] !== x) fault(['coordinate', 'x'], 'wrong_coordinate');
-    if (coordinate['y'] !== undefined && coordinate['y'] !== y) fault(['coordinate', 'y'], 'wrong_coordinate');
+    if (coordinate.x !== undefined && coordinate.x !== x) fault(['coordinate', 'x'], 'wrong_coordinate');
+    if (coordinate.y !== undefined && coordinate.y !== y) fault(['coordinate', 'y'], 'wrong_coordinate');
   }
 }
-

@@ -45,7 +45,9 @@ export function invertPatch(patch: Patch): Patch {
 export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
   const cells: CellChange[] = [];
   for (const { x, y, before, after } of patch.cells) {
-    const fields = (Object.keys(after) as CellField[]).filter((field) => readField(grid, field, x, y) === before[field]);
+    const fields = (Object.keys(after) as CellField[]).filter(
+      (field) => readField(grid, field, x, y) === before[field],
+    );
     if (fields.length === 0) continue;
     const pick = (cell: Readonly<Partial<Cell>>) => Object.fromEntries(fields.map((field) => [field, cell[field]]));
     cells.push({ x, y, before: pick(before), after: pick(after) });

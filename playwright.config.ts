@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './tests/support/chromium.ts';
+import { freePort } from './tests/support/freePort.ts';
+
+// Every worker reads this file anew and must find the same port.
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    serviceWorkers: 'block',
+    trace: 'off',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'node --import ./src/server/checkNode.js tests/support/serve.ts',
+    url: `${baseURL}/readyz`,
+    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, LOG_LEVEL: 'warn' },
+    stdout: 'pipe',
+    // It builds the client first when that is missing.
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,39 @@
+import { CEILING_OPTIONS, FLOOR_OPTIONS, LABYRINTH_SIZE_OPTIONS, WALL_OPTIONS } from '#domain/catalogs/floorOptions.ts';
+import { defineResource } from '#domain/resource/defineResource.ts';
+import { choice, flag, group, int, text } from '#domain/resource/field.ts';
+
+const appearance = (ja: string, en: string) =>
+  group(ja, en, {
+    value: int('遭遇表', 'Encounter table', { min: 0, max: 199 }),
+    probability: int('出現率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
+  });
+
+/** The settings of a floor, beside its grid (spec 1 §3 "Floor map", limits of spec 1 §5). */
+export const floorMap = defineResource({
+  name: 'floor_map',
+  path: 'floor-maps',
+  title: { ja: '階層マップ', en: 'Floor maps' },
+  numbers: { first: 1, last: 99 },
+  fields: {
+    name_ja: text('階層名（日本語）', 'Floor name (Japanese)', { maxWidth: 20 }),
+    name_en: text('階層名（英語）', 'Floor name (English)', { maxWidth: 20 }),
+    wall: choice('壁', 'Wall', WALL_OPTIONS),
+    floor: choice('床', 'Floor', FLOOR_OPTIONS),
+    ceiling: choice('天井', 'Ceiling', CEILING_OPTIONS),
+    magic_set: int('魔法セット', 'Magic set', { min: 0, max: 9 }),
+    difficulty: int('難易度', 'Difficulty', { min: 0, max: 99 }),
+    treasure_chest_trap: int('宝箱の罠', 'Treasure chest trap', { min: 0, max: 99 }),
+    force_movement_in_battle: int('戦闘中の強制移動', 'Forced movement in battle', { min: 0, max: 99 }),
+    move_magic: int('移動の呪文', 'Movement magic', { min: 0, max: 1 }),
+    coordinate_indicate_magic: int('座標表示の呪文', 'Coordinate magic', { min: 0, max: 1 }),
+    no_random_encounters: flag('ランダム遭遇なし', 'No random encounters'),
+    no_friendly_monsters: flag('友好的なモンスターなし', 'No friendly monsters'),
+    max_group_number: int('最大グループ数', 'Most groups', { min: 0, max: 6 }),
+    appearance: group('出現設定', 'Appearance', {
+      no1: appearance('出現枠1', 'Slot 1'),
+      no2: appearance('出現枠2', 'Slot 2'),
+      no3: appearance('出現枠3', 'Slot 3'),
+    }),
+    labyrinth_size: choice('迷宮の広さ', 'Labyrinth size', LABYRINTH_SIZE_OPTIONS),
+  },
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { PackedGridError, unpackGrid } from '#domain/map/packGrid.ts';
+import { readStored } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { RECORD_KINDS } from '#domain/resources/index.ts';
+import { fromBase64 } from '#domain/text/base64.ts';
+import { upgradeDocument } from './upgradeDocument.ts';
+
+/**
+ * A scenario as one value: what a backup stores, a restore reads and a project file holds (design: domain). It has one
+ * writer, one reader and a version; the packed grids in it have a version byte of their own.
+ */
+export const DOCUMENT_FORMAT = 'meikyu.scenario';
+export const DOCUMENT_VERSION = 1;
+
+const base64Grid = z.base64().max(65_536);
+
+const envelope = z.strictObject({
+  format: z.literal(DOCUMENT_FORMAT),
+  version: z.literal(DOCUMENT_VERSION),
+  scenario: z.strictObject({ title_ja: z.string(), title_en: z.string(), author_name: z.string() }),
+  floors: z.array(
+    z.strictObject({
+      number: z.int().min(floorMap.numbers.first).max(floorMap.numbers.last),
+      settings: z.record(z.string(), z.unknown()),
+      /** Packed, as base64; null where nothing was painted. */
+      grid: base64Grid.nullable(),
+    }),
+  ),
+  /** By kind; only records that were written. */
+  records: z.record(z.string(), z.array(z.strictObject({ number: z.int(), data: z.record(z.string(), z.unknown()) }))),
+});
+
+export type ScenarioDocument = z.infer<typeof envelope>;
+export type ScenarioContent = Omit<ScenarioDocument, 'format' | 'version'>;
+
+/** Why a document cannot be read: not JSON or torn, of another program, of a newer one, or with values out of range. */
+export type DocumentFault = 'unreadable' | 'foreign' | 'newer' | 'invalid';
+
+export class DocumentError extends Error {
+  readonly fault: DocumentFault;
+  /** The place in the document, where there is one. */
+  readonly path: string;
+  constructor(fault: DocumentFault, path = '') {
+    super(`${fault} ${path}`.trim());
+    this.fault = fault;
+    this.path = path;
+  }
+}
+
+/** The one writer. */
+export function writeScenarioDocument(content: ScenarioContent): string {
+  const document: ScenarioDocument = { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, ...content };
+  return JSON.stringify(document);
+}
+
+/**
+ * The one reader: upgrades older versions step by step, then holds every floor and record to its definition.
+ * @throws DocumentError and changes nothing.
+ */
+export function readScenarioDocument(source: string): ScenarioDocument {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    throw new DocumentError('unreadable');
+  }
+  const head = z.looseObject({ format: z.literal(DOCUMENT_FORMAT), version: z.int().min(1) }).safeParse(value);
+  if (!head.success) throw new DocumentError('foreign');
+  if (head.data.version > DOCUMENT_VERSION) throw new DocumentError('newer');
+  const parsed = envelope.safeParse(upgradeDocument(head.data, DOCUMENT_VERSION));
+  if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
+  const document = parsed.data;
+  document.floors = document.floors.map((floor, index) => {
+    checkGrid(floor.grid, `floors.${index}.grid`);
+    return { ...floor, settings: readStored(floorMap, floor.settings) };
+  });
+  checkUnique(document.floors, 'floors');
+  for (const [kind, records] of Object.entries(document.records)) {
+    const resource = RECORD_KINDS.find(({ name }) => name === kind);
+    if (!resource) throw new DocumentError('newer', `records.${kind}`);
+    checkUnique(records, `records.${kind}`);
+    document.records[kind] = records.map(({ number, data }, index) => {
+      if (number < resource.numbers.first || number > resource.numbers.last) {
+        throw new DocumentError('invalid', `records.${kind}.${index}.number`);
+      }
+      return { number, data: readStored(resource, data) as Record<string, unknown> };
+    });
+  }
+  return document;
+}
+
+function checkGrid(grid: string | null, path: string): void {
+  if (grid === null) return;
+  try {
+    unpackGrid(fromBase64(grid));
+  } catch (error) {
+    throw new DocumentError(
+      error instanceof PackedGridError && error.message === 'version' ? 'newer' : 'invalid',
+      path,
+    );
+  }
+}
+
+function checkUnique(rows: readonly { number: number }[], path: string): void {
+  if (new Set(rows.map(({ number }) => number)).size !== rows.length) throw new DocumentError('invalid', path);
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { Account } from '#server/database/models/Account.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { publicProcedure } from '#server/trpc/procedures.ts';
+import { presentUser } from './presentUser.ts';
+
+const required = (limit: number) => z.string().min(1, 'required').max(limit);
+
+/** POST login, by username or e-mail address. A wrong password and an unknown account get the same answer. */
+export const login = publicProcedure
+  .input(z.strictObject({ login: required(320), password: required(1000) }))
+  .mutation(async ({ input, ctx: { services, caller } }) => {
+    const key = normalizeKey(input.login);
+    const account = await Account.query(services.database).findOne((found) =>
+      found.where('username_key', key).orWhere('email_key', key),
+    );
+    if (!(await services.passwords.verify(account?.password_hash, input.password)) || !account) {
+      caller.log.warn({ event: 'login_failed', account_id: account?.id }, 'login failed');
+      throw fieldError('password', 'login_wrong');
+    }
+    if (services.passwords.isOutdated(account.password_hash)) {
+      const password_hash = await services.passwords.hash(input.password);
+      await Account.query(services.database).findById(account.id).patch({ password_hash });
+    }
+    caller.log.info({ event: 'login', account_id: account.id }, 'logged in');
+    return { access_token: await services.sessions.open(account.id), data: presentUser(account) };
+  });

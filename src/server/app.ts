@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
+import { SessionStore } from '#server/accounts/SessionStore.ts';
+import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { apiDocumentScope } from './plugins/app/apiDocument.ts';
+import { registerCaller } from './plugins/app/caller.ts';
+import { registerClient } from './plugins/app/client.ts';
+import { registerErrors } from './plugins/app/errors.ts';
+import { healthScope } from './plugins/app/health.ts';
+import { restScope } from './plugins/app/rest.ts';
+import { trpcScope } from './plugins/app/trpc.ts';
+import { registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
+import type { Services } from './services.ts';
+
+/** Largest body in bytes where a route does not say otherwise. */
+const BODY_LIMIT = 512 * 1024;
+/** Longest time for one request, arriving and being answered. Milliseconds. */
+const REQUEST_TIME = 30_000;
+
+/** The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened. */
+export async function buildApp(config: Config, logger: Logger): Promise<FastifyInstance> {
+  const database = openDatabase(config);
+  const services: Services = {
+    config,
+    database,
+    sessions: new SessionStore(database),
+    passwords: new PasswordHasher(),
+    documents: new DocumentPacker(),
+  };
+  const hops = config.trustProxy;
+  const app = fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIME,
+    handlerTimeout: REQUEST_TIME,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 4096 },
+  }) as unknown as FastifyInstance;
+  app.addHook('onClose', async () => {
+    await services.documents.close();
+    await database.destroy();
+  });
+  registerErrors(app);
+  await registerSecurityHeaders(app, config);
+  await app.register(compress, { encodings: ['gzip', 'br'] });
+  registerCaller(app, services);
+  await app.register(trpcScope, { prefix: '/trpc', services });
+  await app.register(restScope, { services });
+  await app.register(apiDocumentScope, { services });
+  await app.register(healthScope, { services });
+  await registerClient(app);
+  return app;
+}

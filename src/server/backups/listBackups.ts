@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { Backup } from '#server/database/models/Backup.ts';
+import { wireTime } from '#server/scenarios/presentScenario.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+
+/** GET backup: the history, newest first; the author's own and the automatic ones together. */
+export const listBackups = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .query(async ({ input: { scenario_id }, ctx: { services } }) => {
+    const backups = await Backup.query(services.database)
+      .where({ scenario_id })
+      .select('id', 'automatic', 'note', 'size', 'created_at')
+      .orderBy('sequence', 'desc');
+    return {
+      data: backups.map(({ id, automatic, note, size, created_at }) => ({
+        id,
+        created_at: wireTime(created_at),
+        automatic: Boolean(automatic),
+        note,
+        size,
+      })),
+    };
+  });

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import {
+  DocumentError,
+  type DocumentFault,
+  readScenarioDocument,
+  type ScenarioContent,
+  type ScenarioDocument,
+  writeScenarioDocument,
+} from '#domain/scenario/ScenarioDocument.ts';
+
+/** A scenario's document may not unpack to more than this. Bytes. */
+const LARGEST_DOCUMENT = 64 * 2 ** 20;
+
+export interface PackedDocument {
+  readonly bytes: Uint8Array;
+  /** Bytes before packing. */
+  readonly size: number;
+}
+
+/** Runs in a worker thread (DocumentPacker): a whole scenario would hold up every other request for a while. */
+export async function pack(content: ScenarioContent): Promise<PackedDocument> {
+  const text = Buffer.from(writeScenarioDocument(content));
+  return { bytes: await promisify(gzip)(text), size: text.length };
+}
+
+/** The document, or why it cannot be read; errors do not keep their class on the way out of a thread. */
+export async function unpack(bytes: Uint8Array): Promise<ScenarioDocument | { fault: DocumentFault; path: string }> {
+  try {
+    const text = await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_DOCUMENT });
+    return readScenarioDocument(text.toString());
+  } catch (error) {
+    if (error instanceof DocumentError) return { fault: error.fault, path: error.path };
+    return { fault: 'unreadable', path: '' };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { Floor } from '#server/database/models/Floor.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+
+/** Everything that a scenario holds, as of one moment, with the scenario's counter at that moment. */
+export async function readContent(
+  trx: Knex.Transaction,
+  scenarioId: string,
+): Promise<{ counter: number; content: ScenarioContent }> {
+  const scenario = await Scenario.query(trx).findById(scenarioId);
+  if (!scenario) throw new RequestError(404);
+  const { title_ja, title_en, author_name, counter } = scenario;
+  const floors = await Floor.query(trx).where('scenario_id', scenarioId).orderBy('number');
+  const rows = await StoredRecord.query(trx).where('scenario_id', scenarioId).orderBy(['kind', 'number']);
+  const records: ScenarioContent['records'] = {};
+  for (const { kind, number, data } of rows) {
+    records[kind] ??= [];
+    records[kind].push({ number, data: JSON.parse(data) });
+  }
+  return {
+    counter,
+    content: {
+      scenario: { title_ja, title_en, author_name },
+      floors: floors.map(({ number, settings, grid }) => ({
+        number,
+        settings: JSON.parse(settings),
+        grid: grid?.toString('base64') ?? null,
+      })),
+      records,
+    },
+  };
+}

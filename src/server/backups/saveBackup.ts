@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { transaction } from '#server/database/transaction.ts';
+import { wireTime } from '#server/scenarios/presentScenario.ts';
+import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { readContent } from './readContent.ts';
+import { storeBackup } from './storeBackup.ts';
+
+/** POST backup: the scenario as it is at this moment; `overwrite` replaces the newest of the author's own. */
+export const saveBackup = authorProcedure
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      overwrite: z.boolean().default(false),
+      note: optionalTitleSchema.default(''),
+    }),
+  )
+  .mutation(async ({ input: { scenario_id, overwrite, note }, ctx: { services } }) => {
+    const { content } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
+    const packed = await services.documents.pack(content);
+    const backup = await transaction(services.database, (trx) =>
+      storeBackup(trx, scenario_id, packed, { overwrite, note }),
+    );
+    return { data: { id: backup.id, created_at: wireTime(backup.created_at) } };
+  });

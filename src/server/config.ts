@@ -1,0 +1,116 @@
+import { isIP } from 'node:net';
+
+/** Everything that the environment decides, checked once at start. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the SQLite file and of the process lock. */
+  readonly dataDir: string;
+  /** `mysql://…`, or undefined for SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Origin under which readers reach the installation; https turns on Secure, HSTS and upgrades. */
+  readonly publicUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly adminSiteUrl: string | undefined;
+  readonly metricsPort: number | undefined;
+  /** false, or the proxies whose X-Forwarded-* headers count: a number of hops, or addresses. */
+  readonly trustProxy: false | number | string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The mistakes of a configuration, one clear line each. */
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[];
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.mistakes = mistakes;
+  }
+}
+
+/** @throws ConfigError with a line for every mistake, not only the first. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const mistakes: string[] = [];
+  /** The checked value of one variable; unset and empty mean the default. */
+  function read<Value>(
+    name: string,
+    fallback: Value,
+    check: (text: string) => Value | undefined,
+    wanted: string,
+  ): Value {
+    const given = environment[name]?.trim();
+    if (!given) return fallback;
+    const value = check(given);
+    if (value === undefined) mistakes.push(`${name} must be ${wanted}; it is "${withoutPassword(given)}".`);
+    return value ?? fallback;
+  }
+  const host = read('HOST', '127.0.0.1', checkHost, 'an address or host name');
+  const port = read('PORT', 3000, checkPort, 'a port from 0 to 65535');
+  const config: Config = {
+    host,
+    port,
+    dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      checkUrl('mysql:'),
+      'a URL of the form mysql://user:password@host/database',
+    ),
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://${urlHost(host)}:${port}`,
+      checkOrigin,
+      'an http or https URL without a path',
+    ),
+    smtpUrl: read('SMTP_URL', undefined, checkUrl('smtp:', 'smtps:'), 'a URL of the form smtp://host:port'),
+    adminSiteUrl: read('ADMIN_SITE_URL', undefined, checkUrl('http:', 'https:'), 'an http or https URL'),
+    metricsPort: read('METRICS_PORT', undefined, checkPort, 'a port from 0 to 65535'),
+    trustProxy: read(
+      'TRUST_PROXY',
+      false,
+      checkProxies,
+      'a number of proxies (1) or their addresses (10.0.0.1, 10.0.0.0/8)',
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => LOG_LEVELS.find((level) => level === text),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+}
+
+/** `https:` installations get Secure cookies, HSTS and upgraded requests; plain ones must not. */
+export const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:');
+
+const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+const checkHost = (text: string): string | undefined =>
+  isIP(text) || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) ? text : undefined;
+
+const checkPort = (text: string): number | undefined =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+
+const checkUrl =
+  (...protocols: readonly string[]) =>
+  (text: string): string | undefined => {
+    const url = URL.parse(text);
+    return url?.hostname && protocols.includes(url.protocol) ? text : undefined;
+  };
+
+function checkOrigin(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined;
+}
+
+function checkProxies(text: string): false | number | string[] | undefined {
+  if (text === 'false') return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, ''))) ? addresses : undefined;
+}
+
+const withoutPassword = (text: string): string => text.replace(/(\/\/[^:@/]*:)[^@/]*@/, '$1…@');

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Config } from '#server/config.ts';
+import { newId } from './newId.ts';
+import { isMysql, openDatabase } from './openDatabase.ts';
+
+const LEASE_TABLE = 'migration_lease';
+/** A holder that died is overtaken after this long. Milliseconds. */
+const LEASE_TIME = 60_000;
+
+const MIGRATIONS: Knex.MigratorConfig = {
+  directory: join(import.meta.dirname, '../../../migrations'),
+  loadExtensions: ['.ts'],
+  extension: 'ts',
+};
+
+/**
+ * Brings the schema up to date, alone among the processes of an installation. It uses a connection of its own with
+ * foreign keys off (SQLite would delete the children of a table that is rebuilt) and checks them afterwards.
+ * @throws Error when a row points to nothing afterwards
+ */
+export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
+  const database = openDatabase(config, { foreignKeys: false });
+  try {
+    await withLease(database, async () => {
+      // The lease stands in for knex's own lock, which would stay behind after a crash.
+      await database.migrate.forceFreeMigrationsLock(MIGRATIONS);
+      await database.migrate.latest(MIGRATIONS);
+    });
+    if (!isMysql(database)) {
+      const orphans = (await database.raw('PRAGMA foreign_key_check')) as unknown[];
+      if (orphans.length > 0) throw new Error(`${orphans.length} rows point to nothing after migrating`);
+    }
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function withLease(database: Knex, work: () => Promise<void>): Promise<void> {
+  if (!(await database.schema.hasTable(LEASE_TABLE))) {
+    await database.schema
+      .createTable(LEASE_TABLE, (table) => {
+        table.integer('id').primary();
+        table.string('holder', 32).notNullable();
+        table.bigInteger('expires_at').notNullable();
+      })
+      .catch(async (error) => {
+        if (!(await database.schema.hasTable(LEASE_TABLE))) throw error;
+      });
+  }
+  const lease = () => database(LEASE_TABLE);
+  const holder = newId();
+  await lease().insert({ id: 1, holder: '', expires_at: 0 }).onConflict('id').ignore();
+  const take = () =>
+    lease()
+      .where({ id: 1 })
+      .andWhere((free) => free.where('expires_at', '<', Date.now()).orWhere({ holder }))
+      .update({ holder, expires_at: Date.now() + LEASE_TIME });
+  while ((await take()) === 0) await wait(250);
+  const renewal = setInterval(() => void take().catch(() => {}), LEASE_TIME / 4);
+  try {
+    await work();
+  } finally {
+    clearInterval(renewal);
+    await lease().where({ id: 1, holder }).update({ holder: '', expires_at: 0 });
+  }
+}

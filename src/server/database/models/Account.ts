@@ -1,0 +1,20 @@
+import { Model } from 'objection';
+import type { Language } from '#domain/text/languages.ts';
+
+/** An author or admin. Times are milliseconds UTC, here and in every model. */
+export class Account extends Model {
+  static override tableName = 'accounts';
+  declare id: string;
+  declare username: string;
+  /** `normalizeKey` of the username: what must be unique. */
+  declare username_key: string;
+  declare name: string;
+  declare email: string;
+  declare email_key: string;
+  declare password_hash: string;
+  declare language: Language;
+  declare is_verified: boolean | 0 | 1;
+  declare is_admin: boolean | 0 | 1;
+  declare created_at: number;
+  declare updated_at: number;
+}

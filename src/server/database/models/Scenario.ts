@@ -1,0 +1,27 @@
+import { Model } from 'objection';
+import type { ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
+
+export class Scenario extends Model {
+  static override tableName = 'scenarios';
+  declare id: string;
+  declare account_id: string;
+  declare title_ja: string;
+  declare title_en: string;
+  declare author_name: string;
+  /** `normalizeKey` of titles and id, for the list's search. */
+  declare search_key: string;
+  declare scenario_code: string | null;
+  declare status: ScenarioStatus;
+  declare status_platform: ScenarioStatus;
+  declare status_console: ScenarioStatus;
+  declare is_publishing: boolean | 0 | 1;
+  /** The scenario's one counter: each write takes the next number as its revision (design: domain, "Revisions"). */
+  declare counter: number;
+  declare revision: number;
+  /** Revision of the last restore; edits made from older ones are set aside by the client. */
+  declare restored_revision: number;
+  declare created_at: number;
+  declare updated_at: number;
+  declare last_access_at: number;
+  declare released_at: number | null;
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type BetterSqlite3 from 'better-sqlite3';
+import knex, { type Knex } from 'knex';
+import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
+import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
+import type { Config } from '#server/config.ts';
+
+/** Takes the write lock at once: a transaction that reads first and writes later cannot be overtaken in between. */
+class ImmediateTransaction extends SqliteTransaction {
+  override begin(connection: unknown): Promise<unknown> {
+    return this.query(connection, 'BEGIN IMMEDIATE;');
+  }
+}
+
+class SqliteClient extends BetterSqlite3Client {
+  override transaction(...options: unknown[]): unknown {
+    return new ImmediateTransaction(this, ...options);
+  }
+}
+
+export const SQLITE_FILE = 'meikyu.sqlite';
+
+/** The engine behind a connection: what differs between the two is asked of this and nothing else. */
+export const isMysql = (database: Knex): boolean => database.client.config.client === 'mysql2';
+
+/**
+ * Opens the database of a configuration. SQLite has one connection: writes are serial anyway, and a second one would
+ * wait for the first with the event loop blocked.
+ * @param foreignKeys off only while migrating: SQLite rebuilds a table by dropping it, which would delete its children
+ */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, { foreignKeys = true } = {}): Knex {
+  return config.databaseUrl ? openMysql(config.databaseUrl) : openSqlite(config.dataDir, foreignKeys);
+}
+
+function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
+  mkdirSync(dataDir, { recursive: true });
+  return knex({
+    client: SqliteClient as unknown as typeof Knex.Client,
+    connection: { filename: join(dataDir, SQLITE_FILE) },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate(connection: BetterSqlite3.Database, done: (error: Error | null) => void) {
+        connection.pragma('busy_timeout = 5000');
+        connection.pragma('journal_mode = WAL');
+        // A file that is already in WAL mode reopens with NORMAL, and an acknowledged save could vanish at a power loss.
+        connection.pragma('synchronous = FULL');
+        connection.pragma(`foreign_keys = ${foreignKeys ? 'ON' : 'OFF'}`);
+        done(null);
+      },
+    },
+  });
+}
+
+function openMysql(url: string): Knex {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  return knex({
+    client: 'mysql2',
+    connection: {
+      host: hostname,
+      port: Number(port) || 3306,
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      database: decodeURIComponent(pathname.slice(1)),
+      charset: 'utf8mb4_bin',
+      timezone: 'Z',
+      supportBigNumbers: true,
+      connectTimeout: 5000,
+    },
+    acquireConnectionTimeout: 10_000,
+    pool: { min: 0, max: 10 },
+  });
+}

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { isTransient } from './databaseRefusal.ts';
+
+const TRIES = 6;
+
+/**
+ * Runs `work` in one transaction and runs it again, with a growing pause, when the engine broke it off for another's
+ * sake (deadlock, lock wait). So `work` must be safe to repeat and use only the connection it is given: on SQLite there
+ * is no other.
+ */
+export async function transaction<Result>(
+  database: Knex,
+  work: (trx: Knex.Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction(work);
+    } catch (error) {
+      if (attempt === TRIES || !isTransient(error)) throw error;
+      await wait(2 ** attempt * 5 * (0.5 + Math.random()));
+    }
+  }
+}

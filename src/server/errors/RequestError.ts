@@ -1,0 +1,37 @@
+/** A refusal that the caller is told about, in the shape of wire.md. Texts are made from it when it is answered. */
+export class RequestError extends Error {
+  readonly status: RefusalStatus;
+  /** Key of the text in server/messages.ts; by default the one of the status. */
+  readonly messageKey: string;
+  readonly details: RefusalDetails;
+
+  constructor(status: RefusalStatus, messageKey?: string, details: RefusalDetails = {}) {
+    super(messageKey ?? `status.${status}`);
+    this.status = status;
+    this.messageKey = messageKey ?? `status.${status}`;
+    this.details = details;
+  }
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 503 | 507;
+
+export interface RefusalDetails {
+  /** Values for the placeholders of the text. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** By field path, the messages beside the field. */
+  readonly errors?: Readonly<Record<string, readonly FieldMessage[]>>;
+  /** 409: the present record. */
+  readonly present?: unknown;
+  /** 429 and 503: seconds until a new try makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** A text of server/messages.ts with the values of its placeholders. */
+export interface FieldMessage {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** 422 about one field. */
+export const fieldError = (field: string, key: string, values?: FieldMessage['values']): RequestError =>
+  new RequestError(422, undefined, { errors: { [field]: [{ key, ...(values && { values }) }] } });

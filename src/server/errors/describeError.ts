@@ -1,0 +1,79 @@
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import type { Language } from '#domain/text/languages.ts';
+import { databaseRefusal } from '#server/database/databaseRefusal.ts';
+import { issueMessages } from './issueMessage.ts';
+import { isMessageKey, message } from './messages.ts';
+import { type RefusalStatus, RequestError } from './RequestError.ts';
+
+/** The one error of every surface (wire.md, "Errors"); `data` is the present record of a 409. */
+export interface ErrorBody {
+  title: string;
+  message: string;
+  code: number;
+  request_id: string;
+  errors?: Record<string, string[]>;
+  data?: unknown;
+}
+
+export interface DescribedError {
+  readonly status: number;
+  readonly body: ErrorBody;
+  /** Seconds for Retry-After. */
+  readonly retryAfter?: number;
+}
+
+/** Statuses that Fastify and tRPC give of themselves and that may be told as they are. */
+const PASSED_ON: readonly number[] = [400, 404, 405, 413, 414, 415, 503];
+
+/** What may be said of `error`, in the reader's language. Nothing of an unexpected error is told but its request id. */
+export function describeError(error: unknown, language: Language, requestId: string): DescribedError {
+  const refusal = toRefusal(error);
+  const status = refusal?.status ?? 500;
+  const { values, errors, present, retryAfter } = refusal?.details ?? {};
+  const text = (key: string, placeholders?: Readonly<Record<string, string | number>>) =>
+    message(key, language, placeholders);
+  return {
+    status,
+    ...((retryAfter ?? status === 503) && { retryAfter: retryAfter ?? 2 }),
+    body: {
+      title: text(status === 422 ? 'title.input' : status === 409 ? 'title.conflict' : 'title.error'),
+      message: text(refusal?.messageKey ?? 'status.500', values),
+      code: status,
+      request_id: requestId,
+      ...(errors && {
+        errors: Object.fromEntries(
+          Object.entries(errors).map(([field, found]) => [field, found.map((one) => text(one.key, one.values))]),
+        ),
+      }),
+      ...(present !== undefined && { data: present }),
+    },
+  };
+}
+
+/** `error` as a refusal; undefined where it is unexpected and must be logged. */
+export function toRefusal(error: unknown): RequestError | undefined {
+  if (error instanceof RequestError) return error;
+  if (error instanceof ZodError) return new RequestError(422, undefined, { errors: issueMessages(error) });
+  if (error instanceof TRPCError) return fromTrpc(error);
+  const known = databaseRefusal(error);
+  if (known) return known;
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return PASSED_ON.includes(status as number) ? new RequestError(status as RefusalStatus) : undefined;
+}
+
+const TRPC_STATUSES: Readonly<Record<string, RefusalStatus>> = {
+  PARSE_ERROR: 400,
+  BAD_REQUEST: 400,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+};
+
+function fromTrpc(error: TRPCError): RequestError | undefined {
+  const cause = error.cause ? toRefusal(error.cause) : undefined;
+  if (cause) return cause;
+  const status = TRPC_STATUSES[error.code];
+  return status && new RequestError(status, isMessageKey(error.message) ? error.message : undefined);
+}

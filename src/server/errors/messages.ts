@@ -1,0 +1,148 @@
+import rosetta from 'rosetta';
+import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
+
+/** Every text that the server says, in both languages; the messages of the spec word for word in English (spec 1 §5). */
+const MESSAGES: Readonly<Record<string, Label>> = {
+  'title.error': { ja: 'エラー', en: 'Error' },
+  'title.input': { ja: '入力エラー', en: 'Input error' },
+  'title.conflict': { ja: '競合', en: 'Conflict' },
+  'status.400': { ja: 'リクエストを読み取れませんでした。', en: 'The request could not be read.' },
+  'status.401': { ja: 'ログインしてください。', en: 'Please log in.' },
+  'status.403': {
+    ja: 'このリソースにアクセスする権限がありません。',
+    en: 'You do not have permission to access this resource.',
+  },
+  'status.404': {
+    ja: 'お探しのものは見つかりませんでした。',
+    en: 'Sorry, we could not find what you were looking for',
+  },
+  'status.405': { ja: 'この操作はここでは使えません。', en: 'This method is not available here.' },
+  'status.409': { ja: 'ほかの場所で変更されています。', en: 'It has been changed elsewhere.' },
+  'status.413': { ja: '送られたデータが大きすぎます。', en: 'What was sent is too large.' },
+  'status.414': { ja: 'アドレスが長すぎます。', en: 'The address is too long.' },
+  'status.415': { ja: 'この形式のデータは受け付けられません。', en: 'Data of this type is not accepted.' },
+  'status.422': { ja: '入力内容を確認してください。', en: 'Please check what was entered.' },
+  'status.429': {
+    ja: '回数が多すぎます。しばらくしてからやり直してください。',
+    en: 'Too many attempts. Please try again later.',
+  },
+  'status.500': {
+    ja: '予期しないエラーが発生しました。しばらくしてからやり直してください。',
+    en: 'An unexpected error occurred, please try again later.',
+  },
+  'status.503': {
+    ja: 'ただいま混み合っています。しばらくしてからやり直してください。',
+    en: 'The server is busy. Please try again shortly.',
+  },
+  'status.507': { ja: '保存先の空き容量がありません。', en: 'There is no space left to store this.' },
+  not_json: { ja: 'JSONとして読み取れません。', en: 'This is not valid JSON.' },
+  too_deep: {
+    ja: 'データの入れ子が深すぎます（{{limit}}段まで）。',
+    en: 'The data is nested too deeply (at most {{limit}} levels).',
+  },
+  doubled_key: { ja: '同じキー「{{key}}」が二度あります。', en: 'The key "{{key}}" stands twice.' },
+  batch_too_large: {
+    ja: '一度に送れる呼び出しは{{limit}}件までです。',
+    en: 'At most {{limit}} calls can be sent at once.',
+  },
+
+  required: { ja: '入力してください。', en: 'This field required' },
+  username_required: { ja: 'ユーザー名を入力してください。', en: 'Username required' },
+  name_required: { ja: 'アカウント名を入力してください。', en: 'Account Name required' },
+  email_required: { ja: 'メールアドレスを入力してください。', en: 'Mail Address is required' },
+  email_unrecognised: { ja: 'メールアドレスの形式が正しくありません。', en: 'Mail Address not recognized' },
+  agreement_required: { ja: '規約への同意が必要です。', en: 'Input required' },
+  username_characters: {
+    ja: 'ユーザー名は半角英数字と「_」「-」「.」の3〜32文字にしてください。',
+    en: 'A username has 3 to 32 letters, digits, "_", "-" or ".".',
+  },
+  half_width: { ja: '半角文字で入力してください。', en: 'Please use half-width characters.' },
+  username_taken: { ja: 'このユーザー名はすでに使われています。', en: 'This username is already taken.' },
+  email_taken: { ja: 'このメールアドレスはすでに登録されています。', en: 'This e-mail address is already registered.' },
+  password_short: { ja: 'パスワードは10文字以上にしてください。', en: 'A password has at least 10 characters.' },
+  password_long: { ja: 'パスワードは1,000バイトまでです。', en: 'A password has at most 1,000 bytes.' },
+  login_wrong: {
+    ja: 'ユーザー名・メールアドレスかパスワードが違います。',
+    en: 'The username, e-mail address or password is wrong.',
+  },
+  too_many_scenarios: {
+    ja: 'シナリオは{{limit}}本まで作れます。',
+    en: 'An account holds at most {{limit}} scenarios.',
+  },
+  titles_registered: {
+    ja: '登録済みのタイトルと作者名は変更できません。',
+    en: 'Registered titles and the author name cannot be changed.',
+  },
+  backup_unreadable: { ja: 'このバックアップは読み取れません。', en: 'This backup cannot be read.' },
+  backup_newer: {
+    ja: 'このバックアップは新しい版のMeikyuで作られています。',
+    en: 'This backup was made by a newer Meikyu.',
+  },
+  unknown_backup: { ja: 'このバックアップは見つかりません。', en: 'There is no such backup.' },
+  server_owned: { ja: 'この項目は変更できません。', en: 'This field cannot be changed.' },
+
+  unknown_key: { ja: '知らない項目です。', en: 'This field is not known.' },
+  not_text: { ja: '文字列で入力してください。', en: 'This must be text.' },
+  not_number: { ja: '数値で入力してください。', en: 'This must be a number.' },
+  not_integer: { ja: '整数で入力してください。', en: 'This must be a whole number.' },
+  not_boolean: { ja: 'true か false で指定してください。', en: 'This must be true or false.' },
+  not_object: { ja: 'オブジェクトで指定してください。', en: 'This must be an object.' },
+  not_list: { ja: '配列で指定してください。', en: 'This must be a list.' },
+  at_least: { ja: '{{minimum}}以上にしてください。', en: 'This must be at least {{minimum}}.' },
+  at_most: { ja: '{{maximum}}以下にしてください。', en: 'This must be at most {{maximum}}.' },
+  too_short: { ja: '{{minimum}}文字以上にしてください。', en: 'At least {{minimum}} characters are needed.' },
+  too_long: { ja: '{{maximum}}文字までです。', en: 'At most {{maximum}} characters are allowed.' },
+  too_many: { ja: '{{maximum}}件までです。', en: 'At most {{maximum}} are allowed.' },
+  too_few: { ja: '{{minimum}}件以上必要です。', en: 'At least {{minimum}} are needed.' },
+  too_wide: {
+    ja: '半角{{maxWidth}}文字（全角{{maxWidthHalf}}文字）までです。',
+    en: 'At most {{maxWidth}} half-width characters are allowed.',
+  },
+  one_of: { ja: '次のいずれかにしてください: {{values}}', en: 'This must be one of: {{values}}' },
+  wrong_format: { ja: '形式が正しくありません。', en: 'The format is not right.' },
+  control_characters: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
+  wrong_value: { ja: '値が正しくありません。', en: 'This value is not right.' },
+
+  'grid.rows': { ja: 'マップは24行（y=23からy=0）で送ってください。', en: 'A map has 24 rows, from y=23 down to y=0.' },
+  'grid.columns': { ja: '一行は24マス（x=0からx=23）で送ってください。', en: 'A row has 24 cells, from x=0 to x=23.' },
+  'grid.not_an_object': {
+    ja: 'マス{{cell}}: オブジェクトで指定してください。',
+    en: 'Cell {{cell}}: this must be an object.',
+  },
+  'grid.missing': { ja: 'マス{{cell}}: 項目がありません。', en: 'Cell {{cell}}: this field is missing.' },
+  'grid.unknown_key': { ja: 'マス{{cell}}: 知らない項目です。', en: 'Cell {{cell}}: this field is not known.' },
+  'grid.wrong_id': {
+    ja: 'マス{{cell}}: idが座標と合っていません。',
+    en: 'Cell {{cell}}: the id is not that of its coordinate.',
+  },
+  'grid.wrong_coordinate': {
+    ja: 'マス{{cell}}: 座標が位置と合っていません。',
+    en: 'Cell {{cell}}: the coordinate is not that of its place.',
+  },
+  'grid.out_of_range': {
+    ja: 'マス{{cell}}: {{min}}から{{max}}の決められた値にしてください。',
+    en: 'Cell {{cell}}: this must be an allowed value from {{min}} to {{max}}.',
+  },
+  'grid.packed': { ja: 'マップのデータを読み取れません。', en: 'The packed map cannot be read.' },
+  'grid.packed_value': {
+    ja: 'マス{{cell}}の{{field}}に入れられない値です。',
+    en: 'Cell {{cell}} holds a value that is not allowed in {{field}}.',
+  },
+};
+
+const dictionary = (language: Language) =>
+  Object.fromEntries(Object.entries(MESSAGES).map(([key, label]) => [key.replaceAll('.', '_'), label[language]]));
+
+const texts = rosetta(Object.fromEntries(LANGUAGES.map((language) => [language, dictionary(language)])));
+
+/** Whether `key` names a text of the server. */
+export const isMessageKey = (key: string): boolean => Object.hasOwn(MESSAGES, key);
+
+/** The text of `key` in `language` with its placeholders filled in. */
+export function message(
+  key: string,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return texts.t(key.replaceAll('.', '_'), { ...values }, language);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { Floor } from '#server/database/models/Floor.ts';
+import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { presentFloor } from './presentFloor.ts';
+
+/** All 99 floors for the floor list, with their packed grids, of which the client draws live thumbnails. */
+export const listFloors = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .query(async ({ ctx: { services, scenario } }) => {
+    const rows = await Floor.query(services.database).where({ scenario_id: scenario.id });
+    const byNumber = new Map(rows.map((row) => [row.number, row]));
+    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
+    const { first, last } = floorMap.numbers;
+    return {
+      data: Array.from({ length: last - first + 1 }, (_, index) => {
+        const number = first + index;
+        const row = byNumber.get(number);
+        const { name_ja, name_en, labyrinth_setting, revision } = presentFloor(scenario, number, row, labyrinths);
+        return {
+          number,
+          name_ja,
+          name_en,
+          labyrinth_number: labyrinths.get(number) ?? null,
+          labyrinth_size: labyrinth_setting.labyrinth_size,
+          revision,
+          grid: row?.grid?.toString('base64') ?? null,
+        };
+      }),
+    };
+  });

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { Floor } from '#server/database/models/Floor.ts';
+import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
+import { packedGrid, presentFloor } from './presentFloor.ts';
+
+/** GET floor-maps/{floor_number}: the settings and the packed grid (REST unfolds it, see rest/floorOnTheWire.ts). */
+export const readFloor = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema }))
+  .query(async ({ input, ctx: { services, scenario } }) => {
+    const number = toFloorNumber(input.floor_number);
+    const floor = await Floor.query(services.database).findById([scenario.id, number]);
+    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
+    return { data: { ...presentFloor(scenario, number, floor, labyrinths), grid: packedGrid(floor) } };
+  });

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { isBlankGrid } from '#domain/map/floorGrid.ts';
+import { PackedGridError, unpackGrid } from '#domain/map/packGrid.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
+import { packedGrid } from './presentFloor.ts';
+import { writeFloor } from './writeFloor.ts';
+
+/** Base64 characters; a floor whose every cell differs in every field stays below. */
+const LONGEST_GRID = 131_072;
+
+/**
+ * PUT floor-maps/{floor_number}/maps: the whole packed grid. With `revision`, a write made from an older grid is
+ * refused with the present one, so that the client can merge.
+ */
+export const saveFloorGrid = authorProcedure
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      floor_number: floorNumberSchema,
+      grid: z.base64().max(LONGEST_GRID),
+      revision: z.int().min(0).optional(),
+    }),
+  )
+  .mutation(async ({ input, ctx: { services, scenario } }) => {
+    const number = toFloorNumber(input.floor_number);
+    const grid = readGrid(input.grid);
+    const { revision } = await writeFloor(services.database, scenario.id, number, (present) => {
+      const presentRevision = present?.revision ?? 0;
+      if (input.revision !== undefined && input.revision !== presentRevision) {
+        const { restored_revision } = scenario;
+        const stale = { number, revision: presentRevision, restored_revision, grid: packedGrid(present) };
+        throw new RequestError(409, undefined, { present: stale });
+      }
+      return { grid };
+    });
+    return { data: { number, revision } };
+  });
+
+/** The bytes to store: null for a blank floor. @throws RequestError 422 naming the wrong cell */
+function readGrid(text: string): Buffer | null {
+  const bytes = Buffer.from(text, 'base64');
+  try {
+    return isBlankGrid(unpackGrid(bytes)) ? null : bytes;
+  } catch (error) {
+    if (!(error instanceof PackedGridError)) throw error;
+    const { cell, field } = error;
+    throw cell && field ? fieldError('grid', 'grid.packed_value', { cell, field }) : fieldError('grid', 'grid.packed');
+  }
+}

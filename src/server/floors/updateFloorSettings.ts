@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { readStored } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
+import { type PresentedFloor, presentFloor } from './presentFloor.ts';
+import { writeFloor } from './writeFloor.ts';
+
+/** The size has a call of its own (spec 1 §7), so an option update only carries it along. */
+const OWNED = [
+  'id',
+  'number',
+  'labyrinth_setting',
+  'restored_revision',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof PresentedFloor)[];
+
+const changeable = Object.fromEntries(
+  Object.entries(floorMap.fields)
+    .filter(([name]) => name !== 'labyrinth_size')
+    .map(([name, field]) => [name, field.schema.optional()]),
+) as {
+  [Name in Exclude<keyof typeof floorMap.fields, 'labyrinth_size'>]: z.ZodOptional<
+    (typeof floorMap.fields)[Name]['schema']
+  >;
+};
+
+/** PUT floor-maps/{floor_number}: the changed options; the rest stays as it is. */
+export const updateFloorSettings = authorProcedure
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      floor_number: floorNumberSchema,
+      revision: z.int().min(0).optional(),
+      ...changeable,
+      ...ownedFields(OWNED),
+    }),
+  )
+  .mutation(async ({ input, ctx: { services, scenario } }) => {
+    const number = toFloorNumber(input.floor_number);
+    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
+    const changes = Object.fromEntries(
+      Object.entries(input).filter(([name, value]) => Object.hasOwn(changeable, name) && value !== undefined),
+    );
+    const floor = await writeFloor(services.database, scenario.id, number, (row) => {
+      const present = presentFloor(scenario, number, row, labyrinths);
+      refuseOwnedChanges(input, present, OWNED);
+      if (input.revision !== undefined && input.revision !== present.revision) {
+        throw new RequestError(409, undefined, { present });
+      }
+      const stored = readStored(floorMap, row && JSON.parse(row.settings));
+      return { settings: JSON.stringify({ ...stored, ...changes }) };
+    });
+    return { data: presentFloor(scenario, number, floor, labyrinths) };
+  });

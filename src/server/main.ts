@@ -1,0 +1,52 @@
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { clipError } from './database/databaseRefusal.ts';
+import { migrate } from './database/migrate.ts';
+import { LockedError, lockDataFolder } from './database/processLock.ts';
+import { makeLogger } from './plugins/external/logging.ts';
+
+/** Time that running requests have to end once the process is asked to stop. Milliseconds. */
+const STOP_TIME = 25_000;
+
+/** Reads the configuration, takes the data folder, migrates, serves; every way to fail before that is one clear line. */
+async function serve(config: Config): Promise<void> {
+  const logger = makeLogger(config);
+  const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.dataDir);
+  await migrate(config);
+  const app = await buildApp(config, logger);
+  await app.listen({ host: config.host, port: config.port });
+  const stop = (signal: string) => {
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_TIME).unref();
+    app.close().then(
+      () => {
+        unlock();
+        process.exit(0);
+      },
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.stdout.write(`Meikyu is ready: ${config.publicUrl}\n`);
+}
+
+function explain(error: unknown): string[] {
+  if (error instanceof ConfigError) return [...error.mistakes];
+  if (error instanceof LockedError) return [error.message];
+  const { message, code } = clipError(error);
+  if (code === 'EADDRINUSE') return ['The port is already in use; choose another with PORT.'];
+  if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY') {
+    return [`The data folder cannot be written to (${message}); choose another with DATA_DIR.`];
+  }
+  if (code === 'ECONNREFUSED' || code?.startsWith('ER_'))
+    return [`The database of DATABASE_URL does not answer: ${code}.`];
+  return [`Meikyu could not start: ${message}`];
+}
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  for (const line of explain(error)) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { registerRestBridge } from '#server/rest/bridge.ts';
+import type { Services } from '#server/services.ts';
+import { registerJsonParser } from './parseJson.ts';
+
+/** Serves the paths of the spec. */
+export async function restScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  registerJsonParser(app);
+  registerRestBridge(app, services);
+}

@@ -1,0 +1,57 @@
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance } from 'fastify';
+import superjson from 'superjson';
+import { clipError } from '#server/database/databaseRefusal.ts';
+import { describeError, toRefusal } from '#server/errors/describeError.ts';
+import type { Services } from '#server/services.ts';
+import { appRouter } from '#server/trpc/router.ts';
+import { refuse } from './errors.ts';
+import { refuseDeepJson } from './parseJson.ts';
+
+/** Calls in one batch, on both sides of the wire. */
+const LARGEST_BATCH = 10;
+
+/** Serves the router on /trpc. Only application/json is taken: tRPC's own multipart parser is not bound by any limit. */
+export async function trpcScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      refuseDeepJson(text as string);
+      done(null, text);
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { body } = refuse(error, request, reply);
+    const shape = { message: body.message, code: -32600, data: body };
+    return reply.type('application/json').send(JSON.stringify({ error: superjson.serialize(shape) }));
+  });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/:path',
+    exposeHeadRoute: false,
+    handler: (request, reply) =>
+      fastifyRequestHandler({
+        router: appRouter,
+        req: request,
+        res: reply,
+        path: (request.params as { path: string }).path,
+        maxBatchSize: LARGEST_BATCH,
+        createContext: () => ({ services, caller: request.caller }),
+        onError: ({ error }) => {
+          if (!toRefusal(error)) request.log.error({ err: clipError(error.cause ?? error) }, 'unexpected error');
+        },
+        responseMeta: ({ errors }) => {
+          const [first] = errors;
+          if (!first) return {};
+          const { status, retryAfter } = describeError(first, request.caller.language, request.id);
+          const isMixed = errors.length > 1;
+          return {
+            status: isMixed ? 207 : status,
+            ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+          };
+        },
+      }),
+  });
+}

@@ -1,0 +1,47 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { type Config, isHttps } from '#server/config.ts';
+
+/** The one style that react-aria adds to a page (how pressable things take touches), allowed by its hash. */
+const REACT_ARIA_STYLE = "'sha256-placeholder'";
+
+/** Answers that are data, not pages: a browser that shows one runs nothing of it. */
+export const DATA_POLICY = "default-src 'none'; sandbox";
+
+/** Headers of every answer, errors and files included (design: safety, "Credentials"). */
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", REACT_ARIA_STYLE],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        // On plain http these would make the page unreachable for itself.
+        ...(isHttps(config) && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: isHttps(config) && { maxAge: 31_536_000 },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (/^\/(trpc|api\/frontend|api\/openapi)/.test(request.url)) {
+      reply.header('content-security-policy', DATA_POLICY).header('cache-control', 'no-store');
+    }
+  });
+}

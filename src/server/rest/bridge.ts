@@ -1,0 +1,114 @@
+import { callTRPCProcedure } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import type { Services } from '#server/services.ts';
+import { appRouter } from '#server/trpc/router.ts';
+import { coerceText } from './coerceText.ts';
+import { REST_PATHS, type RestPath } from './paths.ts';
+import { type KnownProcedure, procedureOf } from './procedureOf.ts';
+
+export const REST_PREFIX = '/api/frontend';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/**
+ * Serves every row of rest/paths.ts as a Fastify route of its own, which calls the procedure behind it. Refusals come in
+ * the order of wire.md: who asks is settled before a body is read.
+ */
+export function registerRestBridge(app: FastifyInstance, services: Services): void {
+  for (const path of REST_PATHS) {
+    const procedure = procedureOf(path.procedure);
+    app.route({
+      method: path.method,
+      url: routeUrl(path.path),
+      exposeHeadRoute: false,
+      ...(path.bodyLimit && { bodyLimit: path.bodyLimit }),
+      onRequest: (request) => authorise(request, procedure),
+      handler: (request, reply) => answer(services, path, procedure, request, reply),
+    });
+  }
+  for (const [url, methods] of methodsByUrl()) {
+    app.route({
+      method: METHODS.filter((method) => !methods.includes(method)),
+      url,
+      exposeHeadRoute: false,
+      onRequest: async (_request, reply) => {
+        reply.header('allow', methods.join(', '));
+        throw new RequestError(405);
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+/** `scenarios/{scenario_id}` as Fastify writes it. */
+const routeUrl = (path: string): string => `${REST_PREFIX}/${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+function methodsByUrl(): Map<string, string[]> {
+  const byUrl = new Map<string, string[]>();
+  for (const { method, path } of REST_PATHS) byUrl.set(routeUrl(path), [...(byUrl.get(routeUrl(path)) ?? []), method]);
+  return byUrl;
+}
+
+async function authorise({ caller, params }: FastifyRequest, { access, type }: KnownProcedure): Promise<void> {
+  if (access === 'public') return;
+  if (access === 'signedIn') await caller.account();
+  else await caller.member();
+  const { scenario_id } = params as { scenario_id?: string };
+  if (scenario_id !== undefined) await caller.scenario(scenario_id, type === 'query' ? 'read' : 'write');
+}
+
+async function answer(
+  services: Services,
+  path: RestPath,
+  procedure: KnownProcedure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const wire = readInput(request, procedure);
+  const input = path.toInput ? path.toInput.convert(wire) : wire;
+  const result: unknown = await callTRPCProcedure({
+    router: appRouter,
+    path: path.procedure,
+    type: procedure.type,
+    ctx: { services, caller: request.caller },
+    getRawInput: async () => (procedure.schema || Object.keys(input).length > 0 ? input : undefined),
+    signal: request.signal,
+    batchIndex: 0,
+  });
+  if (result === undefined) return reply.code(204).send();
+  reply.code(path.status ?? 200).type('application/json; charset=utf-8');
+  if (!path.toAnswer) return reply.send(JSON.stringify(result));
+  const { text, etag } = path.toAnswer.convert(result as never);
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text);
+}
+
+/** Path, query and body as one input object; If-Match stands for a `revision` that the body does not name. */
+function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure): Record<string, unknown> {
+  const { body, headers } = request;
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    throw fieldError('body', 'not_object');
+  }
+  const input: Record<string, unknown> = { ...body };
+  for (const [name, text] of Object.entries(request.query as object)) {
+    if (Object.hasOwn(input, name)) throw fieldError(name, 'doubled_key', { key: name });
+    input[name] = coerceText(text, fields[name]);
+  }
+  for (const [name, text] of Object.entries(request.params as Record<string, string>)) {
+    const again = input[name];
+    // The spec's option update carries scenario_id and floor_number beside the path; they must be the same.
+    if (again !== undefined && String(again) !== text && Number(again) !== Number(text))
+      throw fieldError(name, 'server_owned');
+    input[name] = text;
+  }
+  const revision = /^(?:W\/)?"?(\d{1,15})/.exec(headers['if-match'] ?? '')?.[1];
+  if (revision !== undefined && Object.hasOwn(fields, 'revision')) input.revision ??= Number(revision);
+  if (!schema) {
+    const unknown = Object.keys(input)[0];
+    if (unknown !== undefined) throw fieldError(unknown, 'unknown_key');
+  }
+  return input;
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

@@ -1,0 +1,93 @@
+import { CELL_RANGES, EVENT_SLOTS, SIDES } from '#domain/map/cell.ts';
+import { GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { gridFormText, readGridForm } from '#domain/map/gridForm.ts';
+import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { fromBase64, toBase64 } from '#domain/text/base64.ts';
+import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
+import type { PresentedFloor } from '#server/floors/presentFloor.ts';
+import type { AnswerForm, RequestForm } from './paths.ts';
+
+/**
+ * The one place where a floor has the nested form of the spec (wire.md): 142 kB of JSON for what is packed in 3-5 kB
+ * everywhere else. Unfolded grids are kept by their revision, which never names two different grids.
+ */
+const unfolded = new Map<string, string>();
+const MOST_UNFOLDED = 128;
+
+function unfold(key: string, packed: string): string {
+  const kept = unfolded.get(key);
+  if (kept !== undefined) return kept;
+  const text = gridFormText(unpackGrid(fromBase64(packed)));
+  const oldest = unfolded.keys().next().value;
+  if (unfolded.size >= MOST_UNFOLDED && oldest !== undefined) unfolded.delete(oldest);
+  unfolded.set(key, text);
+  return text;
+}
+
+/** GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. */
+export const floorOnTheWire: AnswerForm = {
+  convert({ data: { grid, ...floor } }: { data: PresentedFloor & { grid: string } }) {
+    const maps = unfold(`${floor.scenario_id} ${floor.number} ${floor.revision}`, grid);
+    const settings = JSON.stringify(floor);
+    const { has_labyrinth } = floor.labyrinth_setting;
+    return {
+      text: `{"data":${settings.slice(0, -1)},"maps":${maps}}}`,
+      // Beside the floor's revision, what the answer tells of its surroundings.
+      etag: `"${floor.revision}.${floor.restored_revision}.${has_labyrinth ? 1 : 0}"`,
+    };
+  },
+};
+
+const integer = (field: keyof typeof CELL_RANGES) => ({
+  type: 'integer',
+  minimum: CELL_RANGES[field].min,
+  maximum: CELL_RANGES[field].max,
+});
+const object = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+const rowOf = (items: object) => ({ type: 'array', minItems: GRID_SIDE, maxItems: GRID_SIDE, items });
+
+/** JSON schema of `maps`. */
+export const mapsSchema = rowOf(
+  rowOf(
+    object({
+      id: { type: 'string', examples: ['x0_y23'] },
+      event: object({
+        id: integer('event_id'),
+        data: object(Object.fromEntries(EVENT_SLOTS.map((slot) => [slot, integer(slot)]))),
+        flag: integer('flag'),
+        muki: integer('muki'),
+      }),
+      border: object(Object.fromEntries(SIDES.map((side) => [side, integer(side)]))),
+      monster: object({ room_id: integer('room_id') }),
+      floor_id: integer('floor_id'),
+      coordinate: object({ x: { type: 'integer' }, y: { type: 'integer' } }),
+    }),
+  ),
+);
+
+/** PUT floor-maps/{n}/maps: `maps` in the form of the spec becomes the packed grid. */
+export const gridFromTheWire: RequestForm = {
+  convert({ maps, ...input }) {
+    if (maps === undefined) throw new RequestError(422, undefined, { errors: { maps: [{ key: 'required' }] } });
+    if (input.grid !== undefined)
+      throw new RequestError(422, undefined, { errors: { grid: [{ key: 'unknown_key' }] } });
+    const read = readGridForm(maps);
+    if ('grid' in read) return { ...input, grid: toBase64(packGrid(read.grid)) };
+    const errors: Record<string, FieldMessage[]> = {};
+    for (const { path, code, cell = '', range } of read.faults) {
+      errors[path] = [{ key: `grid.${code}`, values: { cell, ...range } }];
+    }
+    throw new RequestError(422, undefined, { errors });
+  },
+  schema: {
+    type: 'object',
+    properties: { maps: mapsSchema, revision: { type: 'integer', minimum: 0 } },
+    required: ['maps'],
+    additionalProperties: false,
+  },
+};

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { readAppVersion } from '#server/readAppVersion.ts';
+import { REST_PREFIX } from './bridge.ts';
+import { mapsSchema } from './floorOnTheWire.ts';
+import { REST_PATHS, type RestPath } from './paths.ts';
+import { procedureOf } from './procedureOf.ts';
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  app: 'Shell / シェル',
+  accounts: 'Accounts / アカウント',
+  scenarios: 'Scenarios / シナリオ',
+  backups: 'Backups / バックアップ',
+  floors: 'Floor maps / 階層マップ',
+  labyrinthSettings: 'Labyrinths / 迷宮',
+};
+
+const error = {
+  type: 'object',
+  required: ['title', 'message', 'code', 'request_id'],
+  properties: {
+    title: { type: 'string' },
+    message: { type: 'string' },
+    code: { type: 'integer' },
+    request_id: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    data: { description: 'With 409: the present record.' },
+  },
+};
+
+/** The OpenAPI 3.1 document of every row of rest/paths.ts. */
+export function openApiDocument(publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const path of REST_PATHS) {
+    const url = `${REST_PREFIX}/${path.path}`;
+    paths[url] = { ...paths[url], [path.method.toLowerCase()]: operation(path) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Meikyu',
+      version: readAppVersion(),
+      description:
+        'Every request may carry `X-Localization: ja` or `en`. Errors of every call have one shape, in that language. ' +
+        'A write that names the `revision` it was made from (in the body or as If-Match) is refused with 409 when it is stale.',
+    },
+    servers: [{ url: publicUrl }],
+    tags: Object.values(SECTIONS).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: error, Maps: mapsSchema },
+    },
+  };
+}
+
+function operation({ method, path, procedure, status, toInput }: RestPath): object {
+  const { access, schema, fields, type } = procedureOf(procedure);
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string);
+  const json = schema && (toJsonSchema(schema) as { properties?: Record<string, object>; required?: string[] });
+  const outside = Object.keys(fields).filter((name) => !inPath.includes(name));
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, json?.properties?.[name] ?? {}]));
+  const body = toInput?.schema ?? {
+    type: 'object',
+    properties: pick(outside),
+    required: (json?.required ?? []).filter((name) => outside.includes(name)),
+    additionalProperties: false,
+  };
+  const parameters = [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...(method === 'GET' ? outside : []).map((name) => ({ name, in: 'query', schema: pick([name])[name] })),
+  ];
+  const hasBody = method !== 'GET' && (toInput !== undefined || outside.length > 0);
+  const refusal = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+  return {
+    operationId: procedure,
+    tags: [SECTIONS[procedure.split('.')[0] as string]],
+    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      [String(status ?? 200)]: { description: type === 'query' ? 'What was asked for' : 'Done' },
+      default: refusal,
+    },
+  };
+}
+
+const toJsonSchema = (schema: z.ZodType): object =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' });

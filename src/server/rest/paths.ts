@@ -1,0 +1,69 @@
+import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
+
+/**
+ * The REST paths of the spec, below /api/frontend/, and the procedure behind each. Names in braces are the procedure's
+ * input fields. What a call needs (a token, the author) is said once, by its procedure.
+ */
+export interface RestPath {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** Router and procedure, as in trpc/router.ts. */
+  readonly procedure: string;
+  /** Of a success; 200, or 204 where the procedure gives nothing. */
+  readonly status?: 201;
+  /** Largest body in bytes, where it is not the usual one. */
+  readonly bodyLimit?: number;
+  /** Makes the procedure's input from the call's, where the wire has another form. */
+  readonly toInput?: RequestForm;
+  /** Makes the answer from the procedure's result, where the wire has another form. */
+  readonly toAnswer?: AnswerForm;
+}
+
+export interface RequestForm {
+  readonly convert: (input: Record<string, unknown>) => Record<string, unknown>;
+  /** JSON schema of the body, for the API document. */
+  readonly schema: object;
+}
+
+export interface AnswerForm {
+  /** The answer as JSON text, with the ETag under which a client may keep it. */
+  readonly convert: (result: never) => { text: string; etag: string };
+}
+
+/** A grid in the form of the spec is 142 kB, more when it is indented. Bytes. */
+const FLOOR_BODY_LIMIT = 2 * 2 ** 20;
+
+const scenario = 'scenarios/{scenario_id}';
+const floor = `${scenario}/floor-maps/{floor_number}`;
+const setting = `${scenario}/labyrinth-settings`;
+
+export const REST_PATHS: readonly RestPath[] = [
+  { method: 'GET', path: 'check-app-version', procedure: 'app.version' },
+  { method: 'POST', path: 'register', procedure: 'accounts.register', status: 201 },
+  { method: 'POST', path: 'login', procedure: 'accounts.login' },
+  { method: 'POST', path: 'logout', procedure: 'accounts.logout' },
+  { method: 'GET', path: 'me', procedure: 'accounts.me' },
+
+  { method: 'GET', path: 'scenarios', procedure: 'scenarios.list' },
+  { method: 'POST', path: 'scenarios', procedure: 'scenarios.create', status: 201 },
+  { method: 'GET', path: scenario, procedure: 'scenarios.read' },
+  { method: 'PATCH', path: scenario, procedure: 'scenarios.update' },
+  { method: 'DELETE', path: scenario, procedure: 'scenarios.delete' },
+
+  { method: 'POST', path: `${scenario}/backup`, procedure: 'backups.save', status: 201 },
+  { method: 'GET', path: `${scenario}/backup`, procedure: 'backups.list' },
+  { method: 'POST', path: `${scenario}/restore`, procedure: 'backups.restore' },
+
+  { method: 'GET', path: floor, procedure: 'floors.read', toAnswer: floorOnTheWire },
+  { method: 'PUT', path: floor, procedure: 'floors.updateSettings' },
+  {
+    method: 'PUT',
+    path: `${floor}/maps`,
+    procedure: 'floors.saveGrid',
+    bodyLimit: FLOOR_BODY_LIMIT,
+    toInput: gridFromTheWire,
+  },
+
+  { method: 'GET', path: setting, procedure: 'labyrinthSettings.list' },
+  { method: 'GET', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.read' },
+];

@@ -1,0 +1,31 @@
+import type { AnyTRPCProcedure } from '@trpc/server';
+import * as z from 'zod';
+import type { ProcedureMeta } from '#server/trpc/procedures.ts';
+import { appRouter } from '#server/trpc/router.ts';
+
+/** What the REST edge knows of a procedure. */
+export interface KnownProcedure {
+  readonly type: 'query' | 'mutation';
+  readonly access: ProcedureMeta['access'];
+  /** Its strict input object by field; empty where it takes no input. */
+  readonly fields: Readonly<Record<string, z.ZodType>>;
+  readonly schema: z.ZodType | undefined;
+}
+
+/** @throws Error for a name that the router does not have: a mistake in rest/paths.ts, told at start */
+export function procedureOf(name: string): KnownProcedure {
+  const procedure = (appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>)[name];
+  if (!procedure) throw new Error(`rest/paths.ts names the unknown procedure "${name}"`);
+  const { type, inputs, meta } = procedure._def as unknown as {
+    type: 'query' | 'mutation';
+    inputs: readonly z.ZodType[];
+    meta: ProcedureMeta;
+  };
+  const schema = inputs[0];
+  return { type, access: meta.access, schema, fields: fieldsOf(schema) };
+}
+
+function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
+  const bare = schema instanceof z.ZodPrefault || schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  return bare instanceof z.ZodObject ? (bare.shape as Record<string, z.ZodType>) : {};
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { Account } from '#server/database/models/Account.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { newId } from '#server/database/newId.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { memberProcedure } from '#server/trpc/procedures.ts';
+import { presentScenario } from './presentScenario.ts';
+import { searchKey } from './searchKey.ts';
+import { optionalTitleSchema, titleSchema } from './titleSchema.ts';
+
+const MOST_SCENARIOS = 100;
+
+/** POST scenarios: a new scenario, private and blank. It costs nothing but its row until something is written. */
+export const createScenario = memberProcedure
+  .input(z.strictObject({ title_ja: titleSchema, title_en: optionalTitleSchema.default('') }))
+  .mutation(async ({ input, ctx: { services, account } }) => {
+    const now = Date.now();
+    const row = {
+      id: newId(),
+      account_id: account.id,
+      ...input,
+      author_name: account.name,
+      search_key: searchKey(input),
+      scenario_code: null,
+      status: 'private' as const,
+      status_platform: 'private' as const,
+      status_console: 'private' as const,
+      is_publishing: false,
+      counter: 1,
+      revision: 1,
+      restored_revision: 0,
+      created_at: now,
+      updated_at: now,
+      last_access_at: now,
+      released_at: null,
+    };
+    await transaction(services.database, async (trx) => {
+      // The account's row stands for the number of its scenarios, so two requests cannot both take the last place.
+      await Account.query(trx).findById(account.id).forUpdate();
+      const count = await Scenario.query(trx).where('account_id', account.id).resultSize();
+      if (count >= MOST_SCENARIOS) throw fieldError('title_ja', 'too_many_scenarios', { limit: MOST_SCENARIOS });
+      await Scenario.query(trx).insert(row);
+    });
+    return { data: presentScenario(Scenario.fromDatabaseJson(row), account) };
+  });

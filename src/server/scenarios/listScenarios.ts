@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { memberProcedure } from '#server/trpc/procedures.ts';
+import { presentScenario } from './presentScenario.ts';
+
+/** The columns that can be sorted by; each ends ties by the id, so that pages never overlap. */
+export const SCENARIO_SORTS = [
+  'title_ja',
+  'title_en',
+  'author_name',
+  'last_access_at',
+  'updated_at',
+  'released_at',
+  'created_at',
+  'id',
+  'status',
+  'status_platform',
+  'status_console',
+] as const;
+
+const sortSchema = z.enum(SCENARIO_SORTS.flatMap((column) => [column, `-${column}` as const]));
+const PAGE_SIZE = 20;
+const LARGEST_PAGE = 100;
+
+/** GET scenarios: the caller's own, newest access first; `search` looks in both titles. */
+export const listScenarios = memberProcedure
+  .input(
+    z
+      .strictObject({
+        page: z.int().min(1).max(1_000_000).default(1),
+        per_page: z.int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
+        search: z.string().max(200).default(''),
+        sort: sortSchema.default('-last_access_at'),
+      })
+      .prefault({}),
+  )
+  .query(async ({ input: { page, per_page, search, sort }, ctx: { services, account } }) => {
+    const direction = sort.startsWith('-') ? 'desc' : 'asc';
+    const sought = normalizeKey(search).replace(/[!%_]/g, '!$&');
+    const { results, total } = await Scenario.query(services.database)
+      .where('account_id', account.id)
+      .modify((query) => void (sought && query.whereRaw("search_key like ? escape '!'", [`%${sought}%`])))
+      .orderBy(sort.replace('-', ''), direction)
+      .orderBy('id')
+      .page(page - 1, per_page);
+    return {
+      data: results.map((scenario) => presentScenario(scenario, account)),
+      meta: { current_page: page, last_page: Math.max(1, Math.ceil(total / per_page)), per_page, total },
+    };
+  });

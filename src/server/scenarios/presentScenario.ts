@@ -1,0 +1,29 @@
+import type { Account } from '#server/database/models/Account.ts';
+import type { Scenario } from '#server/database/models/Scenario.ts';
+
+/** A time of a row as the wire has it: ISO 8601 UTC with milliseconds. */
+export const wireTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** A scenario as every surface shows it. */
+export function presentScenario(scenario: Scenario, creator: Pick<Account, 'name'>) {
+  return {
+    id: scenario.id,
+    title_ja: scenario.title_ja,
+    title_en: scenario.title_en,
+    author_name: scenario.author_name,
+    creator: creator.name,
+    scenario_code: scenario.scenario_code,
+    status: scenario.status,
+    status_platform: scenario.status_platform,
+    status_console: scenario.status_console,
+    is_publishing: Boolean(scenario.is_publishing),
+    revision: scenario.revision,
+    restored_revision: scenario.restored_revision,
+    created_at: wireTime(scenario.created_at),
+    updated_at: wireTime(scenario.updated_at),
+    last_access_at: wireTime(scenario.last_access_at),
+    released_at: scenario.released_at === null ? null : wireTime(scenario.released_at),
+  };
+}
+
+export type PresentedScenario = ReturnType<typeof presentScenario>;

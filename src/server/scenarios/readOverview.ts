@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { RECORD_KINDS } from '#domain/resources/index.ts';
+import { Backup } from '#server/database/models/Backup.ts';
+import { Floor } from '#server/database/models/Floor.ts';
+import { StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { wireTime } from './presentScenario.ts';
+import { scenarioIdSchema } from './titleSchema.ts';
+
+/** What the scenario home shows at a glance: painted floors, records of each kind, backups. */
+export const readOverview = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .query(async ({ input: { scenario_id }, ctx: { services } }) => {
+    const { database } = services;
+    const floors = await Floor.query(database)
+      .where({ scenario_id })
+      .whereNotNull('grid')
+      .select('number')
+      .orderBy('number');
+    const kinds = await StoredRecord.query(database)
+      .where({ scenario_id })
+      .select('kind')
+      .count('* as count')
+      .groupBy('kind');
+    const counts = new Map(kinds.map((row) => [row.kind, Number((row as unknown as { count: unknown }).count)]));
+    const backups = await Backup.query(database)
+      .where({ scenario_id })
+      .select('created_at')
+      .orderBy('sequence', 'desc');
+    return {
+      data: {
+        painted_floors: floors.map(({ number }) => number),
+        record_counts: Object.fromEntries(RECORD_KINDS.map(({ name }) => [name, counts.get(name) ?? 0])),
+        backups: backups.length,
+        last_backup_at: backups[0] ? wireTime(backups[0].created_at) : null,
+      },
+    };
+  });

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { Account } from '#server/database/models/Account.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import type { Services } from '#server/services.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { presentScenario } from './presentScenario.ts';
+import { scenarioIdSchema } from './titleSchema.ts';
+
+/** `last_access_at` is written at most this often. Milliseconds. */
+const ACCESS_STEP = 60_000;
+
+/** GET scenarios/{sid}. Opening a scenario counts as an access to it. */
+export const readScenario = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .query(async ({ ctx: { services, scenario, caller } }) => {
+    const isAuthor = (await caller.account()).id === scenario.account_id;
+    if (isAuthor && scenario.last_access_at < Date.now() - ACCESS_STEP) {
+      await Scenario.query(services.database).findById(scenario.id).patch({ last_access_at: Date.now() });
+    }
+    return { data: await loadScenario(services, scenario.id) };
+  });
+
+/** The scenario as it stands in the database now, presented. */
+export async function loadScenario({ database }: Services, id: string) {
+  const scenario = await Scenario.query(database).findById(id).throwIfNotFound();
+  const creator = await Account.query(database).findById(scenario.account_id).throwIfNotFound();
+  return presentScenario(scenario, creator);
+}

@@ -1,0 +1,16 @@
+import { router } from '#server/trpc/procedures.ts';
+import { createScenario } from './createScenario.ts';
+import { deleteScenario } from './deleteScenario.ts';
+import { listScenarios } from './listScenarios.ts';
+import { readOverview } from './readOverview.ts';
+import { readScenario } from './readScenario.ts';
+import { updateScenario } from './updateScenario.ts';
+
+export const scenariosRouter = router({
+  list: listScenarios,
+  create: createScenario,
+  read: readScenario,
+  update: updateScenario,
+  delete: deleteScenario,
+  overview: readOverview,
+});

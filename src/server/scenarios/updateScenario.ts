@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import type { PresentedScenario } from './presentScenario.ts';
+import { loadScenario } from './readScenario.ts';
+import { searchKey } from './searchKey.ts';
+import { takeRevision } from './takeRevision.ts';
+import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchema.ts';
+
+const OWNED = [
+  'id',
+  'creator',
+  'scenario_code',
+  'status',
+  'status_platform',
+  'status_console',
+  'is_publishing',
+  'restored_revision',
+  'created_at',
+  'updated_at',
+  'last_access_at',
+  'released_at',
+] as const satisfies readonly (keyof PresentedScenario)[];
+
+/** PATCH scenarios/{sid}. After provisional registration the titles and the author name stay (spec 1 §4). */
+export const updateScenario = authorProcedure
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      revision: z.int().min(0).optional(),
+      title_ja: titleSchema.optional(),
+      title_en: optionalTitleSchema.optional(),
+      author_name: optionalTitleSchema.optional(),
+      ...ownedFields(OWNED),
+    }),
+  )
+  .mutation(async ({ input, ctx: { services } }) => {
+    const { scenario_id, revision, title_ja, title_en, author_name } = input;
+    const present = await loadScenario(services, scenario_id);
+    refuseOwnedChanges(input, present, OWNED);
+    await transaction(services.database, async (trx) => {
+      const next = await takeRevision(trx, scenario_id);
+      const row = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
+      if (revision !== undefined && revision !== row.revision) throw new RequestError(409, undefined, { present });
+      const titles = {
+        title_ja: title_ja ?? row.title_ja,
+        title_en: title_en ?? row.title_en,
+        author_name: author_name ?? row.author_name,
+      };
+      const isChanged = (Object.keys(titles) as (keyof typeof titles)[]).some((key) => titles[key] !== row[key]);
+      if (isChanged && row.scenario_code !== null) throw new RequestError(409, 'titles_registered', { present });
+      await Scenario.query(trx)
+        .findById(scenario_id)
+        .patch({ ...titles, search_key: searchKey(titles), revision: next });
+    });
+    return { data: await loadScenario(services, scenario_id) };
+  });

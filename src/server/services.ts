@@ -1,0 +1,14 @@
+import type { Knex } from 'knex';
+import type { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
+import type { SessionStore } from '#server/accounts/SessionStore.ts';
+import type { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import type { Config } from './config.ts';
+
+/** What every operation works with; made once in app.ts. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Knex;
+  readonly sessions: SessionStore;
+  readonly passwords: PasswordHasher;
+  readonly documents: DocumentPacker;
+}

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { type Language, languageFrom } from '#domain/text/languages.ts';
+import type { Account } from '#server/database/models/Account.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * Who makes a request, in which language, and what they may do. One a request: what was looked up once for it (by the
+ * REST edge, before a body is read) is not looked up again (by the procedure).
+ */
+export class Caller {
+  readonly language: Language;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  /** The bearer token of the Authorization header; nothing else authenticates a request. */
+  readonly token: string | undefined;
+  readonly #services: Services;
+  #account: Promise<Account> | undefined;
+  readonly #scenarios = new Map<string, Promise<Scenario>>();
+
+  constructor(services: Services, request: FastifyRequest) {
+    this.#services = services;
+    this.language = languageFrom(request.headers['x-localization']);
+    this.requestId = request.id;
+    this.log = request.log;
+    this.token = /^Bearer ([\w-]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
+  }
+
+  /** The account behind the token. @throws RequestError 401 */
+  account(): Promise<Account> {
+    this.#account ??= this.#findAccount();
+    return this.#account;
+  }
+
+  /** The account, verified. @throws RequestError 401, 403 */
+  async member(): Promise<Account> {
+    const account = await this.account();
+    if (!account.is_verified) throw new RequestError(403);
+    return account;
+  }
+
+  /**
+   * The scenario as one that the caller may read, or write. Admins read every scenario and write none.
+   * @throws RequestError 401, 404 where there is none, 403 where it is another author's
+   */
+  async scenario(id: string, access: 'read' | 'write'): Promise<Scenario> {
+    const account = await this.member();
+    const found = this.#scenarios.get(id) ?? this.#findScenario(id);
+    this.#scenarios.set(id, found);
+    const scenario = await found;
+    if (scenario.account_id !== account.id && !(account.is_admin && access === 'read')) throw new RequestError(403);
+    return scenario;
+  }
+
+  async #findAccount(): Promise<Account> {
+    const account = this.token && (await this.#services.sessions.account(this.token));
+    if (!account) throw new RequestError(401);
+    return account;
+  }
+
+  async #findScenario(id: string): Promise<Scenario> {
+    const scenario = await Scenario.query(this.#services.database).findById(id);
+    if (!scenario) throw new RequestError(404);
+    return scenario;
+  }
+}

@@ -1,0 +1,49 @@
+// The four import laws: src/domain, src/server, src/client and src/player are four programs with different rights, and a
+// migration stands alone, since it must do the same in ten years.
+import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
+
+const programs: Record<string, { mayImport: string[]; packages?: string[]; inBrowser?: boolean }> = {
+  domain: { mayImport: ['domain'], packages: ['zod'] },
+  server: { mayImport: ['server', 'domain'] },
+  client: { mayImport: ['client', 'domain'], inBrowser: true },
+  player: { mayImport: ['player', 'domain'], inBrowser: true },
+};
+
+/** What is wrong with an import of `file`, or undefined. */
+function judge(file: SourceFile, { kind, specifier }: Import): string | undefined {
+  const [top, program = ''] = file.path.split('/');
+  if (top === 'migrations' || top === 'seeds') {
+    const target = specifier && resolveImport(file.path, specifier);
+    return target?.startsWith('src/') ? `${top} are frozen once landed and never import from src` : undefined;
+  }
+  const rights = programs[program];
+  if (top !== 'src' || rights === undefined) return undefined;
+  if (specifier === undefined) return 'a computed import() hides from the import laws what it loads';
+  if (specifier.startsWith('../')) return `${specifier} leaves its folder: write it as #${program}/...`;
+
+  const target = resolveImport(file.path, specifier);
+  if (target === undefined) {
+    const name = specifier.split('/')[0] ?? specifier;
+    if (rights.packages && !rights.packages.includes(name)) {
+      return `${program} may import ${rights.packages.join(', ')} and itself, not ${specifier}`;
+    }
+    return rights.inBrowser && name.startsWith('node:') ? `${program} runs in a browser: no ${specifier}` : undefined;
+  }
+  const other = target.split('/')[1] ?? '';
+  if (target.startsWith('src/') && rights.mayImport.includes(other)) return undefined;
+  if (program === 'client' && other === 'server') {
+    return kind === 'type' ? undefined : 'client may take types from server (import type), and nothing that runs';
+  }
+  if (program === 'client' && target === 'src/player/index.ts') {
+    return kind === 'static' ? 'client loads the player when first needed: import()' : undefined;
+  }
+  return `${program} may import ${rights.mayImport.join(', ')}, not ${specifier}`;
+}
+
+/** Every import of `file` that its folder has no right to. */
+export function importLaws(file: SourceFile): Finding[] {
+  return file.imports.flatMap((entry) => {
+    const message = judge(file, entry);
+    return message ? [{ path: file.path, line: entry.line, message }] : [];
+  });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { fileNames } from './fileNames.ts';
+import { describeSizes, fileSizes } from './fileSizes.ts';
+import { forbiddenCode } from './forbiddenCode.ts';
+import { importCircles } from './importCircles.ts';
+import { importLaws } from './importLaws.ts';
+import { readSourceFile } from './sourceFile.ts';
+
+const judge = (path: string, text: string) => importLaws(readSourceFile(path, text)).map(({ message }) => message);
+const search = (path: string, text: string) => forbiddenCode(readSourceFile(path, text));
+
+describe('import laws', () => {
+  test.each([
+    [
+      'src/domain/map/cell.ts',
+      "import { z } from 'zod'; import { size } from './size.ts'; import '#domain/text/width.ts';",
+    ],
+    [
+      'src/server/app.ts',
+      "import 'node:fs'; import fastify from 'fastify'; import { cell } from '#domain/map/cell.ts';",
+    ],
+    ['src/client/api/trpc.ts', "import type { AppRouter } from '#server/trpc/router.ts';"],
+    ['src/client/api/trpc.ts', "type Router = import('#server/trpc/router.ts').AppRouter;"],
+    ['src/client/screens/Play.tsx', "const Player = lazy(() => import('#player/index.ts')); <Player />;"],
+    ['src/player/view.ts', "import { cell } from '#domain/map/cell.ts';"],
+    ['migrations/0001_accounts.ts', "import type { Knex } from 'knex';"],
+    ['tests/server/app.test.ts', "import { app } from '#server/app.ts'; import '../support/freePort.ts';"],
+  ])('%s may: %s', (path, text) => expect(judge(path, text)).toEqual([]));
+
+  test.each([
+    ['src/domain/map/cell.ts', "import { readFile } from 'node:fs';"],
+    ['src/domain/map/cell.ts', "import React from 'react';"],
+    ['src/domain/map/cell.ts', "export { app } from '#server/app.ts';"],
+    ['src/domain/map/cell.ts', "import type { Screen } from '#client/screens/Map.tsx';"],
+    ['src/domain/map/cell.ts', "import { text } from '../text/width.ts';"],
+    ['src/domain/map/cell.ts', 'await import(`./${name}.ts`);'],
+    ['src/server/app.ts', "import { theme } from '#client/ui/theme.css.ts';"],
+    ['src/server/app.ts', "export * from '#player/index.ts';"],
+    ['src/server/app.ts', "import pack from './../../package.json';"],
+    ['src/client/api/trpc.ts', "import { appRouter } from '#server/trpc/router.ts';"],
+    ['src/client/api/trpc.ts', "import { type AppRouter } from '#server/trpc/router.ts';"],
+    ['src/client/api/trpc.ts', "import { join } from 'node:path';"],
+    ['src/client/screens/Play.tsx', "import { Player } from '#player/index.ts';"],
+    ['src/client/screens/Play.tsx', "const view = () => import('#player/view.ts');"],
+    ['src/player/view.ts', "import { theme } from '#client/ui/theme.css.ts';"],
+    ['migrations/0001_accounts.ts', "import { limits } from '#domain/accounts/limits.ts';"],
+    ['migrations/0001_accounts.ts', "import { limits } from '../src/domain/accounts/limits.ts';"],
+  ])('%s may not: %s', (path, text) => expect(judge(path, text)).toHaveLength(1));
+});
+
+describe('import circles', () => {
+  const files = (sources: Record<string, string>) =>
+    Object.entries(sources).map(([path, text]) => readSourceFile(path, text));
+
+  test('are told once, with the way round', () => {
+    const found = importCircles(
+      files({
+        'src/domain/a.ts': "import './b.ts';",
+        'src/domain/b.ts': "export * from '#domain/c.ts';",
+        'src/domain/c.ts': "import './a.ts';",
+        'src/domain/d.ts': "import './a.ts';",
+      }),
+    );
+    expect(found.map(({ message }) => message)).toEqual([
+      'an import circle: src/domain/a.ts > src/domain/b.ts > src/domain/c.ts > src/domain/a.ts',
+    ]);
+  });
+
+  test('are not made by types and by what is loaded later', () => {
+    const found = importCircles(
+      files({
+        'src/domain/a.ts': "import './b.ts'; import './c.ts';",
+        'src/domain/b.ts': "import type { A } from './a.ts'; import './c.ts';",
+        'src/domain/c.ts': "const later = () => import('./a.ts');",
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('forbidden code', () => {
+  test.each([
+    ['tests/a.test.ts', "test.skip('later', () => {});"],
+    ['tests/a.test.ts', "describe.only('this', () => {});"],
+    ['tests/a.test.ts', "it.todo('that');"],
+    ['tests/a.test.ts', "test.describe.fixme('those', () => {});"],
+    ['tests/a.test.ts', "test.only.each([1])('%i', () => {});"],
+    ['tests/a.test.ts', "test('this', { skip: true }, () => {});"],
+    ['tests/e2e/a.spec.ts', 'await page.waitForTimeout(500);'],
+    ['src/server/a.ts', 'knex.raw(`select * from ${table}`);'],
+    ['src/server/a.ts', "query.whereRaw('name = ' + name);"],
+    ['src/server/a.ts', 'database.prepare(`delete from ${table}`);'],
+    ['src/client/a.ts', 'const value = answer as any;'],
+    ['src/client/a.ts', '// @ts-ignore\nsend();'],
+    ['src/client/a.ts', '// @ts-expect-error\nsend();'],
+    ['src/client/a.tsx', '// biome-ignore lint: quick\nsend();'],
+    ['src/client/a.ts', '/* TODO later */'],
+  ])('in %s: %s', (path, text) => expect(search(path, text)).toHaveLength(1));
+
+  test.each([
+    ['tests/a.test.ts', "describe.skipIf(url === null)('on MySQL', () => {});"],
+    ['tests/a.test.ts', '// @ts-expect-error a number is no name\nsend(1);'],
+    ['src/server/a.ts', "knex.raw('select * from ?? where id = ?', [table, id]);"],
+    ['src/server/a.ts', 'knex.raw(`select 1`); pages.skip(1); const text = "as any, TODO";'],
+  ])('not in %s: %s', (path, text) => expect(search(path, text)).toEqual([]));
+
+  test('is told with its line', () => {
+    expect(search('src/client/a.ts', 'const a = 1;\n\nconst b: any = a;')).toMatchObject([{ line: 3 }]);
+  });
+});
+
+describe('files', () => {
+  test.each(['src/client/utils.ts', 'src/server/helpers/dates.ts', 'src/domain/types.ts', 'src/client/ui/index.ts'])(
+    '%s is no name',
+    (path) => expect(fileNames({ path })).toHaveLength(1),
+  );
+  test.each(['src/domain/resources/index.ts', 'src/player/index.ts', 'src/domain/catalogs/itemTypes.ts'])(
+    '%s is a name',
+    (path) => expect(fileNames({ path })).toEqual([]),
+  );
+  test('have at most 500 lines', () => {
+    const file = (lines: number) => ({ path: 'src/domain/a.ts', text: 'const a = 1;\n'.repeat(lines) });
+    expect(fileSizes(file(500))).toEqual([]);
+    expect(fileSizes(file(501))).toHaveLength(1);
+    expect(describeSizes([1, 2, 3, 4, 5, 6, 7, 8, 9, 100].map(file))).toContain('median 6 lines');
+  });
+});

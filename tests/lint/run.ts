@@ -1,0 +1,23 @@
+// The laws of the house that no ready-made linter knows. Prints each breach as path:line, and the sizes of the files.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileNames } from './fileNames.ts';
+import { describeSizes, fileSizes } from './fileSizes.ts';
+import { forbiddenCode } from './forbiddenCode.ts';
+import { importCircles } from './importCircles.ts';
+import { importLaws } from './importLaws.ts';
+import { readSourceFile } from './sourceFile.ts';
+
+const root = join(import.meta.dirname, '../..');
+const laws = [importLaws, forbiddenCode, fileNames, fileSizes];
+
+const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
+const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));
+const findings = [...files.flatMap((file) => laws.flatMap((law) => law(file))), ...importCircles(files)];
+
+for (const { path, line, message } of findings) console.error(`${path}:${line}  ${message}`);
+console.log(describeSizes(files));
+console.log(
+  findings.length === 0 ? 'The laws of the house hold.' : `${findings.length} breaches of the laws of the house.`,
+);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,41 @@
+// What the tests need beside npm's packages: a Chromium, and in CI a MariaDB. What is there is used, what is not is fetched.
+import { findChromium } from './chromium.ts';
+import { findProgram } from './findProgram.ts';
+import { run } from './run.ts';
+
+/**
+ * Fetches what the wanted parts of the suite lack, and returns the path of a Chromium that starts: undefined when none is
+ * wanted, or none could be had, which is then said with what to install.
+ */
+export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promise<string | undefined> {
+  let chromium = wanted.e2e ? await findChromium() : undefined;
+  if (wanted.e2e && !chromium) {
+    console.log("No Chromium is installed: running Playwright's installer.");
+    await run('playwright', ['install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' });
+    chromium = await findChromium();
+  }
+  if (wanted.e2e && !chromium) {
+    await installPackages('chromium', 'fonts-noto-cjk', 'mariadb-server');
+    chromium = await findChromium();
+  } else if (wanted.unit && lacksMariadb()) {
+    await installPackages('mariadb-server');
+  }
+  if (wanted.e2e && !chromium) {
+    console.error('No Chromium: install one (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.');
+  }
+  return chromium;
+}
+
+/** In CI the suite must run on both engines; elsewhere it does without the second. */
+function lacksMariadb(): boolean {
+  return process.env.CI === 'true' && !process.env.MYSQL_TEST_URL && !findProgram('mariadbd');
+}
+
+/** Installs Debian packages where this user may; elsewhere does nothing. */
+async function installPackages(...names: string[]): Promise<void> {
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
+  console.log(`Installing ${names.join(', ')} with apt-get.`);
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['-qq', 'update'], quiet);
+  await run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...names], quiet);
+}

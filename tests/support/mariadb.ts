@@ -1,0 +1,102 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { findProgram } from './findProgram.ts';
+import { freePort } from './freePort.ts';
+
+/** `url` names the server without a database: mysql://root@127.0.0.1:port */
+export type Mariadb = { url: string; stop(): Promise<void> };
+
+/**
+ * A MariaDB for the tests: the server at MYSQL_TEST_URL, else a private one in a temporary folder, started with this user's
+ * rights. Undefined where none is installed.
+ */
+export async function startMariadb(): Promise<Mariadb | undefined> {
+  if (process.env.MYSQL_TEST_URL) return { url: process.env.MYSQL_TEST_URL, stop: async () => {} };
+  const server = findProgram('mariadbd');
+  const install = findProgram('mariadb-install-db');
+  if (!server || !install) return undefined;
+
+  const folder = await mkdtemp(join(tmpdir(), 'meikyu-mariadb-'));
+  const data = `--datadir=${join(folder, 'data')}`;
+  // As root it would not start without being told so.
+  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  await promisify(execFile)(install, [
+    '--no-defaults',
+    data,
+    ...user,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ]);
+
+  const port = await freePort();
+  const child = spawn(
+    server,
+    [
+      '--no-defaults',
+      data,
+      ...user,
+      `--socket=${join(folder, 'socket')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      `--tmpdir=${folder}`,
+      '--bind-address=127.0.0.1',
+      `--port=${port}`,
+      '--skip-name-resolve',
+      '--max-allowed-packet=64M',
+      // Small and quick to start; what is acknowledged is on the disk, as the tests that kill the server rely on it.
+      '--innodb-buffer-pool-size=64M',
+      '--innodb-log-file-size=48M',
+      '--innodb-flush-log-at-trx-commit=1',
+      '--performance-schema=OFF',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  await ready(child);
+
+  return {
+    url: `mysql://root@127.0.0.1:${port}`,
+    async stop() {
+      process.off('exit', kill);
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for the server to say that it takes connections; rejects with its last lines when it ends before. */
+async function ready(child: ChildProcess): Promise<void> {
+  const last: string[] = [];
+  if (child.stderr === null) throw new Error('mariadbd was started without a pipe');
+  const lines = createInterface(child.stderr);
+  await new Promise<void>((resolve, reject) => {
+    lines.on('line', (line) => {
+      last.push(line);
+      if (last.length > 10) last.shift();
+      if (line.includes('ready for connections')) resolve();
+    });
+    lines.once('close', () => reject(new Error(`mariadbd ended before it was ready:\n${last.join('\n')}`)));
+  });
+}
+
+/** Makes a fresh, empty database on the server at `url` and returns its own URL. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `meikyu_${randomBytes(6).toString('hex')}`;
+  const connection = await createConnection(url);
+  try {
+    await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+  } finally {
+    await connection.end();
+  }
+  const own = new URL(url);
+  own.pathname = name;
+  return own.href;
+}

@@ -1,0 +1,14 @@
+// The real program for the browser tests, on a folder of its own that goes when it ends.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'meikyu-e2e-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.env.DATA_DIR = folder;
+// What a developer has set for the server of every day is not for this one.
+for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'ADMIN_SITE_URL', 'METRICS_PORT', 'TRUST_PROXY']) {
+  delete process.env[name];
+}
+
+await import('#server/start.ts');
