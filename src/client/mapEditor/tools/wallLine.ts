@@ -1,0 +1,18 @@
+import { BrickWall } from 'lucide-react';
+import { BORDER } from '#domain/map/cell.ts';
+import { erasedBorder } from './erasedBorder.ts';
+import type { MapTool } from './mapTool.ts';
+
+export const wallLine: MapTool = {
+  id: 'wall',
+  icon: BrickWall,
+  label: 'map.tool.wall',
+  help: 'map.tool.wall.help',
+  shortcut: 'w',
+  gestures: ['edge'],
+  options: [],
+  edit: () => ({
+    edge: (border, _target, mode) => (mode === 'draw' ? BORDER.wall : erasedBorder(border)),
+    isDrawn: (cell, target) => target.kind === 'edge' && cell[target.edge.side] === BORDER.wall,
+  }),
+};
