@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
 import { SessionStore } from '#server/accounts/SessionStore.ts';
 import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { apiDocumentScope } from './plugins/app/apiDocument.ts';
@@ -31,6 +32,7 @@ export async function buildApp(config: Config, logger: Logger): Promise<FastifyI
     sessions: new SessionStore(database),
     passwords: new PasswordHasher(),
     documents: new DocumentPacker(),
+    contents: new ContentCache(),
   };
   const hops = config.trustProxy;
   const app = fastify({

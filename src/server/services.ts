@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
 import type { SessionStore } from '#server/accounts/SessionStore.ts';
 import type { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import type { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 
 /** What every operation works with; made once in app.ts. */
@@ -11,4 +12,5 @@ export interface Services {
   readonly sessions: SessionStore;
   readonly passwords: PasswordHasher;
   readonly documents: DocumentPacker;
+  readonly contents: ContentCache;
 }

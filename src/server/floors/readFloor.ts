@@ -11,7 +11,9 @@ export const readFloor = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema }))
   .query(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
-    const floor = await Floor.query(services.database).findById([scenario.id, number]);
-    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
-    return { data: { ...presentFloor(scenario, number, floor, labyrinths), grid: packedGrid(floor) } };
+    return services.contents.get(scenario, `floor ${number}`, async () => {
+      const floor = await Floor.query(services.database).findById([scenario.id, number]);
+      const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
+      return { data: { ...presentFloor(scenario, number, floor, labyrinths), grid: packedGrid(floor) } };
+    });
   });

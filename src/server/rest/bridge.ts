@@ -78,9 +78,9 @@ async function answer(
   if (result === undefined) return reply.code(204).send();
   reply.code(path.status ?? 200).type('application/json; charset=utf-8');
   if (!path.toAnswer) return reply.send(JSON.stringify(result));
-  const { text, etag } = path.toAnswer.convert(result as never);
+  const { body, etag } = path.toAnswer.convert(result as never);
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text);
+  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
 
 /** Path, query and body as one input object; If-Match stands for a `revision` that the body does not name. */

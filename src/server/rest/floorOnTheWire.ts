@@ -5,38 +5,35 @@ import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import type { PresentedFloor } from '#server/floors/presentFloor.ts';
-import type { AnswerForm, RequestForm } from './paths.ts';
+import type { Answer, AnswerForm, RequestForm } from './paths.ts';
+
+type FloorResult = { readonly data: PresentedFloor & { readonly grid: string } };
+
+/** Answers made before, for as long as the result they were made of is kept (ContentCache). */
+const answers = new WeakMap<FloorResult, Answer>();
 
 /**
- * The one place where a floor has the nested form of the spec (wire.md): 142 kB of JSON for what is packed in 3-5 kB
- * everywhere else. Unfolded grids are kept by their revision, which never names two different grids.
+ * GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. This is the one place where a
+ * floor has the nested form of the spec (wire.md): 142 kB of JSON for what is packed in 3-5 kB everywhere else.
  */
-const unfolded = new Map<string, string>();
-const MOST_UNFOLDED = 128;
-
-function unfold(key: string, packed: string): string {
-  const kept = unfolded.get(key);
-  if (kept !== undefined) return kept;
-  const text = gridFormText(unpackGrid(fromBase64(packed)));
-  const oldest = unfolded.keys().next().value;
-  if (unfolded.size >= MOST_UNFOLDED && oldest !== undefined) unfolded.delete(oldest);
-  unfolded.set(key, text);
-  return text;
-}
-
-/** GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. */
 export const floorOnTheWire: AnswerForm = {
-  convert({ data: { grid, ...floor } }: { data: PresentedFloor & { grid: string } }) {
-    const maps = unfold(`${floor.scenario_id} ${floor.number} ${floor.revision}`, grid);
-    const settings = JSON.stringify(floor);
-    const { has_labyrinth } = floor.labyrinth_setting;
-    return {
-      text: `{"data":${settings.slice(0, -1)},"maps":${maps}}}`,
-      // Beside the floor's revision, what the answer tells of its surroundings.
-      etag: `"${floor.revision}.${floor.restored_revision}.${has_labyrinth ? 1 : 0}"`,
-    };
+  convert(result: FloorResult) {
+    const kept = answers.get(result) ?? unfold(result);
+    answers.set(result, kept);
+    return kept;
   },
 };
+
+function unfold({ data: { grid, ...floor } }: FloorResult): Answer {
+  const maps = gridFormText(unpackGrid(fromBase64(grid)));
+  const settings = JSON.stringify(floor);
+  const { has_labyrinth } = floor.labyrinth_setting;
+  return {
+    body: Buffer.from(`{"data":${settings.slice(0, -1)},"maps":${maps}}}`),
+    // Beside the floor's revision, what the answer tells of its surroundings.
+    etag: `"${floor.revision}.${floor.restored_revision}.${has_labyrinth ? 1 : 0}"`,
+  };
+}
 
 const integer = (field: keyof typeof CELL_RANGES) => ({
   type: 'integer',

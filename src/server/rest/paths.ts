@@ -26,8 +26,13 @@ export interface RequestForm {
 }
 
 export interface AnswerForm {
-  /** The answer as JSON text, with the ETag under which a client may keep it. */
-  readonly convert: (result: never) => { text: string; etag: string };
+  readonly convert: (result: never) => Answer;
+}
+
+/** An answer as JSON bytes, with the ETag under which a client may keep it. */
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
 }
 
 /** A grid in the form of the spec is 142 kB, more when it is indented. Bytes. */

@@ -14,10 +14,10 @@ const LARGEST_BATCH = 10;
 /** Serves the router on /trpc. Only application/json is taken: tRPC's own multipart parser is not bound by any limit. */
 export async function trpcScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      refuseDeepJson(text as string);
-      done(null, text);
+      refuseDeepJson(body as Buffer);
+      done(null, body.toString());
     } catch (error) {
       done(error as Error);
     }

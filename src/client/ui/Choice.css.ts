@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from './screen.ts';
+import { theme } from './theme.css.ts';
+
+const { color } = theme;
+
+export const radios = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[5], rowGap: theme.space[1] });
+
+export const dot = style({
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  marginTop: '1px',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: '50%',
+  background: color.field,
+  selectors: {
+    '[data-hovered] > &': { borderColor: color.controlBorderStrong },
+    '[data-selected] > &': { border: `6px solid ${color.accent}` },
+    '[data-disabled] > &': { borderColor: color.line },
+    '[data-disabled][data-selected] > &': { borderColor: color.textDisabled },
+    '[data-focus-visible] > &': {
+      outline: `${theme.focusRing.width} solid ${color.focus}`,
+      outlineOffset: theme.focusRing.offset,
+    },
+  },
+});
+
+export const segments = style({
+  display: 'inline-flex',
+  alignSelf: 'flex-start',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  padding: '2px',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: theme.radius.small,
+  background: color.sunken,
+});
+
+export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  minHeight: '30px',
+  padding: `0 ${theme.space[3]}`,
+  borderRadius: '2px',
+  color: color.textMuted,
+  fontWeight: theme.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: color.text, background: color.hover },
+    '&[data-selected]': { background: color.field, color: color.accentText, boxShadow: `0 0 0 1px ${color.accent}` },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+  '@media': { [screen.touch]: { minHeight: theme.control.touch } },
+});

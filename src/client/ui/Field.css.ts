@@ -1,0 +1,97 @@
+/** The frame that all fields share: label row, box, hint, errors. */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screen } from './screen.ts';
+import { theme } from './theme.css.ts';
+
+const { color } = theme;
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[1],
+  minWidth: 0,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+
+export const labelRow = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space[2],
+});
+
+export const label = style({
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.medium,
+  lineHeight: theme.lineHeight.tight,
+});
+export const requiredMark = style({ marginInlineStart: theme.space[1], color: color.dangerText });
+
+export const measure = style({
+  flex: 'none',
+  color: color.textMuted,
+  fontSize: theme.size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: theme.lineHeight.tight,
+  selectors: { '&[data-over]': { color: color.dangerText, fontWeight: theme.weight.bold } },
+});
+
+/** The box one writes into; it holds the input and whatever stands beside it. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.control.medium,
+  minWidth: 0,
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: theme.radius.small,
+  background: color.field,
+  boxShadow: 'inset 0 1px 1px rgb(0 0 0 / 0.05)',
+  selectors: {
+    '&:hover': { borderColor: color.controlBorderStrong },
+    '&:focus-within': { borderColor: color.focus, outline: `1px solid ${color.focus}` },
+    '[data-invalid] > &': { borderColor: color.danger },
+    '[data-invalid] > &:focus-within': { outlineColor: color.danger },
+    '[data-disabled] > &': { background: color.sunken, borderColor: color.line, boxShadow: 'none' },
+  },
+  '@media': { [screen.touch]: { minHeight: theme.control.touch } },
+});
+
+export const input = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  alignSelf: 'stretch',
+  padding: `0 ${theme.space[3]}`,
+  border: 0,
+  background: 'transparent',
+  color: color.text,
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&:disabled': { color: color.textDisabled, cursor: 'not-allowed' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  // A smaller face makes phones zoom into the page when a field takes focus.
+  '@media': { [screen.touch]: { fontSize: theme.size.large } },
+});
+
+export const inputRight = style([input, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+export const hint = style({ color: color.textMuted, fontSize: theme.size.small, lineHeight: theme.lineHeight.tight });
+
+export const errors = style({
+  display: 'block',
+  color: color.dangerText,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.medium,
+  lineHeight: theme.lineHeight.tight,
+});
+
+export const error = style({
+  display: 'flex',
+  gap: theme.space[1],
+  selectors: { '& + &': { marginTop: theme.space[1] } },
+});
+globalStyle(`${error} > svg`, { flex: 'none', marginTop: '1px' });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components/TextField';
+import { hint as hintStyle, labelRow, label as labelStyle, requiredMark } from './Field.css.ts';
+import { FieldErrors } from './FieldErrors.tsx';
+
+/** What every field takes. All texts are given; the kit has none of its own. */
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly isRequired?: boolean | undefined;
+  /** From the form's own check and from the server alike; none means valid. */
+  readonly errors?: readonly string[] | undefined;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** At the far end of the label row: a counter or a range. */
+  readonly measure?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Label row, the control, hint and errors, inside a field of react-aria, which ties them together for assistive technology. */
+export function FieldFrame({ label, hint, isRequired, errors, measure, children }: FieldFrameProps) {
+  return (
+    <>
+      <span className={labelRow}>
+        <Label className={labelStyle}>
+          {label}
+          {isRequired && (
+            <span className={requiredMark} aria-hidden>
+              *
+            </span>
+          )}
+        </Label>
+        {measure}
+      </span>
+      {children}
+      {hint !== undefined && (
+        <Text slot="description" className={hintStyle}>
+          {hint}
+        </Text>
+      )}
+      <FieldError>{errors && <FieldErrors messages={errors} />}</FieldError>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { button } from './Button.css.ts';
+import type { ButtonProps } from './Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'isPending'> {
+  /** The name of the button, shown as its tooltip too. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** After the name in the tooltip, such as a shortcut. */
+  readonly hint?: string;
+}
+
+/** A button that is only a picture. For one that stays down give `aria-pressed`. */
+export function IconButton({ label, icon, hint, tone = 'plain', size = 'medium', ...props }: IconButtonProps) {
+  return (
+    <Tooltip text={hint === undefined ? label : `${label} (${hint})`}>
+      <AriaButton {...props} aria-label={label} className={button({ tone, size, shape: 'icon' })}>
+        {icon}
+      </AriaButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,131 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { box, field, inputRight, measure } from './Field.css.ts';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { isComposing } from './isComposing.ts';
+import { step, steps } from './NumberField.css.ts';
+import { isIntegerBeginning, parseInteger } from './parseInteger.ts';
+
+interface NumberFieldProps extends FieldTexts {
+  readonly value: number;
+  /** Only ever called with an integer between `min` and `max`. */
+  readonly onChange: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  readonly isDisabled?: boolean;
+  readonly name?: string;
+}
+
+/**
+ * An integer. A text input, so that full-width digits and minus signs can be typed; a decimal point is refused.
+ * On leaving the text is clamped to the range; an empty or broken one goes back to the value.
+ * Arrows step by 1, PageUp and PageDown by 10.
+ */
+export function NumberField({
+  label,
+  hint,
+  errors = [],
+  isRequired,
+  value,
+  onChange,
+  min,
+  max,
+  ...rest
+}: NumberFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [composing, setComposing] = useState(false);
+  const clamp = (number: number) => Math.min(max, Math.max(min, number));
+
+  function type(text: string, isConverting: boolean) {
+    if (!isConverting && !isIntegerBeginning(text)) return;
+    setDraft(text);
+    const number = isConverting ? null : parseInteger(text);
+    if (number !== null && number !== value && number === clamp(number)) onChange(number);
+  }
+  function commit() {
+    const number = draft === null ? null : parseInteger(draft);
+    if (number !== null && clamp(number) !== value) onChange(clamp(number));
+    setDraft(null);
+  }
+  function stepBy(amount: number) {
+    const from = (draft === null ? null : parseInteger(draft)) ?? value;
+    setDraft(null);
+    if (clamp(from + amount) !== value) onChange(clamp(from + amount));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    if (event.key === 'Enter') commit();
+    const amount = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (amount === undefined) return;
+    event.preventDefault();
+    stepBy(amount);
+  }
+  function onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+    setComposing(false);
+    const text = event.currentTarget.value;
+    if (isIntegerBeginning(text)) type(text, false);
+    else setDraft(null);
+  }
+
+  return (
+    <AriaTextField
+      {...rest}
+      className={field}
+      value={draft ?? String(value)}
+      onChange={(text) => type(text, composing)}
+      isInvalid={errors.length > 0}
+      inputMode="numeric"
+      autoComplete="off"
+      validationBehavior="aria"
+    >
+      <FieldFrame
+        label={label}
+        hint={hint}
+        isRequired={isRequired}
+        errors={errors}
+        measure={
+          <span className={measure}>
+            {min}–{max}
+          </span>
+        }
+      >
+        <div className={box}>
+          <Input
+            className={inputRight}
+            role="spinbutton"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
+            onKeyDown={onKeyDown}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={onCompositionEnd}
+            onBlur={commit}
+          />
+          <span className={steps}>
+            <StepButton isUp isDisabled={rest.isDisabled || value >= max} onStep={() => stepBy(1)} />
+            <StepButton isDisabled={rest.isDisabled || value <= min} onStep={() => stepBy(-1)} />
+          </span>
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}
+
+interface StepButtonProps {
+  readonly isUp?: boolean;
+  readonly isDisabled: boolean;
+  readonly onStep: () => void;
+}
+
+function StepButton({ isUp = false, isDisabled, onStep }: StepButtonProps) {
+  return (
+    <button type="button" className={step} tabIndex={-1} aria-hidden disabled={isDisabled} onClick={onStep}>
+      {isUp ? <ChevronUp size={12} /> : <ChevronDown size={12} />}
+    </button>
+  );
+}

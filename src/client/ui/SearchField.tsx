@@ -1,0 +1,50 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useRef } from 'react';
+import { Input, TextField } from 'react-aria-components/TextField';
+import { box, field, input } from './Field.css.ts';
+import { IconButton } from './IconButton.tsx';
+import { isComposing } from './isComposing.ts';
+import { lens } from './SearchField.css.ts';
+
+interface SearchFieldProps {
+  /** Spoken, not shown; the placeholder says it to the eye. */
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly value: string;
+  /** On every change, also while composing. */
+  readonly onChange: (value: string) => void;
+  /** On Enter that is not the input method's, and on clearing. */
+  readonly onSubmit?: (value: string) => void;
+  readonly clearLabel: string;
+}
+
+/** A field to search with; Esc or the cross clears it. */
+export function SearchField({ label, placeholder = label, value, onChange, onSubmit, clearLabel }: SearchFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  function clear() {
+    onChange('');
+    onSubmit?.('');
+    inputRef.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault();
+      onSubmit(event.currentTarget.value);
+    }
+    if (event.key === 'Escape' && value !== '') {
+      event.stopPropagation();
+      clear();
+    }
+  }
+  return (
+    <TextField className={field} aria-label={label} value={value} onChange={onChange} type="search" autoComplete="off">
+      <search className={box}>
+        <Search className={lens} size={16} aria-hidden />
+        <Input ref={inputRef} className={input} placeholder={placeholder} onKeyDown={onKeyDown} />
+        {value !== '' && <IconButton label={clearLabel} icon={<X size={16} />} size="small" onPress={clear} />}
+      </search>
+    </TextField>
+  );
+}

@@ -1,0 +1,63 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { press, region, snackbar as snackbarStyle, text } from './SnackbarRegion.css.ts';
+import { dismissSnackbar, type Snackbar, snackbarQueue } from './snackbarQueue.ts';
+
+interface SnackbarRegionProps {
+  readonly label: string;
+  readonly dismissLabel: string;
+}
+
+/** Where snackbars appear. Mounted once, at the end of the shell. */
+export function SnackbarRegion({ label, dismissLabel }: SnackbarRegionProps) {
+  const queue = useSyncExternalStore(snackbarQueue.subscribe, snackbarQueue.read);
+  return (
+    <div className={region} role="status" aria-label={label}>
+      {queue.map((snackbar) => (
+        <SnackbarSheet key={snackbar.id} snackbar={snackbar} dismissLabel={dismissLabel} />
+      ))}
+    </div>
+  );
+}
+
+interface SnackbarSheetProps {
+  readonly snackbar: Snackbar;
+  readonly dismissLabel: string;
+}
+
+/** While the pointer or the focus is on it, its time begins anew. */
+function SnackbarSheet({ snackbar, dismissLabel }: SnackbarSheetProps) {
+  const { id, duration, action, tone } = snackbar;
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (duration === null) return;
+    const timer = setInterval(() => {
+      if (!sheet.current?.matches(':hover, :focus-within')) dismissSnackbar(id);
+    }, duration);
+    return () => clearInterval(timer);
+  }, [id, duration]);
+  return (
+    <div ref={sheet} className={snackbarStyle}>
+      {tone === 'success' && <CircleCheck size={18} aria-hidden />}
+      {tone === 'danger' && <CircleAlert size={18} aria-hidden />}
+      <span className={text}>{snackbar.text}</span>
+      {action && (
+        <button
+          type="button"
+          className={press}
+          onClick={() => {
+            action.onPress();
+            dismissSnackbar(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={press} aria-label={dismissLabel} onClick={() => dismissSnackbar(id)}>
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { labelled, spinner, track, walker } from './Spinner.css.ts';
+
+interface SpinnerProps {
+  /** Said to everyone, in a live region; without it the spinner is a mere ornament of something labelled. */
+  readonly label?: string;
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+const corridor = 'M12 12h3v3H9V9h9v9H6V6h15v15H3V3h18';
+
+/** Something walks the corridor of a small labyrinth while one waits. */
+export function Spinner({ label, size = 'medium' }: SpinnerProps) {
+  const picture = (
+    <svg
+      className={spinner({ size })}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
+      <path className={track} d={corridor} />
+      <path className={walker} d={corridor} pathLength={100} />
+    </svg>
+  );
+  if (label === undefined) return picture;
+  return (
+    <span className={labelled} role="status">
+      {picture}
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { plainClick } from './plainClick.ts';
+import { bar, tab as tabStyle, tabs as tabsStyle } from './TabBar.css.ts';
+
+export interface Tab {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+  readonly icon?: ReactNode;
+}
+
+interface TabBarProps {
+  /** Names the navigation for assistive technology. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly onNavigate: (href: string) => void;
+}
+
+/** Tabs that are routes: plain links, the current one marked. */
+export function TabBar({ label, tabs, onNavigate }: TabBarProps) {
+  const current = useRef<HTMLAnchorElement>(null);
+  const currentHref = tabs.find((tab) => tab.isCurrent)?.href;
+  useEffect(() => {
+    if (currentHref !== undefined) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentHref]);
+  return (
+    <nav className={bar} aria-label={label}>
+      <ul className={tabsStyle}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a
+              ref={tab.isCurrent ? current : undefined}
+              href={tab.href}
+              className={tabStyle}
+              aria-current={tab.isCurrent ? 'page' : undefined}
+              onClick={plainClick(() => onNavigate(tab.href))}
+            >
+              {tab.icon}
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

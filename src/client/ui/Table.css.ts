@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { screen } from './screen.ts';
+import { theme } from './theme.css.ts';
+
+const { color } = theme;
+
+/** Only this box scrolls sideways, never the page. */
+export const frame = style({
+  maxWidth: '100%',
+  minWidth: 0,
+  overflow: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius.large,
+  background: color.surface,
+  '@media': { [screen.phone]: { border: 0, borderRadius: 0, background: 'transparent', overflow: 'visible' } },
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  lineHeight: theme.lineHeight.tight,
+  '@media': { [screen.phone]: { display: 'block' } },
+});
+
+export const head = style({ '@media': { [screen.phone]: { display: 'none' } } });
+
+export const headCell = recipe({
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: theme.layer.sticky,
+    height: '36px',
+    padding: `0 ${theme.space[3]}`,
+    borderBottom: `2px solid ${color.controlBorder}`,
+    background: color.sunken,
+    color: color.textMuted,
+    fontSize: theme.size.small,
+    fontWeight: theme.weight.bold,
+    whiteSpace: 'nowrap',
+  },
+  variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  minHeight: '28px',
+  margin: `0 calc(-1 * ${theme.space[1]})`,
+  padding: `0 ${theme.space[1]}`,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.accentText },
+  },
+});
+
+export const sortMark = style({
+  opacity: 0.45,
+  selectors: { '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 } },
+});
+
+export const body = style({
+  '@media': { [screen.phone]: { display: 'flex', flexDirection: 'column', gap: theme.space[3] } },
+});
+
+/** On a phone every row becomes a card whose lines carry the names of the columns. */
+export const row = style({
+  '@media': {
+    [screen.phone]: {
+      display: 'block',
+      padding: `${theme.space[2]} ${theme.space[3]}`,
+      border: `1px solid ${color.line}`,
+      borderRadius: theme.radius.large,
+      background: color.surface,
+    },
+  },
+});
+
+export const cell = recipe({
+  base: {
+    height: '40px',
+    padding: `${theme.space[1]} ${theme.space[3]}`,
+    borderBottom: `1px solid ${color.line}`,
+    fontWeight: theme.weight.normal,
+    selectors: { [`${row}:last-child > &`]: { borderBottom: 0 }, [`${row}:hover > &`]: { background: color.hover } },
+    '@media': {
+      [screen.phone]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: theme.space[4],
+        height: 'auto',
+        padding: `${theme.space[1]} 0`,
+        border: 0,
+        textAlign: 'start',
+        selectors: {
+          [`${row}:hover > &`]: { background: 'transparent' },
+          '&[data-label]::before': {
+            content: 'attr(data-label)',
+            flex: 'none',
+            color: color.textMuted,
+            fontSize: theme.size.small,
+          },
+        },
+      },
+    },
+  },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    role: {
+      /** Names the row: bold, and the title of the card. */
+      name: {
+        fontWeight: theme.weight.medium,
+        '@media': { [screen.phone]: { fontSize: theme.size.large, paddingBottom: theme.space[2] } },
+      },
+      value: {},
+      /** Buttons: no label on a card, pushed to its end. */
+      actions: {
+        width: '1%',
+        whiteSpace: 'nowrap',
+        '@media': { [screen.phone]: { justifyContent: 'flex-end', paddingTop: theme.space[2] } },
+      },
+    },
+    nowrap: { true: { '@media': { [`not ${screen.phone}`]: { whiteSpace: 'nowrap' } } } },
+    hiddenOnPhone: { true: { '@media': { [screen.phone]: { display: 'none' } } } },
+  },
+});
+
+export const emptyBox = style({ padding: theme.space[6] });

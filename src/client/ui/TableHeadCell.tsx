@@ -1,0 +1,45 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/chevrons-up-down';
+import { headCell, sortButton, sortMark } from './Table.css.ts';
+import { visuallyHidden } from './visuallyHidden.css.ts';
+
+export interface Sort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+interface TableHeadCellProps {
+  readonly id: string;
+  readonly header: string;
+  readonly align: 'start' | 'end';
+  readonly isSpokenOnly: boolean;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+/** The name of a column; pressing it sorts ascending first, then the other way round. */
+export function TableHeadCell({ id, header, align, isSpokenOnly, sort, onSort }: TableHeadCellProps) {
+  const className = headCell({ align });
+  if (!onSort) {
+    return (
+      <th className={className} scope="col">
+        {isSpokenOnly ? <span className={visuallyHidden}>{header}</span> : header}
+      </th>
+    );
+  }
+  const direction = sort?.column === id ? sort.direction : undefined;
+  const Mark = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th className={className} scope="col" aria-sort={direction ?? 'none'}>
+      <button
+        type="button"
+        className={sortButton}
+        onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+      >
+        {header}
+        <Mark className={sortMark} size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}

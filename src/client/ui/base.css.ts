@@ -1,0 +1,53 @@
+/** What holds for the bare document: face, rhythm, focus and motion. Imported once, by main.tsx. */
+import { globalStyle } from '@vanilla-extract/css';
+import { screen } from './screen.ts';
+import { theme } from './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  fontFamily: theme.font.body,
+  fontSize: theme.size.body,
+  lineHeight: theme.lineHeight.running,
+  color: theme.color.text,
+  background: theme.color.page,
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+  textSizeAdjust: '100%',
+  accentColor: theme.color.accent,
+  scrollbarColor: `${theme.color.controlBorder} transparent`,
+});
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  backgroundImage: `linear-gradient(${theme.color.tableGrid} 1px, transparent 1px),
+    linear-gradient(90deg, ${theme.color.tableGrid} 1px, transparent 1px)`,
+  backgroundSize: '24px 24px',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
+globalStyle('h1, h2, h3, h4', { fontWeight: theme.weight.bold, lineHeight: theme.lineHeight.tight });
+globalStyle('h1', { fontSize: theme.size.title });
+globalStyle('h2', { fontSize: theme.size.large });
+globalStyle('h3, h4', { fontSize: theme.size.body });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
+globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
+globalStyle('::selection', { background: theme.color.accent, color: theme.color.onAccent });
+
+globalStyle(':focus-visible, [data-focus-visible]', {
+  outline: `${theme.focusRing.width} solid ${theme.color.focus}`,
+  outlineOffset: theme.focusRing.offset,
+});
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [screen.stillness]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});

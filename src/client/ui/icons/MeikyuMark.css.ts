@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme.css.ts';
+
+export const mark = style({
+  flex: 'none',
+  color: theme.color.accent,
+  stroke: theme.color.onAccent,
+  strokeLinejoin: 'miter',
+});

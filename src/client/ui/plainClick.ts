@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * A click handler for a real <a href>: an ordinary click calls `follow` instead of loading a page; a click with a
+ * modifier or another button stays the browser's (new tab, new window, download).
+ */
+export function plainClick(follow: (() => void) | undefined): (event: MouseEvent) => void {
+  return (event) => {
+    if (!follow || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    follow();
+  };
+}

@@ -1,0 +1,6 @@
+/** Media queries shared by all styles. A phone is anything below 720 px. */
+export const screen = {
+  phone: 'screen and (max-width: 719px)',
+  touch: '(pointer: coarse)',
+  stillness: '(prefers-reduced-motion: reduce)',
+} as const;

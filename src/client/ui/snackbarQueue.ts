@@ -1,0 +1,39 @@
+/** Short messages that come and go, kept outside React so that anything may show one. */
+export interface Snackbar {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'normal' | 'success' | 'danger';
+  /** Milliseconds until it goes by itself; null: it stays until dismissed. */
+  readonly duration: number | null;
+  readonly action: { readonly label: string; readonly onPress: () => void } | null;
+}
+
+let queue: readonly Snackbar[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Snackbar[]): void {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message, 3000 ms unless told otherwise, and gives its id. At most the last three are kept. */
+export function showSnackbar(text: string, options: Partial<Omit<Snackbar, 'id' | 'text'>> = {}): number {
+  lastId += 1;
+  const snackbar: Snackbar = { tone: 'normal', duration: 3000, action: null, ...options, id: lastId, text };
+  change([...queue, snackbar].slice(-3));
+  return lastId;
+}
+
+export function dismissSnackbar(id: number): void {
+  if (queue.some((snackbar) => snackbar.id === id)) change(queue.filter((snackbar) => snackbar.id !== id));
+}
+
+/** For useSyncExternalStore. */
+export const snackbarQueue = {
+  read: () => queue,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * The one theme contract. Every style takes sizes, fonts and colours from `theme` and from nowhere else.
+ * Measures stand on :root once; colours, shadows and the map's palette follow `data-theme` of the document element.
+ */
+import { createGlobalTheme, createThemeContract } from '@vanilla-extract/css';
+import { day, night } from './palettes.ts';
+
+const measures = createGlobalTheme(':root', {
+  /** Multiples of 4 px: space[3] is 12 px. */
+  space: {
+    0: '0',
+    half: '2px',
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    16: '64px',
+  },
+  /** Heights of controls; the touch height is used where the pointer is coarse. */
+  control: { small: '28px', medium: '36px', touch: '44px' },
+  radius: { small: '3px', large: '6px' },
+  font: {
+    body: "'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', sans-serif",
+    code: "'Noto Sans Mono CJK JP', 'Noto Sans Mono', Menlo, Consolas, monospace",
+  },
+  size: { tiny: '11px', small: '12px', body: '14px', large: '16px', title: '20px', display: '28px' },
+  weight: { normal: '400', medium: '500', bold: '700' },
+  lineHeight: { single: '1', tight: '1.35', running: '1.7' },
+  focusRing: { width: '2px', offset: '2px' },
+  duration: { quick: '90ms', calm: '160ms' },
+  layer: { sticky: '10', bar: '20', drawer: '30', overlay: '40', popover: '50', snackbar: '60', tooltip: '70' },
+});
+
+const shades = createThemeContract(day);
+createGlobalTheme(':root[data-theme="light"]', shades, day);
+createGlobalTheme(':root[data-theme="dark"]', shades, night);
+
+export const theme = { ...measures, ...shades };

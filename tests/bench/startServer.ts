@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../support/freePort.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A program of ours in a process and a data folder of its own, ready to be asked. */
+export interface BenchServer {
+  readonly url: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts `program` (a path from the project's root) and waits for its first line. */
+export async function startServer(program: string): Promise<BenchServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'meikyu-bench-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', './src/server/checkNode.js', program], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code} before it was ready`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.removeAllListeners('exit').once('exit', () => {});
+      child.kill('SIGTERM');
+      await Promise.race([ended, new Promise((resolve) => child.once('close', resolve))]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
