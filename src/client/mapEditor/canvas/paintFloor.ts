@@ -1,5 +1,5 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { BORDER, type Border, CEILING_MARK, FLOOR_MARK, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { BORDER, CEILING_MARK, FLOOR_MARK, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
 import { type Box, cellBox, type FloorPlace } from './floorPlace.ts';
@@ -39,7 +39,10 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
   const { grid, size, place, palette } = scene;
   const box = cellBox(place, x, y);
   const isDetailed = place.cell >= DETAIL;
-  if (x >= size || y >= size) return paintOutside(brush, palette, box);
+  if (x >= size || y >= size) {
+    paintOutside(brush, palette, box);
+    return;
+  }
   const depth = wallDepth(place.cell);
   brush.save();
   brush.beginPath();

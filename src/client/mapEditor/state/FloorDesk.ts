@@ -6,6 +6,11 @@ import { type PumpParts, SavePump, type SendResult } from './SavePump.ts';
 
 type Unsent = { readonly grid: FloorGrid; readonly revision: number };
 
+export type SettingResult =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'conflict'; readonly theirs: string }
+  | { readonly kind: 'failed'; readonly message: string | undefined };
+
 /** A floor that was opened: its session and the pump that sends it. It lives on when another floor is chosen. */
 export class FloorDesk {
   readonly number: number;
@@ -39,6 +44,32 @@ export class FloorDesk {
     this.pump.wake();
   }
 
+  /**
+   * Saves one field of the settings. Where others have saved the floor since, other fields are theirs and this one is
+   * sent again; where they changed this very field to something else, the author is asked.
+   */
+  async saveSetting(field: 'name_ja' | 'name_en', value: string): Promise<SettingResult> {
+    const { revision } = this.settings;
+    const result = await this.#api.saveSetting(this.number, field, value, revision);
+    switch (result.kind) {
+      case 'saved':
+        this.settings = { ...this.settings, [field]: value, revision: result.revision };
+        this.session.advanceRevision(revision, result.revision);
+        return { kind: 'saved' };
+      case 'stale': {
+        const before = this.settings[field];
+        this.settings = result.present;
+        const theirs = result.present[field];
+        if (theirs !== before && theirs !== value) return { kind: 'conflict', theirs };
+        return theirs === value ? { kind: 'saved' } : this.saveSetting(field, value);
+      }
+      case 'refused':
+        return { kind: 'failed', message: result.message };
+      case 'unreachable':
+        return { kind: 'failed', message: undefined };
+    }
+  }
+
   /** Sends what is unsent in a request that outlives the page; the journal stays in case it does not arrive. */
   leave(): void {
     const { unsent } = this.session;
@@ -47,8 +78,11 @@ export class FloorDesk {
 
   async #send({ grid, revision }: Unsent, isLeaving: boolean): Promise<SendResult> {
     const result = await this.#api.saveGrid(this.number, grid, revision, isLeaving);
-    if (result.kind === 'saved') this.session.saved(grid, result.revision);
-    else if (result.kind === 'stale') this.session.receive(result.present);
+    if (result.kind === 'saved') {
+      this.session.saved(grid, result.revision);
+      // The settings are untouched by it: they are as they were, at the new revision.
+      if (this.settings.revision === revision) this.settings = { ...this.settings, revision: result.revision };
+    } else if (result.kind === 'stale') this.session.receive(result.present);
     else return result;
     return { kind: 'settled' };
   }

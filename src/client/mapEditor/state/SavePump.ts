@@ -62,7 +62,10 @@ export class SavePump<Unsent> {
 
   /** Something may have changed: sends after the pause. */
   wake(): void {
-    if (this.#parts.isInConflict()) return this.#rest({ kind: 'conflict' });
+    if (this.#parts.isInConflict()) {
+      this.#rest({ kind: 'conflict' });
+      return;
+    }
     if (this.#parts.unsent() === undefined) {
       // Taken back before it was sent: the server has everything again.
       if (!this.#flight && this.#state.kind !== 'saved') this.#rest({ kind: 'idle' });

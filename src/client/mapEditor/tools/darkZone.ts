@@ -1,10 +1,9 @@
-import { Moon } from 'lucide-react';
 import { ZONE } from '#domain/map/cell.ts';
 import type { MapTool } from './mapTool.ts';
 
 export const darkZone: MapTool = {
   id: 'dark',
-  icon: Moon,
+  icon: 'darkZone',
   label: 'map.tool.dark',
   help: 'map.tool.dark.help',
   shortcut: 'k',

@@ -1,4 +1,3 @@
-import { DoorOpen } from 'lucide-react';
 import { BORDER, BORDER_NAMES, type Border } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';
@@ -6,7 +5,7 @@ import type { MapTool } from './mapTool.ts';
 /** Doors and the other kinds of edge. A door is a kind of edge like a wall: drawn on an open one it brings its wall. */
 export const door: MapTool = {
   id: 'door',
-  icon: DoorOpen,
+  icon: 'door',
   label: 'map.tool.door',
   help: 'map.tool.door.help',
   shortcut: 'd',
@@ -16,6 +15,7 @@ export const door: MapTool = {
       id: 'kind',
       label: 'map.option.kind',
       initial: BORDER.door,
+      picture: 'border',
       choices: BORDER_NAMES.filter((name) => BORDER[name] >= BORDER.door).map((name) => ({
         value: BORDER[name],
         label: `map.border.${name}`,

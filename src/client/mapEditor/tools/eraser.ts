@@ -1,4 +1,3 @@
-import { Eraser } from 'lucide-react';
 import { CELL_FIELDS } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';
@@ -6,7 +5,7 @@ import type { MapTool } from './mapTool.ts';
 /** Takes edges away; with Shift everything that a cell holds, its sides too. */
 export const eraser: MapTool = {
   id: 'eraser',
-  icon: Eraser,
+  icon: 'eraser',
   label: 'map.tool.eraser',
   help: 'map.tool.eraser.help',
   shortcut: 'x',

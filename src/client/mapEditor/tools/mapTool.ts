@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { StrokeEdit } from '#domain/map/strokePatch.ts';
 import type { GestureName } from '../gestures/mapGestures.ts';
 
@@ -8,6 +7,8 @@ export interface ToolOption {
   readonly label: string;
   readonly initial: number;
   readonly choices: readonly { readonly value: number; readonly label: string }[];
+  /** The choices are kinds of edge and are shown as the map draws them. */
+  readonly picture?: 'border';
 }
 
 /** The values of a tool's options by option id. */
@@ -19,7 +20,8 @@ export type ToolValues = Readonly<Record<string, number>>;
  */
 export interface MapTool {
   readonly id: string;
-  readonly icon: LucideIcon;
+  /** Its picture in the toolbar (panels/toolIcons.ts). */
+  readonly icon: 'wall' | 'door' | 'room' | 'eraser' | 'darkZone';
   /** Text keys of the name and of one sentence of help. */
   readonly label: string;
   readonly help: string;

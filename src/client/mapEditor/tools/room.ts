@@ -1,4 +1,3 @@
-import { Square } from 'lucide-react';
 import { BORDER, SIDES } from '#domain/map/cell.ts';
 import type { MapTool } from './mapTool.ts';
 
@@ -7,7 +6,7 @@ const NO_DOOR = -1;
 /** Walls around a rectangle, nothing inside. What the rim holds already (a door, another kind of wall) stays. */
 export const room: MapTool = {
   id: 'room',
-  icon: Square,
+  icon: 'room',
   label: 'map.tool.room',
   help: 'map.tool.room.help',
   shortcut: 'r',

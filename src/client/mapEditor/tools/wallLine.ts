@@ -1,11 +1,10 @@
-import { BrickWall } from 'lucide-react';
 import { BORDER } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';
 
 export const wallLine: MapTool = {
   id: 'wall',
-  icon: BrickWall,
+  icon: 'wall',
   label: 'map.tool.wall',
   help: 'map.tool.wall.help',
   shortcut: 'w',
