@@ -41,6 +41,10 @@ async function withLease(database: Knex, work: () => Promise<void>): Promise<voi
   if (!(await database.schema.hasTable(LEASE_TABLE))) {
     await database.schema
       .createTable(LEASE_TABLE, (table) => {
+        if (isMysql(database)) {
+          table.charset('utf8mb4');
+          table.collate('utf8mb4_bin');
+        }
         table.integer('id').primary();
         table.string('holder', 32).notNullable();
         table.bigInteger('expires_at').notNullable();

@@ -54,6 +54,7 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
   });
 }
 
+/** The driver talks utf8mb4 by itself; naming a charset here would make knex write it into every table it creates. */
 function openMysql(url: string): Knex {
   const { hostname, port, username, password, pathname } = new URL(url);
   return knex({
@@ -64,7 +65,6 @@ function openMysql(url: string): Knex {
       user: decodeURIComponent(username),
       password: decodeURIComponent(password),
       database: decodeURIComponent(pathname.slice(1)),
-      charset: 'utf8mb4_bin',
       timezone: 'Z',
       supportBigNumbers: true,
       connectTimeout: 5000,

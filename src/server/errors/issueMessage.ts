@@ -14,14 +14,19 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'not_list',
 };
 
+/** Names that superjson writes nowhere; a key that has one is told as a fault of the whole body. */
+const RESERVED = ['__proto__', 'constructor', 'prototype'];
+
 /**
  * The field messages of a failed validation, by field path. A schema names a text of its own by giving its key as the
  * error; everything else is told by the kind of the issue.
  */
 export function issueMessages(error: z.core.$ZodError): Record<string, FieldMessage[]> {
-  const errors: Record<string, FieldMessage[]> = {};
+  // Without a prototype: a field may have any name, also that of a method of every object.
+  const errors: Record<string, FieldMessage[]> = Object.create(null);
   const add = (path: readonly PropertyKey[], found: FieldMessage) => {
-    const field = path.map(String).join('.') || 'body';
+    const joined = path.map(String).join('.');
+    const field = joined === '' || RESERVED.includes(joined) ? 'body' : joined;
     errors[field] = [...(errors[field] ?? []), found];
   };
   for (const issue of error.issues) {

@@ -1,6 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { countPairs, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { coerceText } from './coerceText.ts';
@@ -66,6 +67,8 @@ async function answer(
 ) {
   const wire = readInput(request, procedure);
   const input = path.toInput ? path.toInput.convert(wire) : wire;
+  const body = request.body as object | undefined;
+  if (body) refuseDoubledKeys(request.jsonPairs, (path.toInput?.countPairs ?? countPairs)(body));
   const result: unknown = await callTRPCProcedure({
     router: appRouter,
     path: path.procedure,
@@ -78,9 +81,9 @@ async function answer(
   if (result === undefined) return reply.code(204).send();
   reply.code(path.status ?? 200).type('application/json; charset=utf-8');
   if (!path.toAnswer) return reply.send(JSON.stringify(result));
-  const { body, etag } = path.toAnswer.convert(result as never);
+  const { body: bytes, etag } = path.toAnswer.convert(result as never);
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(bytes);
 }
 
 /** Path, query and body as one input object; If-Match stands for a `revision` that the body does not name. */
@@ -89,7 +92,7 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw fieldError('body', 'not_object');
   }
-  const input: Record<string, unknown> = { ...body };
+  const input: Record<string, unknown> = Object.assign(Object.create(null), body);
   for (const [name, text] of Object.entries(request.query as object)) {
     if (Object.hasOwn(input, name)) throw fieldError(name, 'doubled_key', { key: name });
     input[name] = coerceText(text, fields[name]);
@@ -97,8 +100,7 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
   for (const [name, text] of Object.entries(request.params as Record<string, string>)) {
     const again = input[name];
     // The spec's option update carries scenario_id and floor_number beside the path; they must be the same.
-    if (again !== undefined && String(again) !== text && Number(again) !== Number(text))
-      throw fieldError(name, 'server_owned');
+    if (again !== undefined && !isSame(again, text)) throw fieldError(name, 'server_owned');
     input[name] = text;
   }
   const revision = /^(?:W\/)?"?(\d{1,15})/.exec(headers['if-match'] ?? '')?.[1];
@@ -109,6 +111,10 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
   }
   return input;
 }
+
+/** Whether a value beside the path means what the path says; a number may stand for its digits. */
+const isSame = (again: unknown, text: string): boolean =>
+  again === text || ((typeof again === 'string' || typeof again === 'number') && Number(again) === Number(text));
 
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { map } = theme;
+const ink = { stroke: map.wall, fill: 'none', strokeWidth: '1.1', strokeLinecap: 'round' } as const;
+
+export const ceiling = style({ fill: map.outside });
+export const ground = style({ fill: map.grid });
+export const wall = style({ fill: map.paper, stroke: map.wall, strokeWidth: '1.6', strokeLinejoin: 'round' });
+export const stones = style({ ...ink, opacity: 0.34 });
+export const door = style({ fill: map.door, fillOpacity: '0.34', stroke: map.wall, strokeWidth: '1.8' });
+export const planks = style({ ...ink, opacity: 0.7 });
+
+/** Distance is darkness: by day in ink, by night the black of the slate. */
+export const shade = style({
+  fill: map.wall,
+  selectors: { ':root[data-theme="dark"] &': { fill: theme.color.field } },
+});

@@ -1,0 +1,283 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
+import { dumpDatabase } from '../../support/dumpDatabase.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { blankMaps } from '../../support/maps.ts';
+import { RestClient } from '../../support/RestClient.ts';
+import { rawRequest } from '../../support/rawRequest.ts';
+import { useServer } from '../../support/useServer.ts';
+
+/** JSON of lists in lists, `depth` deep. */
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const kilobytes = (count: number) => ' '.repeat(count * 1024);
+
+describeOnEveryEngine('A refused request', (engine) => {
+  const server = useServer(engine);
+  let author: RestClient;
+  let stranger: RestClient;
+  let nobody: RestClient;
+  let scenario: string;
+  let floor: string;
+  let before: Awaited<ReturnType<typeof dumpDatabase>>;
+  beforeAll(async () => {
+    nobody = server().rest;
+    author = await newAuthor(server().url, 'author');
+    stranger = await newAuthor(server().url, 'stranger');
+    scenario = await newScenario(author);
+    floor = `${scenario}/floor-maps/01`;
+    await author.put(floor, { name_ja: '一階' });
+  });
+  beforeEach(async () => {
+    before = await dumpDatabase(server().database);
+  });
+  afterEach(async () => {
+    expect(await dumpDatabase(server().database), 'nothing was stored').toEqual(before);
+  });
+
+  describe('is answered with what comes first', () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const huge = `{"x":"${'y'.repeat(3 * 2 ** 20)}"}`;
+    test.each([
+      [401, 'nobody, before the type', () => nobody.call('PUT', floor, { raw: '{', headers: form })],
+      [401, 'nobody, before the size', () => nobody.call('PUT', floor, { raw: huge })],
+      [401, 'nobody, before the scenario', () => nobody.put('scenarios/none/floor-maps/01', {})],
+      [
+        404,
+        'no such scenario, before the type',
+        () => author.call('PUT', 'scenarios/none/floor-maps/01', { raw: '{', headers: form }),
+      ],
+      [403, "another author's, before the type", () => stranger.call('PUT', floor, { raw: '{', headers: form })],
+      [403, "another author's, before a wrong floor", () => stranger.put(`${scenario}/floor-maps/00`, {})],
+      [415, 'the type, before the size', () => author.call('PUT', floor, { raw: huge, headers: form })],
+      [413, 'the size, before the JSON', () => author.call('PUT', floor, { raw: `{${kilobytes(3000)}` })],
+      [400, 'the JSON, before what is in it', () => author.call('PUT', floor, { raw: '{"nonsense":1' })],
+      [422, 'what is in it, before the revision', () => author.put(floor, { difficulty: 100, revision: 77 })],
+      [409, 'the revision', () => author.put(floor, { difficulty: 99, revision: 77 })],
+      [404, 'a floor that cannot be', () => author.put(`${scenario}/floor-maps/00`, { difficulty: 99 })],
+    ])('%i: %s', async (status, _what, call) => {
+      expect(await call()).toMatchObject({ status, body: { code: status } });
+    });
+  });
+
+  test.each([
+    ['401', 401, () => nobody.get('me'), 'Please log in.', 'ログインしてください。'],
+    ['403', 403, () => stranger.get(scenario), /permission/, /権限がありません/],
+    ['404', 404, () => author.get('nothing'), /could not find/, /見つかりません/],
+    ['405', 405, () => author.delete('me'), /not available/, /使えません/],
+    ['413', 413, () => author.call('POST', 'scenarios', { raw: kilobytes(600) }), /too large/, /大きすぎ/],
+    ['414', 414, () => author.get(`scenarios?search=${'x'.repeat(5000)}`), /too long/, /長すぎ/],
+    [
+      '415',
+      415,
+      () => author.call('POST', 'scenarios', { raw: 'x', headers: { 'content-type': 'text/plain' } }),
+      /type is not accepted/,
+      /受け付けられません/,
+    ],
+    ['422', 422, () => author.post('scenarios', {}), /check what was entered/, /確認してください/],
+    ['409', 409, () => author.put(floor, { revision: 77 }), /changed elsewhere/, /変更されています/],
+    ['not JSON', 400, () => author.call('POST', 'scenarios', { raw: '{' }), /not valid JSON/, /JSONとして/],
+    ['no such page', 404, () => author.get('/nowhere'), /could not find/, /見つかりません/],
+    ['broken escape', 400, () => author.get('scenarios/%zz'), /could not be read/, /読み取れません/],
+    ['too long a value in the path', 414, () => author.get(`scenarios/${'x'.repeat(4097)}`), /too long/, /長すぎ/],
+  ] as const)(
+    '%s has the one shape, in the language of the reader',
+    async (_title, status, _call, english, japanese) => {
+      const call = _call;
+      for (const [language, wanted] of [
+        ['en', english],
+        ['ja', japanese],
+      ] as const) {
+        const speaking = { author, stranger, nobody };
+        [author, stranger, nobody] = [author.in(language), stranger.in(language), nobody.in(language)];
+        const answer = await call();
+        ({ author, stranger, nobody } = speaking);
+        expect(answer.status).toBe(status);
+        expect(answer.body).toEqual({
+          title: expect.stringMatching(/./),
+          message: wanted instanceof RegExp ? expect.stringMatching(wanted) : wanted,
+          code: status,
+          request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          ...(status === 422 && { errors: expect.any(Object) }),
+          ...(status === 409 && { data: expect.any(Object) }),
+        });
+        expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+      }
+    },
+  );
+
+  test('an unknown language is Japanese, and so is none', async () => {
+    for (const headers of [{ 'x-localization': 'fr' }, {}] as Record<string, string>[]) {
+      const { text } = await rawRequest(server().url, { method: 'GET', path: '/api/frontend/me', headers });
+      expect(JSON.parse(text)).toMatchObject({ message: 'ログインしてください。' });
+    }
+  });
+
+  test('a method that a path does not have is 405 and names those it has', async () => {
+    const paths = {
+      me: 'GET',
+      scenarios: 'GET, POST',
+      [scenario]: 'GET, PATCH, DELETE',
+      [floor]: 'GET, PUT',
+      login: 'POST',
+    };
+    for (const [path, allow] of Object.entries(paths)) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        if (allow.split(', ').includes(method)) continue;
+        const answer = await author.call(method, path);
+        expect(answer).toMatchObject({ status: 405, body: { code: 405 } });
+        expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.split(', ').sort());
+      }
+    }
+  });
+
+  test('bodies nest 32 deep and no deeper, on every surface', async () => {
+    for (const path of ['scenarios', '/trpc/scenarios.create']) {
+      const call = (raw: string) => author.call('POST', path, { raw });
+      expect((await call(nested(32))).status, path).toBe(422);
+      expect((await call(nested(33))).status, path).toBe(400);
+      expect((await call(`${'{"a":'.repeat(33)}1${'}'.repeat(33)}`)).status, path).toBe(400);
+      expect((await call(nested(200_000))).status, path).toBe(400);
+      // Brackets in a text do not count.
+      expect((await call(`{"${'[{'.repeat(40)}\\"[[":1}`)).status, path).toBe(422);
+    }
+  });
+
+  test('bodies are at most 512 kB, those of floors 2 MB, so that an indented floor passes', async () => {
+    const title = (size: number) => `{"title_ja":""${' '.repeat(size - 15)}}`;
+    expect((await author.call('POST', 'scenarios', { raw: title(512 * 1024) })).status).toBe(422);
+    expect((await author.call('POST', 'scenarios', { raw: title(512 * 1024 + 1) })).status).toBe(413);
+    expect((await author.call('POST', '/trpc/scenarios.create', { raw: title(512 * 1024) })).status).toBe(422);
+    expect((await author.call('POST', '/trpc/scenarios.create', { raw: title(512 * 1024 + 1) })).status).toBe(413);
+
+    const indented = JSON.stringify({ maps: blankMaps(), revision: 77 }, null, 4);
+    expect(indented.length).toBeGreaterThan(512 * 1024);
+    expect((await author.call('PUT', `${floor}/maps`, { raw: indented })).status).toBe(409);
+    const beyond = `${indented}${' '.repeat(2 * 2 ** 20 - indented.length + 1)}`;
+    expect((await author.call('PUT', `${floor}/maps`, { raw: beyond })).status).toBe(413);
+    // Without a length told before, too.
+    const headers = {
+      'content-type': 'application/json',
+      'transfer-encoding': 'chunked',
+      authorization: `Bearer ${author.token}`,
+    };
+    const chunked = { method: 'POST', path: '/api/frontend/scenarios', headers, body: title(600 * 1024) };
+    expect((await rawRequest(server().url, chunked)).status).toBe(413);
+  });
+
+  test('a value in the address has at most 4,096 characters', async () => {
+    expect(await author.get(`scenarios?search=${'x'.repeat(4096)}`)).toMatchObject({ status: 422 });
+    expect(await author.get(`scenarios?search=${'x'.repeat(4097)}`)).toMatchObject({ status: 414 });
+    expect(await author.get(`scenarios?search=a&search=${'x'.repeat(4097)}`)).toMatchObject({ status: 414 });
+    expect(await author.get(`scenarios/${'x'.repeat(4096)}`)).toMatchObject({ status: 404 });
+    expect(await nobody.get(`scenarios/${'x'.repeat(4097)}`)).toMatchObject({ status: 414 });
+    expect(await nobody.get(`nowhere?${'x=1&'.repeat(3500)}`)).toMatchObject({ status: 414 });
+  });
+
+  test('eleven calls in one batch are too many', async () => {
+    const batch = (count: number) => author.get(`/trpc/${Array(count).fill('app.version').join(',')}?batch=1&input={}`);
+    expect((await batch(10)).status).toBe(200);
+    expect(await batch(11)).toMatchObject({ status: 400 });
+    const creating = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [index, { title_ja: 'x' }]));
+    const path = `/trpc/${Array(11).fill('scenarios.create').join(',')}?batch=1`;
+    expect(await author.post(path, creating)).toMatchObject({ status: 400 });
+  });
+
+  test.each([
+    ['text/plain', '{"title_ja":"x"}'],
+    ['application/x-www-form-urlencoded', 'title_ja=x'],
+    ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="title_ja"\r\n\r\nx\r\n--b--\r\n'],
+    ['application/xml', '<title_ja>x</title_ja>'],
+    ['application/octet-stream', 'x'],
+  ])('a body of the type %s is 415 on every surface', async (type, raw) => {
+    const headers = { 'content-type': type };
+    for (const path of ['scenarios', `${scenario}/backup`, '/trpc/scenarios.create', '/trpc/accounts.login']) {
+      expect(await author.call('POST', path, { raw, headers })).toMatchObject({ status: 415 });
+    }
+  });
+
+  test.each([
+    '{"title_ja":',
+    'undefined',
+    "{'title_ja':'x'}",
+    '{"title_ja":"x"}}',
+    'NaN',
+    '\u0000',
+    '{"title_ja":"\n"}',
+  ])('a body that is not JSON is 400: %j', async (raw) => {
+    expect(await author.call('POST', 'scenarios', { raw })).toMatchObject({ status: 400 });
+    expect(await author.call('POST', '/trpc/scenarios.create', { raw })).toMatchObject({ status: 400 });
+  });
+
+  test('a body that is not UTF-8 is 400, as its text would be stored mangled', async () => {
+    const body = Buffer.concat([
+      Buffer.from('{"title_ja":"'),
+      Buffer.from([0x96, 0xc0, 0x8b, 0x7b]),
+      Buffer.from('"}'),
+    ]);
+    for (const path of ['/api/frontend/scenarios', '/trpc/scenarios.create']) {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${author.token}` };
+      expect((await rawRequest(server().url, { method: 'POST', path, headers, body })).status, path).toBe(400);
+    }
+  });
+
+  test.each([
+    '{"title_ja":"x","__proto__":{"polluted":true}}',
+    '{"title_ja":"x","constructor":{"prototype":{"polluted":true}}}',
+    '{"title_ja":"x","prototype":{"polluted":true}}',
+    '{"title_ja":"x","toString":1}',
+    '{"title_ja":"x","hasOwnProperty":1}',
+  ])('a key that reaches for prototypes is refused: %s', async (raw) => {
+    for (const path of ['scenarios', '/trpc/scenarios.create']) {
+      const { status } = await author.call('POST', path, { raw });
+      expect([400, 422], path).toContain(status);
+    }
+    for (const key of ['__proto__', 'constructor', 'toString']) {
+      expect(await author.get(`scenarios?${key}=1`)).toMatchObject({ status: 422 });
+      expect(await author.get(`scenarios?${key}[polluted]=1`)).toMatchObject({ status: 422 });
+    }
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test('a body that is no object, or where none belongs, is told so', async () => {
+    for (const raw of ['[]', '5', '"text"', 'true', '[{"title_ja":"x"}]']) {
+      expect(await author.call('POST', 'scenarios', { raw })).toMatchObject({
+        status: 422,
+        body: { errors: { body: [expect.any(String)] } },
+      });
+    }
+    expect(await author.post('logout', { everywhere: true })).toMatchObject({
+      status: 422,
+      body: { errors: { everywhere: ['This field is not known.'] } },
+    });
+    expect(await author.get('me?fields=all')).toMatchObject({ status: 422 });
+    expect(await author.get('check-app-version?x=1')).toMatchObject({ status: 422 });
+  });
+
+  test('a key that stands in query and body, or in query and path, is refused', async () => {
+    const both = await author.call('PUT', `${floor}?difficulty=3`, { body: { difficulty: 4 } });
+    expect(both).toMatchObject({ status: 422, body: { errors: { difficulty: [expect.stringMatching(/twice/)] } } });
+    expect(await author.get(`${floor}?floor_number=02`)).toMatchObject({ status: 422 });
+    expect(await author.get(`${scenario}?scenario_id=other`)).toMatchObject({ status: 422 });
+  });
+
+  test.each([
+    ['no scheme', (token: string) => token],
+    ['another scheme', (token: string) => `Basic ${token}`],
+    ['two tokens', (token: string) => `Bearer ${token}, Bearer ${token}`],
+    ['a longer one', (token: string) => `Bearer ${token}x`],
+    ['a shorter one', (token: string) => `Bearer ${token.slice(1)}`],
+    ['the hash of it', () => `Bearer ${'0'.repeat(64)}`],
+    ['none', () => 'Bearer '],
+    ['SQL', () => "Bearer ' or '1'='1"],
+  ])('a wrong Authorization header is 401: %s', async (_title, header) => {
+    const headers = { authorization: header(author.token ?? '') };
+    expect(await new RestClient(server().url).get('me', headers)).toMatchObject({ status: 401 });
+  });
+
+  test('a wrong login is told beside the password and never 401', async () => {
+    for (const login of ["' or 1=1 --", 'author', '\u0000', '%']) {
+      const answer = await nobody.post('login', { login, password: `${PASSWORD}!` });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
+    }
+  });
+});

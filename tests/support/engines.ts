@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { describe, inject } from 'vitest';
+import { createDatabase } from './mariadb.ts';
+
+/** An empty place to store in, as the environment variables that name it. */
+export interface Storage {
+  readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
+  remove(): Promise<void>;
+}
+
+/** One of the two engines that everything is tested on. */
+export interface Engine {
+  readonly name: 'SQLite' | 'MySQL';
+  makeStorage(): Promise<Storage>;
+}
+
+export const sqlite: Engine = { name: 'SQLite', makeStorage: makeFolder };
+
+const mysqlUrl = inject('mysqlUrl');
+export const mysql: Engine = {
+  name: 'MySQL',
+  async makeStorage() {
+    if (mysqlUrl === null) throw new Error('there is no MySQL server in this run');
+    const folder = await makeFolder();
+    const url = await createDatabase(mysqlUrl);
+    return {
+      env: { ...folder.env, DATABASE_URL: url },
+      async remove() {
+        const connection = await createConnection(mysqlUrl);
+        await connection.query('DROP DATABASE ??', [new URL(url).pathname.slice(1)]);
+        await connection.end();
+        await folder.remove();
+      },
+    };
+  },
+};
+
+async function makeFolder(): Promise<Storage> {
+  const folder = await mkdtemp(join(tmpdir(), 'meikyu-data-'));
+  return { env: { DATA_DIR: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The same suite on SQLite and on MySQL. Without a MySQL server its half is skipped, which the global setup says aloud. */
+export function describeOnEveryEngine(title: string, suite: (engine: Engine) => void): void {
+  describe(`${title} (SQLite)`, () => suite(sqlite));
+  describeOnMysql(title, suite);
+}
+
+/** A suite for what only MySQL does. */
+export function describeOnMysql(title: string, suite: (engine: Engine) => void): void {
+  describe.skipIf(mysqlUrl === null)(`${title} (MySQL)`, () => suite(mysql));
+}

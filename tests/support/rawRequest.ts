@@ -1,0 +1,26 @@
+import { request } from 'node:http';
+
+/** An HTTP request that fetch would not send: odd methods, paths as they are, bodies beyond a limit. */
+export function rawRequest(
+  url: string,
+  options: { method: string; path: string; headers?: Record<string, string>; body?: string | Buffer },
+): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const { method, path, headers = {}, body } = options;
+    const call = request({ hostname, port, method, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        });
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
