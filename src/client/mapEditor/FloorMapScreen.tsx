@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
-import { addTexts } from '#client/i18n/dictionary.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -13,9 +12,8 @@ import { MapEditor } from './MapEditor.tsx';
 import { floorNumberText } from './state/floorNumberText.ts';
 import { useFloorDesk } from './state/useFloorDesk.ts';
 import { useScenarioFloors } from './state/useScenarioFloors.ts';
-import { mapEditorTexts } from './texts.ts';
 
-addTexts(mapEditorTexts);
+export { mapEditorTexts as texts } from './texts.ts';
 
 interface FloorMapScreenProps {
   readonly scenarioId: string;

@@ -7,10 +7,9 @@ const { color } = theme;
 export const editor = style({
   display: 'grid',
   gridTemplateColumns: '136px minmax(0, 1fr) 248px',
-  flex: 1,
-  width: '100%',
-  height: '100%',
-  minHeight: 0,
+  // What the bars above leave of the window.
+  height: 'var(--screen-height, 100dvh)',
+  minHeight: '380px',
   background: color.surface,
   selectors: { '&[data-panels="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -13,6 +13,12 @@ export class CellGrid {
 
   constructor(host: HTMLElement) {
     this.#host = host;
+    host.setAttribute('role', 'grid');
+    host.tabIndex = 0;
+  }
+
+  setLabel(label: string): void {
+    this.#host.setAttribute('aria-label', label);
   }
 
   /** `describe` names a cell; give `renames` when the words themselves have changed. */

@@ -57,29 +57,19 @@ export function MapCanvas({ desk, onStage }: MapCanvasProps) {
 
   useEffect(() => stage?.open(desk), [stage, desk]);
   useEffect(() => stage?.setPalette(palette), [stage, palette]);
+  const label = text('map.grid', { number: floorNumberText(desk.number) });
   useEffect(() => {
-    if (language && stage?.desk) stage.rename();
-  }, [stage, language]);
+    if (language && stage?.desk) stage.rename(label);
+  }, [stage, language, label]);
   useEffect(() => {
     onStage(stage);
     return () => onStage(undefined);
   }, [stage, onStage]);
 
   return (
-    <div
-      ref={surface}
-      className={surfaceStyle}
-      onPointerDown={() => cells.current?.focus({ preventScroll: true })}
-      data-testid="map-surface"
-    >
+    <div ref={surface} className={surfaceStyle} onPointerDown={() => cells.current?.focus({ preventScroll: true })}>
       <div ref={canvas} className={canvasStyle} aria-hidden />
-      <div
-        ref={cells}
-        className={cellsStyle}
-        role="grid"
-        tabIndex={0}
-        aria-label={text('map.grid', { number: floorNumberText(desk.number) })}
-      />
+      <div ref={cells} className={cellsStyle} />
     </div>
   );
 }

@@ -127,9 +127,10 @@ export class MapStage {
     if (isResized && this.#isFitted) this.fit();
   }
 
-  /** The language has changed: every cell is named anew. */
-  rename(): void {
+  /** The language or the floor has changed: the grid and every cell are named anew. */
+  rename(label: string): void {
     const { grid, size } = this.#floor();
+    this.#cellGrid.setLabel(label);
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y), true);
   }
 

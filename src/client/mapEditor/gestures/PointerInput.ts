@@ -75,7 +75,7 @@ export class PointerInput {
       event.preventDefault();
       this.wasPanKeyUsed = true;
       this.#pan = { pointer: event.pointerId, ...this.#point(event) };
-      this.#element.dataset['panning'] = '';
+      this.#element.toggleAttribute('data-panning', true);
       return;
     }
     if (event.button !== BUTTON.left && event.button !== BUTTON.right) return;
@@ -126,7 +126,7 @@ export class PointerInput {
   #endPan(event: PointerEvent): void {
     if (this.#pan?.pointer !== event.pointerId) return;
     this.#pan = undefined;
-    delete this.#element.dataset['panning'];
+    this.#element.toggleAttribute('data-panning', false);
   }
 
   #leave(): void {

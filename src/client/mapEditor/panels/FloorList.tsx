@@ -112,7 +112,11 @@ function FloorEntry({ floor, floors, href, isCurrent, onChosen }: FloorEntryProp
           onChosen?.();
         })}
       >
-        <FloorThumbnail listed={grid} size={FLOOR_SIZES[floor.labyrinth_size]} desk={floors.known(floor.number)} />
+        <FloorThumbnail
+          listed={grid}
+          size={FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2]}
+          desk={floors.known(floor.number)}
+        />
         <span className={caption}>
           <span className={numberStyle}>{label}</span>
           <span className={floorName}>{name}</span>
