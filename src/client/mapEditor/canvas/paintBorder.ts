@@ -109,14 +109,14 @@ export function borderColour(border: Border, palette: MapPalette): string {
 
 function paintStubs(brush: Brush, { length, depth, palette }: HalfEdge): void {
   brush.fillStyle = palette.wall;
-  const stub = length * 0.24;
+  const stub = length * 0.23;
   brush.fillRect(-length / 2, -depth, stub, 2 * depth);
   brush.fillRect(length / 2 - stub, -depth, stub, 2 * depth);
 }
 
 function paintLeaf(brush: Brush, { length, depth }: HalfEdge, colour: string, fill: string): void {
   const line = Math.max(1.25, depth * 0.7);
-  const [width, height] = [length * 0.52, Math.max(depth * 2 + 3, length * 0.22)];
+  const [width, height] = [length * 0.56, Math.max(depth * 2 + 4, length * 0.3)];
   brush.fillStyle = fill;
   brush.strokeStyle = colour;
   brush.lineWidth = line;

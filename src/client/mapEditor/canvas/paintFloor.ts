@@ -99,15 +99,15 @@ function paintGround(
     brush.fillRect(left, top, width, height);
   };
   wash(palette.paper);
-  wash([undefined, palette.room1, palette.room2, palette.room3][readField(grid, 'room_id', x, y)]);
-  wash([undefined, palette.water, palette.flame, palette.darkness][(floorId & FLOOR_MARK.mask) >> FLOOR_MARK.shift]);
-  wash([undefined, palette.nightSky, palette.darkness][(floorId & CEILING_MARK.mask) >> CEILING_MARK.shift]);
   if (isDetailed) {
     brush.fillStyle = x % 4 === 0 ? palette.gridStrong : palette.grid;
     brush.fillRect(left, top, 1, height);
     brush.fillStyle = y % 4 === 3 ? palette.gridStrong : palette.grid;
     brush.fillRect(left, top, width, 1);
   }
+  wash([undefined, palette.room1, palette.room2, palette.room3][readField(grid, 'room_id', x, y)]);
+  wash([undefined, palette.water, palette.flame, palette.darkness][(floorId & FLOOR_MARK.mask) >> FLOOR_MARK.shift]);
+  wash([undefined, palette.nightSky, palette.darkness][(floorId & CEILING_MARK.mask) >> CEILING_MARK.shift]);
   if (!(floorId & ZONE.dark)) return;
   wash(palette.darkZone);
   if (!isDetailed) return;

@@ -8,13 +8,14 @@ export interface Viewport extends FloorPlace {
 
 /** Width of the bands with the x and y numbers, at the left and at the bottom. */
 export const RULER = 22;
-const MARGIN = 14;
+/** Around the floor; less where the window is a phone's. */
+const margin = (room: number): number => (room < 600 ? 3 : 14);
 const CELL_LIMITS = { min: 8, max: 120 } as const;
 
 /** The whole floor as large as the window allows, in the middle. */
 export function fitViewport(width: number, height: number, size: number): Viewport {
-  const room = Math.min(width, height) - RULER - 2 * MARGIN;
-  const cell = Math.max(CELL_LIMITS.min, Math.floor(room / size));
+  const room = Math.min(width, height) - RULER;
+  const cell = Math.max(CELL_LIMITS.min, Math.floor((room - 2 * margin(room)) / size));
   return {
     width,
     height,

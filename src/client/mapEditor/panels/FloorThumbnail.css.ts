@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const canvas = style({ maxWidth: 'none' });
@@ -11,3 +11,5 @@ export const placeholder = style({
   color: theme.color.textDisabled,
   overflow: 'hidden',
 });
+
+globalStyle(`${placeholder} > svg`, { width: '60px', height: 'auto', opacity: 0.6 });

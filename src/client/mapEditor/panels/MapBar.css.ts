@@ -11,6 +11,9 @@ export const bar = style({
   },
 });
 
+/** Done with two fingers, or of no use, on a phone. */
+export const elsewhere = style({ '@media': { [screen.phone]: { display: 'none' } } });
+
 export const gap = style({
   marginInlineStart: theme.space[2],
   '@media': { [screen.phone]: { marginInlineStart: 0 } },

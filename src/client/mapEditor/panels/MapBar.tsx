@@ -11,9 +11,9 @@ import { useText } from '#client/i18n/useText.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { FloorDesk } from '../state/FloorDesk.ts';
 import { keyText, type MapCommand } from '../state/mapCommands.ts';
-import { bar, gap } from './MapBar.css.ts';
+import { bar, elsewhere, gap } from './MapBar.css.ts';
 
-/** Commands with a button of their own, in the order of the bar; a gap stands before `fit` and `panels`. */
+/** Commands with a button of their own, in the order of the bar. */
 const ICONS: Readonly<Record<string, typeof Undo2>> = {
   undo: Undo2,
   redo: Redo2,
@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   help: CircleHelp,
 };
 const AFTER_GAP = ['zoomOut', 'panels'];
+const NOT_ON_PHONES = ['save', 'zoomOut', 'zoomIn', 'panels'];
 
 /** The commands of the map as buttons. */
 export function MapBar({ desk, commands }: { readonly desk: FloorDesk; readonly commands: readonly MapCommand[] }) {
@@ -40,7 +41,12 @@ export function MapBar({ desk, commands }: { readonly desk: FloorDesk; readonly 
         const command = commands.find((each) => each.id === id);
         if (!command) return null;
         return (
-          <span key={id} className={AFTER_GAP.includes(id) ? gap : undefined} data-command={id}>
+          <span
+            key={id}
+            className={[AFTER_GAP.includes(id) && gap, NOT_ON_PHONES.includes(id) && elsewhere]
+              .filter(Boolean)
+              .join(' ')}
+          >
             <IconButton
               label={text(command.label)}
               hint={command.keys.map(keyText).join(' / ')}
