@@ -5,7 +5,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-export const RAIL_WIDTH = '92px';
+export const RAIL_WIDTH = '76px';
 
 export const rail = style({
   position: 'sticky',
@@ -47,7 +47,8 @@ export const entryText = style({
   fontSize: theme.size.tiny,
   lineHeight: theme.lineHeight.tight,
   textAlign: 'center',
-  wordBreak: 'auto-phrase',
+  // The Japanese names are made of pieces of four characters.
+  selectors: { '&:lang(ja)': { maxWidth: '4.1em' } },
 });
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
