@@ -16,7 +16,10 @@ export const planks = style({ ...ink, opacity: 0.7 });
 /** Distance is darkness: by day in ink, by night the black of the slate. */
 const dark = ':root[data-theme="dark"] &';
 export const shade = style({ fill: theme.color.text, selectors: { [dark]: { fill: theme.color.field } } });
-export const shadeStop = style({ stopColor: theme.color.text, selectors: { [dark]: { stopColor: theme.color.field } } });
+export const shadeStop = style({
+  stopColor: theme.color.text,
+  selectors: { [dark]: { stopColor: theme.color.field } },
+});
 
 /** Somebody has left a lamp burning at the far door. */
 export const lightStop = style({
