@@ -148,11 +148,14 @@ export class KeyboardInput {
     }
     if (driver.isUnderWay) {
       driver.finish();
+      stage.setCursor(cursor);
       return;
     }
     const keys: StrokeKeys = { isErasing: false, isOneSided: this.#parts.isOneSided(), isShifted: false };
     driver.begin(this.#sample(), keys);
-    if (hand.gesture !== 'rectangle') driver.finish();
+    if (hand.gesture === 'rectangle') return;
+    driver.finish();
+    stage.setCursor(cursor);
   }
 
   #sample(): PointerSample {

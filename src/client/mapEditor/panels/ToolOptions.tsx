@@ -35,7 +35,7 @@ export function ToolOptions() {
       {tool.gestures.length > 1 && (
         <OptionGrid
           label={text('map.gesture')}
-          columns={tool.gestures.length > 2 ? 3 : 2}
+          flow="row"
           value={gesture}
           onChange={setGesture}
           options={tool.gestures.map((name) => {
@@ -48,7 +48,7 @@ export function ToolOptions() {
         <OptionGrid
           key={option.id}
           label={text(option.label)}
-          columns={option.picture ? 1 : 3}
+          flow={option.picture ? 'column' : 'row'}
           value={values[option.id] ?? option.initial}
           onChange={(value) => setValues(tool, { [option.id]: value })}
           options={option.choices.map(({ value, label }) => ({
