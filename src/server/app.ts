@@ -11,7 +11,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { apiDocumentScope } from './plugins/app/apiDocument.ts';
 import { registerCaller } from './plugins/app/caller.ts';
 import { registerClient } from './plugins/app/client.ts';
-import { refuseAddress, registerErrors } from './plugins/app/errors.ts';
+import { refuseAddress, refuseConnection, registerErrors } from './plugins/app/errors.ts';
 import { healthScope } from './plugins/app/health.ts';
 import { restScope } from './plugins/app/rest.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
@@ -39,6 +39,7 @@ export async function buildApp(config: Config, logger: Logger): Promise<FastifyI
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,

@@ -113,4 +113,6 @@ function checkProxies(text: string): false | number | string[] | undefined {
   return addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, ''))) ? addresses : undefined;
 }
 
-const withoutPassword = (text: string): string => text.replace(/(\/\/[^:@/]*:)[^@/]*@/, '$1…@');
+/** What is mistaken for a URL may be mistaken in its password: all from the name to the last @, or to the end, is left out. */
+const withoutPassword = (text: string): string =>
+  /@|\/\//.test(text) ? text.replace(/((?:\/\/|^)[^:@/]*:)(?!\/\/)(?:.*(?=@)|.*)/s, '$1…') : text;

@@ -17,9 +17,9 @@ export function TopBar() {
       <Link href="/" className={styles.home} aria-label={text('product.name')}>
         <MeikyuMark />
       </Link>
-      <p className={styles.title} title={title}>
+      <h1 className={styles.title} title={title}>
         {title}
-      </p>
+      </h1>
       <AvatarMenu />
     </header>
   );

@@ -17,8 +17,12 @@ interface GuardProps {
 export function Authenticate({ children }: GuardProps) {
   const token = useAtomValue(accessTokenAtom);
   const [path] = useLocation();
+  const search = useSearch();
   if (token === undefined) {
-    return <Redirect to={path === '/' ? '/auth/login' : `/auth/login?return_to=${encodeURIComponent(path)}`} replace />;
+    const place = search === '' ? path : `${path}?${search}`;
+    return (
+      <Redirect to={path === '/' ? '/auth/login' : `/auth/login?return_to=${encodeURIComponent(place)}`} replace />
+    );
   }
   return <KnownAccount>{children}</KnownAccount>;
 }

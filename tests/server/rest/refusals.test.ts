@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
@@ -170,7 +172,20 @@ describeOnEveryEngine('A refused request', (engine) => {
     expect(await author.get(`scenarios?search=a&search=${'x'.repeat(4097)}`)).toMatchObject({ status: 414 });
     expect(await author.get(`scenarios/${'x'.repeat(4096)}`)).toMatchObject({ status: 404 });
     expect(await nobody.get(`scenarios/${'x'.repeat(4097)}`)).toMatchObject({ status: 414 });
-    expect(await nobody.get(`nowhere?${'x=1&'.repeat(3500)}`)).toMatchObject({ status: 414 });
+    for (const length of [3500, 5000]) {
+      const answer = await nobody.get(`nowhere?${'x=1&'.repeat(length)}`);
+      expect(answer).toMatchObject({ status: 414, body: { code: 414, request_id: expect.any(String) } });
+    }
+  });
+
+  test('what is not HTTP has the one shape too', async () => {
+    const { hostname, port } = new URL(server().url);
+    const socket = connect(Number(port), hostname);
+    socket.end('NONSENSE\r\n\r\n');
+    const text = await readAll(socket);
+    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    const shape = { title: 'エラー', message: expect.any(String), code: 400, request_id: expect.any(String) };
+    expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual(shape);
   });
 
   test('eleven calls in one batch are too many', async () => {

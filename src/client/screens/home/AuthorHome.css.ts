@@ -10,8 +10,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[3],
+  marginBottom: theme.space[4],
 });
-export const subhead = style({ marginBottom: theme.space[3], color: color.textMuted, fontSize: theme.size.body });
 
 export const cards = style({
   display: 'grid',

@@ -26,8 +26,8 @@ const RECENT = 6;
 /** / for an author: what was opened last, with ways straight to its floors. */
 export default function AuthorHome() {
   const text = useText();
-  usePageTitle(text('authorHome.title'));
   const account = useAtomValue(accountAtom);
+  usePageTitle(text('authorHome.title', { name: account?.name ?? '' }));
   const [, navigate] = useLocation();
   const [isCreating, setCreating] = useState(false);
   const recent = trpc.scenarios.list.useQuery({ per_page: RECENT, sort: '-last_access_at' });
@@ -41,19 +41,16 @@ export default function AuthorHome() {
   );
   return (
     <div className={page}>
-      <div className={styles.head}>
-        <h1>{text('authorHome.greeting', { name: account?.name ?? '' })}</h1>
-        {data.length > 0 && createButton}
-      </div>
       {data.length === 0 ? (
         <Panel>
           <EmptyState title={text('authorHome.emptyTitle')} text={text('authorHome.emptyText')} action={createButton} />
         </Panel>
       ) : (
         <section aria-labelledby="recent">
-          <h2 id="recent" className={styles.subhead}>
-            {text('authorHome.recent')}
-          </h2>
+          <div className={styles.head}>
+            <h2 id="recent">{text('authorHome.recent')}</h2>
+            {createButton}
+          </div>
           <ul className={styles.cards}>
             {data.map((scenario) => (
               <RecentScenario key={scenario.id} scenario={scenario} />

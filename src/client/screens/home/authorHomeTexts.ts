@@ -4,8 +4,7 @@ import { scenariosTexts } from '#client/screens/scenarios/scenariosTexts.ts';
 /** The front page for authors. */
 export const authorHomeTexts = {
   ...scenariosTexts,
-  'authorHome.title': { ja: 'ホーム', en: 'Home' },
-  'authorHome.greeting': { ja: '{{name}}さんの机', en: 'The desk of {{name}}' },
+  'authorHome.title': { ja: '{{name}}さんの机', en: 'The desk of {{name}}' },
   'authorHome.recent': { ja: '最近開いたシナリオ', en: 'Scenarios opened last' },
   'authorHome.create': { ja: 'シナリオを新しくつくる', en: 'Create a scenario' },
   'authorHome.all': { ja: 'すべてのシナリオ', en: 'All scenarios' },

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Avatar } from '#client/shell/Avatar.tsx';
 import { accountAtom } from '#client/shell/account.ts';
 import { FactList } from '#client/shell/FactList.tsx';
-import { page } from '#client/shell/page.css.ts';
+import { fields, page } from '#client/shell/page.css.ts';
 import { who, whoName } from '#client/shell/TopBar.css.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -20,13 +20,14 @@ export default function MeScreen() {
   const facts = { username, name, email, language: text(`language.${language}`) };
   return (
     <div className={page}>
-      <h1>{text('me.title')}</h1>
       <Panel padding="roomy">
-        <div className={who}>
-          <Avatar account={account} />
-          <p className={whoName}>{name}</p>
+        <div className={fields}>
+          <div className={who}>
+            <Avatar account={account} />
+            <p className={whoName}>{name}</p>
+          </div>
+          <FactList facts={Object.entries(facts).map(([field, value]) => ({ name: text(`me.${field}`), value }))} />
         </div>
-        <FactList facts={Object.entries(facts).map(([field, value]) => ({ name: text(`me.${field}`), value }))} />
       </Panel>
     </div>
   );

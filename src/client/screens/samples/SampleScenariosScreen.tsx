@@ -13,7 +13,6 @@ export default function SampleScenariosScreen() {
   usePageTitle(text('samples.title'));
   return (
     <div className={page}>
-      <h1>{text('samples.title')}</h1>
       <Panel>
         <EmptyState
           text={text('samples.empty')}

@@ -17,7 +17,7 @@ export function ScenarioHead({ scenario }: { scenario: Scenario }) {
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
-        <h1 className={styles.title}>{title_ja}</h1>
+        <h2 className={styles.title}>{title_ja}</h2>
         <p className={muted}>{title_en || text('scenarioHome.noEnglishTitle')}</p>
         <p className={`${muted} ${small}`}>
           {text('scenario.author_name')} {author_name} · {text('scenario.updated_at')} {formatDate(updated_at)}

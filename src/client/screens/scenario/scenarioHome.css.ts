@@ -33,11 +33,11 @@ export const floorCount = style({ marginBottom: theme.space[3], color: color.tex
 
 export const floors = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(38px, 1fr))',
+  gridTemplateColumns: 'repeat(20, minmax(0, 1fr))',
   gap: theme.space[1],
   padding: 0,
   listStyle: 'none',
-  '@media': { [screen.touch]: { gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))' } },
+  '@media': { [screen.phone]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: theme.space.half } },
 });
 
 export const floor = style({

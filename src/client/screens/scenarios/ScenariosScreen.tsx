@@ -51,7 +51,6 @@ export default function ScenariosScreen() {
   return (
     <div className={pageStyle}>
       <div className={styles.head}>
-        <h1>{text('scenarios.title')}</h1>
         <div className={styles.search}>
           <ScenarioSearch search={input.search} onSearch={(search) => change({ search })} />
         </div>

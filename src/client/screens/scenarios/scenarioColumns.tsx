@@ -28,10 +28,18 @@ export function scenarioColumns({ text, onEdit, onDelete }: Actions): readonly C
   });
   return [
     {
-      ...column('title_ja', (row) => <RouteLink href={scenarioPath(row.id)}>{row.title_ja}</RouteLink>),
+      ...column('title_ja', (row) => (
+        <span className={styles.title} title={row.title_ja}>
+          <RouteLink href={scenarioPath(row.id)}>{row.title_ja}</RouteLink>
+        </span>
+      )),
       role: 'name',
     },
-    column('title_en', (row) => row.title_en),
+    column('title_en', (row) => (
+      <span className={styles.title} title={row.title_en}>
+        {row.title_en}
+      </span>
+    )),
     column('creator', (row) => row.creator),
     time('last_access_at'),
     time('updated_at'),

@@ -1,5 +1,5 @@
 import type { RouterInputs } from '#client/api/routerTypes.ts';
-import type { Sort } from '#client/ui/TableHeadCell.tsx';
+import type { Sort } from '#client/ui/Sort.ts';
 
 type SortName = NonNullable<Extract<RouterInputs['scenarios']['list'], object>['sort']>;
 

@@ -15,13 +15,33 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A date with its time below it, where the column is narrow. */
-export const time = style({ display: 'inline-block', maxWidth: '9em', fontVariantNumeric: 'tabular-nums' });
+/** A long title ends after two lines; the whole of it stands in the tooltip and on the scenario's own page. */
+export const title = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '@media': { [screen.phone]: { display: 'block' } },
+});
+
+/** A date with its time below it. */
+export const time = style({
+  display: 'inline-block',
+  width: '5.6em',
+  overflowWrap: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [screen.phone]: { width: 'auto' } },
+});
+
+/** Two lines of eight characters. */
 export const id = style({
   display: 'inline-flex',
   flexDirection: 'column',
+  width: '8ch',
+  overflowWrap: 'anywhere',
   color: theme.color.textMuted,
   fontFamily: theme.font.code,
   fontSize: theme.size.tiny,
+  '@media': { [screen.phone]: { width: 'auto' } },
 });
 export const actions = style({ display: 'inline-flex', gap: theme.space.half });

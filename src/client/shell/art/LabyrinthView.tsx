@@ -1,7 +1,10 @@
 import * as styles from './LabyrinthView.css.ts';
-import { VIEW, viewFaces } from './viewFaces.ts';
+import { beams, floorLines, VIEW, viewFaces } from './viewFaces.ts';
 
 const FACES = viewFaces();
+const FLOOR = floorLines();
+const BEAMS = beams();
+const MIDDLE = VIEW.height / 2;
 const DEEPEST = Math.max(...FACES.map((face) => face.depth));
 
 /** The corridor of the plan as the player will see it: an ink drawing, darker the farther away. Decoration only. */
@@ -13,8 +16,22 @@ export function LabyrinthView({ className }: { className?: string }) {
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      <rect className={styles.ceiling} width={VIEW.width} height={VIEW.height / 2} />
-      <rect className={styles.ground} y={VIEW.height / 2} width={VIEW.width} height={VIEW.height / 2} />
+      <defs>
+        <linearGradient id="depth" x1="0" y1="0" x2="0" y2="1">
+          <stop className={styles.shadeStop} offset="0" stopOpacity="0.05" />
+          <stop className={styles.shadeStop} offset="0.5" stopOpacity="0.85" />
+          <stop className={styles.shadeStop} offset="1" stopOpacity="0" />
+        </linearGradient>
+        <radialGradient id="light">
+          <stop className={styles.lightStop} offset="0" stopOpacity="0.75" />
+          <stop className={styles.lightStop} offset="1" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect className={styles.ceiling} width={VIEW.width} height={MIDDLE} />
+      <path className={styles.beams} d={BEAMS} />
+      <rect className={styles.ground} y={MIDDLE} width={VIEW.width} height={MIDDLE} />
+      <path className={styles.slabs} d={FLOOR} />
+      <rect width={VIEW.width} height={VIEW.height} fill="url(#depth)" />
       {FACES.map((face) => (
         <g key={face.outline}>
           <polygon className={styles.wall} points={face.outline} />
@@ -24,6 +41,7 @@ export function LabyrinthView({ className }: { className?: string }) {
           <polygon className={styles.shade} points={face.outline} opacity={0.06 + (0.62 * face.depth) / DEEPEST} />
         </g>
       ))}
+      <ellipse cx={VIEW.width / 2} cy={MIDDLE + 8} rx="120" ry="96" fill="url(#light)" />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ export const walls = style({
   stroke: theme.map.wall,
   strokeWidth: '0.075',
   strokeLinecap: 'square',
-  opacity: 0.34,
+  opacity: 0.3,
 });
 
 const lead = keyframes({ from: { strokeDashoffset: 100 }, to: { strokeDashoffset: 0 } });
@@ -23,7 +23,7 @@ const lead = keyframes({ from: { strokeDashoffset: 100 }, to: { strokeDashoffset
 export const thread = style({
   fill: 'none',
   stroke: theme.color.accent,
-  strokeWidth: '0.16',
+  strokeWidth: '0.13',
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
   strokeDasharray: '100',

@@ -6,6 +6,9 @@ export interface Maze {
   readonly thread: string;
 }
 
+/** How often a new way branches off an old cell: 0 winds through everything, 1 spreads like a tree. */
+const BRANCHING = 0.4;
+
 /**
  * Grows a labyrinth without loops by walking from the middle at random until every cell is reached; so exactly one way
  * leads from the edge to the middle. The same seed gives the same labyrinth.
@@ -14,15 +17,17 @@ export function growMaze(columns: number, rows: number, seed: number): Maze {
   const random = randomFrom(seed);
   const start = Math.floor(rows / 2) * columns + Math.floor(columns / 2);
   const cameFrom = new Map<number, number>([[start, start]]);
-  const trail = [start];
-  while (trail.length > 0) {
-    const cell = trail.at(-1) as number;
+  const unfinished = [start];
+  while (unfinished.length > 0) {
+    // Mostly straight on from the newest cell, which winds; now and then from any other, which shortens the ways.
+    const place = random() < BRANCHING ? Math.floor(random() * unfinished.length) : unfinished.length - 1;
+    const cell = unfinished[place] as number;
     const open = neighbours(cell, columns, rows).filter((next) => !cameFrom.has(next));
     const next = open[Math.floor(random() * open.length)];
-    if (next === undefined) trail.pop();
+    if (next === undefined) unfinished.splice(place, 1);
     else {
       cameFrom.set(next, cell);
-      trail.push(next);
+      unfinished.push(next);
     }
   }
   const joined = (a: number, b: number) => cameFrom.get(a) === b || cameFrom.get(b) === a;

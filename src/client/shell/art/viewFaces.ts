@@ -26,7 +26,9 @@ const WALL_HEIGHT = 0.86;
 const CAMERA_BACK = 0.36;
 const NEAREST = 0.3;
 const FOCUS = 330;
-const COURSES = 6;
+const COURSES = 7;
+/** Slabs of the floor and beams of the ceiling are drawn this far, in cells ahead and to each side. */
+const SIGHT = { ahead: 6, aside: 3.5 } as const;
 
 function project(x: number, height: number, distance: number): Point {
   const scale = FOCUS / Math.max(distance, NEAREST);
@@ -58,6 +60,29 @@ export function viewFaces(): readonly Face[] {
   }
 }
 
+/** The joints between the slabs of the floor, two a cell each way. */
+export function floorLines(): string {
+  const { ahead, aside } = SIGHT;
+  const rows = range(ahead * 2).map((half) => Math.max(entrance(half / 2), NEAREST));
+  const columns = range(aside * 4 + 1).map((half) => half / 2 - aside);
+  return [
+    ...rows.map((distance) => line(project(-aside, 0, distance), project(aside, 0, distance))),
+    ...columns.map((x) => line(project(x, 0, NEAREST), project(x, 0, ahead))),
+  ].join('');
+}
+
+/** The beams of the ceiling, one at the entrance of each cell, as a path to be filled. */
+export function beams(): string {
+  return range(SIGHT.ahead)
+    .map((depth) => entrance(depth + 1))
+    .map((distance) => {
+      const corner = (x: number, back: number) => text(project(x, WALL_HEIGHT, distance + back));
+      const { aside } = SIGHT;
+      return `M${corner(-aside, 0)}L${corner(aside, 0)}L${corner(aside, 0.22)}L${corner(-aside, 0.22)}Z`;
+    })
+    .join('');
+}
+
 /** A wall that faces the reader, `column` cells to the side. */
 const across = (column: number, distance: number, depth: number, edge: PlanEdge): Face =>
   face((u, v) => project(column - 0.5 + u, v * WALL_HEIGHT, distance), edge === 'open' ? 'wall' : edge, depth);
@@ -75,7 +100,7 @@ function stones(wall: Wall): string {
   const lines: string[] = [];
   for (let course = 0; course < COURSES; course++) {
     if (course > 0) lines.push(line(wall(0, course / COURSES), wall(1, course / COURSES)));
-    for (const joint of course % 2 === 0 ? [0.3, 0.8] : [0.05, 0.55]) {
+    for (const joint of course % 2 === 0 ? [0.15, 0.48, 0.81] : [0.31, 0.64, 0.97]) {
       lines.push(line(wall(joint, course / COURSES), wall(joint, (course + 1) / COURSES)));
     }
   }
@@ -88,6 +113,7 @@ function door(wall: Wall): Face['door'] {
   return { outline: rectangle(wall, 0.2, 0, 0.8, 0.8), planks: [...planks, ...bands].join('') };
 }
 
+const range = (length: number) => Array.from({ length }, (_, index) => index);
 const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const line = (from: Point, to: Point) => `M${text(from)}L${text(to)}`;
 const rectangle = (wall: Wall, u0: number, v0: number, u1: number, v1: number) =>

@@ -29,9 +29,19 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   }
   return (
     <div className={styles.backup}>
-      <Button icon={<Save size={16} aria-hidden />} onPress={() => void save({ overwrite })}>
-        {text('backup.save')}
-      </Button>
+      <span className={styles.roomy}>
+        <Button icon={<Save size={16} aria-hidden />} onPress={() => void save({ overwrite })}>
+          {text('backup.save')}
+        </Button>
+      </span>
+      <span className={styles.narrow}>
+        <IconButton
+          tone="quiet"
+          label={text('backup.save')}
+          icon={<Save size={16} aria-hidden />}
+          onPress={() => void save({ overwrite })}
+        />
+      </span>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <IconButton tone="quiet" label={text('backup.history')} icon={<ChevronDown size={16} aria-hidden />} />
         <Popover className={popover} placement="bottom end" offset={4}>

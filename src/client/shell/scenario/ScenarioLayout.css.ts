@@ -29,6 +29,10 @@ export const screen = style({
 
 export const backup = style({ display: 'flex', flex: 'none', gap: theme.space.half });
 
+/** The save button has its text where there is room, else it is a picture. */
+export const roomy = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });
+export const narrow = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
+
 export const history = style({
   display: 'flex',
   flexDirection: 'column',

@@ -10,7 +10,8 @@ export const badge = recipe({
     padding: `0 ${theme.space[2]}`,
     borderRadius: theme.radius.small,
     fontSize: theme.size.small,
-    whiteSpace: 'nowrap',
+    wordBreak: 'keep-all',
+    overflowWrap: 'normal',
   },
   variants: {
     status: {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFrom } from '#domain/text/languages.ts';
 import { clipError } from '#server/database/databaseRefusal.ts';
 import { type DescribedError, describeError, toRefusal } from '#server/errors/describeError.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
 import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 
 /** Describes `error` for a request and logs it where it is unexpected; sets status and Retry-After. */
@@ -27,4 +31,19 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 export function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('content-security-policy', DATA_POLICY).header('x-content-type-options', 'nosniff');
   answerError(error, request, reply);
+}
+
+/** Answers what is not HTTP, or has more than 16 kB of headers. There is no request yet, so no language is known. */
+export function refuseConnection({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const refusal = new RequestError(code === 'HPE_HEADER_OVERFLOW' ? 414 : 400);
+  const { status, body } = describeError(refusal, languageFrom(undefined), randomUUID());
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -1,0 +1,256 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { REST_PATHS } from '#server/rest/paths.ts';
+import { procedureOf } from '#server/rest/procedureOf.ts';
+import { newAuthor, newScenario } from '../support/author.ts';
+import { dumpDatabase } from '../support/dumpDatabase.ts';
+import { sqlite } from '../support/engines.ts';
+import { inputSchema, validInput } from '../support/inputArbitrary.ts';
+import { PROCEDURES } from '../support/procedures.ts';
+import { RestClient } from '../support/RestClient.ts';
+import { root } from '../support/run.ts';
+import { type Route, useServer } from '../support/useServer.ts';
+
+// Every route and procedure that the running server has, against everybody who may call it. What is new is found here by itself: it
+// must be reached by its owner and by nobody else, or stand in the list of what is public.
+
+/** All that answers somebody who is not logged in. To add a line is a decision. */
+const PUBLIC_ROUTES = [
+  'GET /api/docs',
+  'GET /api/docs/',
+  'GET /api/docs/start.js',
+  'GET /api/docs/swagger-ui-bundle.js',
+  'GET /api/docs/swagger-ui.css',
+  'GET /api/frontend/check-app-version',
+  'GET /api/openapi.json',
+  'GET /healthz',
+  'GET /readyz',
+  'POST /api/frontend/login',
+  'POST /api/frontend/register',
+];
+const PUBLIC_PROCEDURES = ['accounts.login', 'accounts.register', 'app.version'];
+/** What an account that is not verified yet reaches beside what is public (spec 1 §4). */
+const UNVERIFIED = ['accounts.logout', 'accounts.me'];
+
+/** Stands in an address for what only the test run knows. */
+const PATH_VALUES: Record<string, string> = { floor_number: '01', setting_number: '0' };
+
+const sampleInput = (procedure: string): Record<string, unknown> => {
+  const [sample] = fc.sample(validInput(inputSchema(procedureOf(procedure).schema)), { seed: 1, numRuns: 1 });
+  return sample as Record<string, unknown>;
+};
+
+/** One way to reach the server, in a form that does not say whether it is REST or tRPC. */
+interface Door {
+  readonly name: string;
+  readonly access: string;
+  readonly reads: boolean;
+  /** Whether it leads into a scenario. */
+  readonly isScenarios: boolean;
+  call(who: RestClient, scenario: string, headers?: Record<string, string>): Promise<{ status: number }>;
+}
+
+// Who may do what is asked of the same code on both engines, so one of them tells.
+describe('Authorisation', () => {
+  const server = useServer(sqlite);
+  let nobody: RestClient;
+  let owner: RestClient;
+  let stranger: RestClient;
+  let admin: RestClient;
+  let unverified: RestClient;
+  let scenario: string;
+  const doors: Door[] = [];
+
+  beforeAll(async () => {
+    nobody = server().rest;
+    owner = await newAuthor(server().url, 'owner');
+    stranger = await newAuthor(server().url, 'stranger');
+    admin = await newAuthor(server().url, 'admin');
+    unverified = await newAuthor(server().url, 'unverified');
+    await server().database('accounts').where('username', 'admin').update({ is_admin: true });
+    await server().database('accounts').where('username', 'unverified').update({ is_verified: false });
+    scenario = await freshScenario(owner);
+    doors.push(...restDoors(server().routes), ...PROCEDURES.map(procedureDoor));
+  });
+
+  async function freshScenario(author: RestClient): Promise<string> {
+    return (await newScenario(author)).split('/')[1] ?? '';
+  }
+
+  test('every route is known: one of REST, the one of tRPC, a page of the client, or a public one', () => {
+    const unknown = server().routes.filter((route) => !isKnown(route));
+    expect(unknown).toEqual([]);
+    expect(doors.length).toBeGreaterThan(30);
+  });
+
+  test('the public ones are these', async () => {
+    const open: string[] = [];
+    for (const { method, url } of server().routes) {
+      if (isPage(url) || isHeadOfGet({ method, url }) || url.includes(':')) continue;
+      const { status } = await nobody.call(method, url, { ...(method !== 'GET' && { body: {} }) });
+      if (![401, 404, 405].includes(status)) open.push(`${method} ${url}`);
+    }
+    expect(open.sort()).toEqual(PUBLIC_ROUTES);
+    const procedures = PROCEDURES.filter(({ access }) => access === 'public').map(({ name }) => name);
+    expect(procedures.sort()).toEqual(PUBLIC_PROCEDURES);
+  });
+
+  test('nobody reaches anything else, and a cookie makes nobody somebody', async () => {
+    await withoutChange(async () => {
+      for (const door of doors) {
+        const open = door.access === 'public';
+        for (const headers of [{}, { cookie: `access_token=${owner.token}` }]) {
+          const { status } = await door.call(nobody, scenario, headers);
+          if (!open) expect(status, door.name).toBe(401);
+        }
+      }
+    });
+  });
+
+  test("another author reaches nothing in somebody's scenario", async () => {
+    await withoutChange(async () => {
+      for (const door of doors.filter(({ isScenarios }) => isScenarios)) {
+        expect((await door.call(stranger, scenario)).status, door.name).toBe(403);
+        expect((await door.call(stranger, 'none')).status, door.name).toBe(404);
+      }
+    });
+  });
+
+  test('an admin reads every scenario and writes none', async () => {
+    await withoutChange(async () => {
+      for (const door of doors.filter(({ isScenarios }) => isScenarios)) {
+        const { status } = await door.call(admin, scenario);
+        if (door.reads) expect(status, door.name).toBe(200);
+        else expect(status, door.name).toBe(403);
+      }
+    });
+  });
+
+  test('an account that is not verified reaches itself, and the way out', async () => {
+    await withoutChange(async () => {
+      for (const door of doors) {
+        if (door.access === 'public') continue;
+        if (UNVERIFIED.some((name) => door.name.endsWith(name))) continue;
+        expect(door.access, door.name).not.toBe('signedIn');
+        expect((await door.call(unverified, scenario)).status, door.name).toBe(403);
+      }
+    });
+    expect((await unverified.get('me')).status).toBe(200);
+    expect((await unverified.post('logout')).status).toBe(204);
+    expect((await unverified.get('me')).status).toBe(401);
+  });
+
+  test('its owner reaches everything', async () => {
+    for (const door of doors) {
+      const who = door.name.includes('accounts.logout') ? await newSession() : owner;
+      const { status } = await door.call(who, await freshScenario(owner));
+      const reached = door.reads ? status === 200 : ![401, 403, 404, 405].includes(status) && status < 500;
+      expect(reached, `${door.name}: ${status}`).toBe(true);
+    }
+  });
+
+  test('reading changes nothing', async () => {
+    await withoutChange(async () => {
+      for (const door of doors.filter(({ reads }) => reads)) await door.call(owner, scenario);
+      for (const { url } of server().routes.filter(({ method }) => method === 'GET')) {
+        if (!url.includes(':')) await owner.call('GET', url);
+      }
+      // A mutation is no more reached by GET than a query changes anything.
+      for (const { name } of PROCEDURES.filter(({ type }) => type === 'mutation')) {
+        const input = encodeURIComponent(JSON.stringify({ ...sampleInput(name), scenario_id: scenario }));
+        expect((await owner.get(`/trpc/${name}?input=${input}`)).status, name).toBe(405);
+      }
+    });
+  });
+
+  test('however a path is spelled, it is refused to nobody and to strangers alike', async () => {
+    const spellings = [
+      `//api/frontend/scenarios/${scenario}`,
+      `/api//frontend/scenarios/${scenario}`,
+      `/api/frontend/scenarios/${scenario}/`,
+      `/API/frontend/scenarios/${scenario}`,
+      `/api/frontend/%73cenarios/${scenario}`,
+      `/api/frontend/scenarios/${scenario};x=1`,
+      `/api/frontend/scenarios/${scenario}%2F`,
+      `/api/frontend/scenarios/x%2F..%2F${scenario}`,
+      `/api/frontend/scenarios/${scenario}/floor-maps/01;`,
+    ];
+    for (const path of spellings) {
+      expect([401, 404], path).toContain((await nobody.call('GET', path)).status);
+      expect([403, 404], path).toContain((await stranger.call('GET', path)).status);
+    }
+  });
+
+  /** Another session of the owner, to be ended. */
+  async function newSession(): Promise<RestClient> {
+    const { body } = await nobody.post('login', { login: 'owner', password: 'correct horse battery' });
+    return new RestClient(server().url, body.access_token);
+  }
+
+  /** Nothing of the database is different after `calls`. Public calls may log in, so sessions are left out. */
+  async function withoutChange(calls: () => Promise<void>): Promise<void> {
+    const { sessions: _before, ...before } = await dumpDatabase(server().database);
+    await calls();
+    const { sessions: _after, ...after } = await dumpDatabase(server().database);
+    expect(after).toEqual(before);
+  }
+
+  const isPage = (url: string) => existsSync(join(root, 'dist/client', url));
+  const isHeadOfGet = ({ method, url }: Route) =>
+    method === 'HEAD' && server().routes.some((route) => route.method === 'GET' && route.url === url);
+
+  function isKnown(route: Route): boolean {
+    const { method, url } = route;
+    if (isHeadOfGet(route) || isPage(url)) return true;
+    if (url === '/trpc/:path') return method === 'GET' || method === 'POST';
+    return url.startsWith('/api/frontend/') || PUBLIC_ROUTES.includes(`${method} ${url}`);
+  }
+});
+
+/** A door for every REST route that the server told of, but for those that only say 405. */
+function restDoors(routes: readonly Route[]): Door[] {
+  return routes.flatMap(({ method, url }): Door[] => {
+    if (!url.startsWith('/api/frontend/')) return [];
+    const path = url.slice('/api/frontend/'.length).replace(/:(\w+)/g, '{$1}');
+    const row = REST_PATHS.find((one) => one.method === method && one.path === path);
+    if (!row) return [];
+    const { access, type } = procedureOf(row.procedure);
+    return [
+      {
+        name: `${method} ${url} (${row.procedure})`.replace(/ \((.*)\)$/, ' $1'),
+        access,
+        reads: type === 'query',
+        isScenarios: path.includes('{scenario_id}'),
+        call(who, scenario, headers = {}) {
+          const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+            const value = name === 'scenario_id' ? scenario : PATH_VALUES[name];
+            if (value === undefined) throw new Error(`PATH_VALUES has nothing for {${name}} of ${path}`);
+            return value;
+          });
+          if (method === 'GET') return who.get(address, headers);
+          const { scenario_id: _id, floor_number: _number, ...body } = sampleInput(row.procedure) ?? {};
+          return who.call(method, address, { body, headers });
+        },
+      },
+    ];
+  });
+}
+
+function procedureDoor({ name, access, type, fields }: (typeof PROCEDURES)[number]): Door {
+  return {
+    name: `tRPC ${name}`,
+    access,
+    reads: type === 'query',
+    isScenarios: 'scenario_id' in fields,
+    call(who, scenario, headers = {}) {
+      const known = { ...PATH_VALUES, scenario_id: scenario };
+      const given = Object.fromEntries(Object.entries(known).filter(([key]) => key in fields));
+      const input = { ...sampleInput(name), ...given };
+      if (type === 'mutation') return who.call('POST', `/trpc/${name}`, { body: input, headers });
+      const query = Object.keys(fields).length > 0 ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+      return who.call('GET', `/trpc/${name}${query}`, { headers });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, isHttps, readConfig } from '#server/config.ts';
+
+const mistakesOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+  return [];
+};
+
+describe('The configuration', () => {
+  test('of an environment that says nothing, or says it with empty text', () => {
+    const defaults = {
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: 'data',
+      databaseUrl: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      smtpUrl: undefined,
+      adminSiteUrl: undefined,
+      metricsPort: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+    };
+    expect(readConfig({})).toEqual(defaults);
+    const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL'];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(defaults);
+  });
+
+  test.each([
+    ['HOST', '::', { host: '::', publicUrl: 'http://[::]:3000' }],
+    ['HOST', 'meikyu.example.com', { publicUrl: 'http://meikyu.example.com:3000' }],
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65_535, publicUrl: 'http://127.0.0.1:65535' }],
+    ['DATA_DIR', '/var/lib/meikyu', { dataDir: '/var/lib/meikyu' }],
+    ['DATABASE_URL', 'mysql://me:p%40ss@db/meikyu', { databaseUrl: 'mysql://me:p%40ss@db/meikyu' }],
+    ['PUBLIC_URL', 'https://meikyu.example.com/', { publicUrl: 'https://meikyu.example.com' }],
+    ['SMTP_URL', 'smtps://mail.example.com:465', { smtpUrl: 'smtps://mail.example.com:465' }],
+    ['ADMIN_SITE_URL', 'https://admin.example.com/x', { adminSiteUrl: 'https://admin.example.com/x' }],
+    ['METRICS_PORT', '9100', { metricsPort: 9100 }],
+    ['TRUST_PROXY', '1', { trustProxy: 1 }],
+    ['TRUST_PROXY', 'false', { trustProxy: false }],
+    ['TRUST_PROXY', '10.0.0.1, 10.1.0.0/16,::1', { trustProxy: ['10.0.0.1', '10.1.0.0/16', '::1'] }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ])('takes %s=%s', (name, value, config) => {
+    expect(readConfig({ [name]: value })).toMatchObject(config);
+  });
+
+  test.each([
+    ['HOST', 'two words'],
+    ['HOST', 'http://x'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '3000.5'],
+    ['DATABASE_URL', 'postgres://x/y'],
+    ['DATABASE_URL', 'mysql:///meikyu'],
+    ['DATABASE_URL', 'meikyu'],
+    ['PUBLIC_URL', 'meikyu.example.com'],
+    ['PUBLIC_URL', 'https://meikyu.example.com/path'],
+    ['PUBLIC_URL', 'ftp://meikyu.example.com'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['ADMIN_SITE_URL', 'javascript:alert(1)'],
+    ['METRICS_PORT', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('says in one line what is wrong with %s=%s', (name, value) => {
+    const mistakes = mistakesOf({ [name]: value });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(`${name} must be `);
+    expect(mistakes[0]).toContain(value);
+    expect(mistakes[0]).not.toContain('\n');
+  });
+
+  test('names every mistake, not only the first', () => {
+    const mistakes = mistakesOf({ PORT: 'x', LOG_LEVEL: 'loud', PUBLIC_URL: 'x', HOST: '127.0.0.1' });
+    expect(mistakes.map((line) => line.split(' ')[0])).toEqual(['PORT', 'PUBLIC_URL', 'LOG_LEVEL']);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://author:hunter2@db/meikyu'],
+    ['DATABASE_URL', 'mysql://author:hunter2'],
+    ['DATABASE_URL', 'mysql://author:hunter2@'],
+    ['DATABASE_URL', 'mysql://author:hunter2@:3306/meikyu'],
+    ['DATABASE_URL', 'mysql//author:hunter2@db/meikyu'],
+    ['DATABASE_URL', 'author:hunter2@db/meikyu'],
+    ['DATABASE_URL', 'mysql://author:p@hunter2@/db'],
+    ['DATABASE_URL', 'mysql://author:hunter2/x@'],
+    ['SMTP_URL', 'http://author:hunter2@mail'],
+    ['PUBLIC_URL', 'https://author:hunter2@example.com/path'],
+  ])('never prints the password of a mistaken %s: %s', (name, value) => {
+    const [line] = mistakesOf({ [name]: value });
+    expect(line).toMatch(new RegExp(`^${name} must be `));
+    expect(line).not.toContain('hunter2');
+  });
+
+  test('knows whether readers come by https', () => {
+    expect(isHttps(readConfig({ PUBLIC_URL: 'https://example.com' }))).toBe(true);
+    expect(isHttps(readConfig({}))).toBe(false);
+  });
+});

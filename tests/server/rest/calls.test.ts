@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { REST_PATHS } from '#server/rest/paths.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { CALLS, type Call, shapeOf } from '../../support/calls.ts';
+import { sqlite } from '../../support/engines.ts';
+import { RestClient } from '../../support/RestClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+/** What has been promised so far, by the name of the call. A line that is added here is never taken away again. */
+const PROMISED = `
+  GET check-app-version
+  POST register
+  POST login
+  POST logout
+  GET me
+  GET scenarios
+  POST scenarios
+  GET scenarios/{}
+  PATCH scenarios/{}
+  DELETE scenarios/{}
+  POST scenarios/{}/backup
+  GET scenarios/{}/backup
+  POST scenarios/{}/restore
+  GET scenarios/{}/floor-maps/{}
+  PUT scenarios/{}/floor-maps/{}
+  PUT scenarios/{}/floor-maps/{}/maps
+  GET scenarios/{}/labyrinth-settings
+  GET scenarios/{}/labyrinth-settings/{}
+`
+  .trim()
+  .split(/\s*\n\s*/);
+
+const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${shapeOf(path)}`;
+
+/** A number that each kind of parameter may have. */
+const VALUES: Record<string, string> = { floor: '01', floor_number: '01', from: '01', to: '02', token: 'x' };
+
+describe('The calls of the specification', () => {
+  const server = useServer(sqlite);
+
+  test('are 219, each named once', () => {
+    expect(CALLS).toHaveLength(219);
+    expect(new Set(CALLS.map(nameOf)).size).toBe(219);
+    for (const { method, auth } of CALLS) {
+      expect(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).toContain(method);
+      expect(['none', 'user', 'own']).toContain(auth);
+    }
+  });
+
+  test('include every path of the REST interface', () => {
+    const known = new Set(CALLS.map(nameOf));
+    expect(REST_PATHS.map(nameOf).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('answer their owner, as far as they are there; those that are promised do', async () => {
+    const owner = await newAuthor(server().url, 'caller');
+    const answered: string[] = [];
+    for (const call of CALLS) {
+      // Each call gets a scenario of its own, as one of them deletes it; logging out must not end the session of the others.
+      const scenario = await newScenario(owner);
+      const path = call.path
+        .replace(/^scenarios\/\{sid\}/, scenario)
+        .replace(/\{(\w+)\}/g, (_, name: string) => VALUES[name] ?? '1');
+      const who = call.path === 'logout' ? await anotherSession() : owner;
+      const { status } = await who.call(call.method, path, { ...(call.method !== 'GET' && { body: {} }) });
+      if (status !== 404 && status !== 405) answered.push(nameOf(call));
+      await owner.delete(scenario);
+    }
+    console.log(
+      `${answered.length} of ${CALLS.length} calls of the specification answer; ${PROMISED.length} are promised.`,
+    );
+    expect(PROMISED.filter((name) => !answered.includes(name))).toEqual([]);
+    expect(answered.length).toBeGreaterThanOrEqual(REST_PATHS.length);
+  });
+
+  test('ask for a token where the list says so, and else do not', async () => {
+    const { rest } = server();
+    for (const call of CALLS.filter((one) => PROMISED.includes(nameOf(one)))) {
+      const path = call.path.replace(/\{\w+\}/g, '01');
+      const { status } = await rest.call(call.method, path, { ...(call.method !== 'GET' && { body: {} }) });
+      if (call.auth === 'none') expect(status, nameOf(call)).not.toBe(401);
+      else expect(status, nameOf(call)).toBe(401);
+    }
+  });
+
+  async function anotherSession() {
+    const { body } = await server().rest.post('login', { login: 'caller', password: 'correct horse battery' });
+    return new RestClient(server().url, body.access_token);
+  }
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { REST_PATHS } from '#server/rest/paths.ts';
+import { sqlite } from '../../support/engines.ts';
+import { useServer } from '../../support/useServer.ts';
+
+interface Operation {
+  operationId?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string }>;
+  security?: object[];
+  tags?: string[];
+}
+interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object>; schemas: Record<string, object> };
+}
+
+describe('The API document', () => {
+  const server = useServer(sqlite);
+  const load = async () => JSON.parse((await server().rest.get('/api/openapi.json')).text) as OpenApi;
+
+  test('is OpenAPI 3.1 as its structure goes', async () => {
+    const document = await load();
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toEqual({
+      title: expect.stringMatching(/./),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      description: expect.any(String),
+    });
+    for (const { url } of document.servers) expect(() => new URL(url)).not.toThrow();
+    const ids = new Set<string>();
+    const tags = document.tags.map(({ name }) => name);
+    for (const [path, operations] of Object.entries(document.paths)) {
+      expect(path).toMatch(/^\//);
+      for (const [method, operation] of Object.entries(operations)) {
+        expect(['get', 'post', 'put', 'patch', 'delete']).toContain(method);
+        expect(ids, 'operationId is unique').not.toContain(operation.operationId);
+        ids.add(operation.operationId ?? '');
+        for (const tag of operation.tags ?? []) expect(tags).toContain(tag);
+        expect(Object.keys(operation.responses).length).toBeGreaterThan(1);
+        for (const [status, { description }] of Object.entries(operation.responses)) {
+          expect(status).toMatch(/^([1-5]\d\d|default)$/);
+          expect(description).not.toBe('');
+        }
+        const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
+        const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+        expect(inPath.map(({ name }) => name).sort()).toEqual(named.sort());
+        for (const parameter of operation.parameters ?? []) {
+          expect(['path', 'query', 'header']).toContain(parameter.in);
+          expect(parameter.schema).toEqual(expect.any(Object));
+          if (parameter.in === 'path') expect(parameter.required).toBe(true);
+        }
+        if (method === 'get') expect(operation.requestBody).toBeUndefined();
+        for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+          expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
+        }
+      }
+    }
+    for (const reference of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const target = reference[1]
+        ?.split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
+      expect(target, reference[0]).toBeDefined();
+    }
+  });
+
+  test('holds every REST path with its method, what it needs and how it succeeds', async () => {
+    const document = await load();
+    const written = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(written.sort()).toEqual(REST_PATHS.map(({ method, path }) => `${method} /api/frontend/${path}`).sort());
+    for (const { method, path, status } of REST_PATHS) {
+      const operation = document.paths[`/api/frontend/${path}`]?.[method.toLowerCase()];
+      const { status: asked } = await server().rest.call(method, path.replace(/\{\w+\}/g, '01'), {
+        ...(method !== 'GET' && { body: {} }),
+      });
+      expect(operation?.security !== undefined, `${method} ${path}`).toBe(asked === 401);
+      if (status) expect(operation?.responses).toHaveProperty(String(status));
+    }
+    expect(
+      document.paths['/api/frontend/register']?.post?.requestBody?.content['application/json']?.schema,
+    ).toMatchObject({
+      required: ['username', 'name', 'email', 'password', 'language', 'agreed'],
+    });
+  });
+
+  test('has a page to read it that asks no other host for anything', async () => {
+    const { rest } = server();
+    expect(await rest.get('/api/docs')).toMatchObject({ status: 302 });
+    const page = await rest.get('/api/docs/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe|\*/);
+    expect(page.text).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(page.text).not.toMatch(/<script>|<style|\son\w+=/);
+    for (const [, address] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      if (address === '/icon.svg') continue;
+      expect(address).toMatch(/^\/api\/docs\//);
+      expect(await rest.get(address ?? ''), address).toMatchObject({ status: 200 });
+    }
+    expect((await rest.get('/api/docs/start.js')).text).toContain("url: '/api/openapi.json'");
+    expect((await rest.get('/api/docs/swagger-ui.css')).text).not.toMatch(/url\(["']?https?:|@import/);
+  });
+});
+
+describe('Every answer', () => {
+  const server = useServer(sqlite);
+
+  test.each([
+    '/',
+    '/nowhere',
+    '/api/frontend/me',
+    '/api/frontend/%zz',
+    '/api/docs/',
+    '/api/openapi.json',
+    '/trpc/app.version',
+    '/healthz',
+  ])('has its security headers: %s', async (path) => {
+    const { headers } = await server().rest.get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    // Over plain http these would shut the page out of its own server.
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+    if (/^\/(api\/frontend\/me|trpc)/.test(path)) expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('opens to no other origin', async () => {
+    for (const origin of ['null', 'https://example.org', `${server().url}.example.org`]) {
+      const preflight = await server().rest.call('OPTIONS', 'me', {
+        headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+      });
+      expect(preflight.status).toBeGreaterThanOrEqual(400);
+      expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+/** One line of the list of calls; `path` stands below /api/frontend/ and has its parameters in braces. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly auth: 'none' | 'user' | 'own';
+}
+
+/** Every call that the specification names, from tests/calls.tsv. */
+export const CALLS: readonly Call[] = readFileSync(join(root, 'tests/calls.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .slice(1)
+  .map((line) => {
+    const [method = '', path = '', auth = ''] = line.split('\t');
+    return { method, path, auth: auth as Call['auth'] };
+  });
+
+/** A path with all its parameters called alike, as two lists may name them differently. */
+export const shapeOf = (path: string): string => path.replace(/\{\w+\}/g, '{}');

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './freePort.ts';
+import { root } from './run.ts';
+
+/** The server as a program of its own, as an installation runs it. */
+export interface ServerProcess {
+  readonly url: string;
+  /** All that it has written so far, on both streams. */
+  output(): string;
+  /** Resolves when it has written something that matches. */
+  says(pattern: RegExp): Promise<void>;
+  /** Sends a signal and waits for the end; gives the exit code, null where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** What a program that ended by itself left: its exit code and its lines on standard error. */
+export interface Ended {
+  readonly code: number | null;
+  readonly lines: string[];
+}
+
+/** Starts the server with exactly these settings and waits until it is ready. Rejects with its lines when it ends before. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env });
+  const killed = () => child.kill('SIGKILL');
+  process.once('exit', killed);
+  const exit = once(child, 'exit').finally(() => process.off('exit', killed)) as Promise<[number | null]>;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+
+  const says = (pattern: RegExp) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => pattern.test(output) && resolve();
+      child.stdout?.on('data', look);
+      child.stderr?.on('data', look);
+      child.once('close', () => reject(new Error(`the server ended without saying ${pattern}:\n${output}`)));
+      look();
+    });
+  await says(/Meikyu is ready/);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    says,
+    async end(signal) {
+      child.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
+}
+
+/** Starts the server with settings under which it ends by itself. */
+export async function failToStart(env: Readonly<Record<string, string>>): Promise<Ended> {
+  const child = launch(env);
+  const chunks: Buffer[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, lines: Buffer.concat(chunks).toString().split('\n').filter(Boolean) };
+}
+
+function launch(env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['--import', './src/server/checkNode.js', 'src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
