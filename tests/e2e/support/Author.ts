@@ -39,6 +39,13 @@ export class Author {
     return this.page.getByLabel(label).and(this.page.locator('input'));
   }
 
+  /** A message stands beside the field, and is told with it. */
+  async isToldBeside(label: string, message: string): Promise<void> {
+    await expect(this.field(label)).toHaveAccessibleDescription(
+      new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+    );
+  }
+
   async logsIn(login = this.account.username): Promise<void> {
     await this.field(this.words.login).fill(login);
     await this.field(this.words.password).fill(this.account.password);
@@ -63,6 +70,16 @@ export class Author {
     await expect(dialog).toContainText(this.words.logOutQuestion);
     await dialog.getByRole('button', { name: this.words.ok }).click();
     await expect(this.page).toHaveURL('/auth/login');
+  }
+
+  /** Goes on with Tab until there. */
+  async tabsTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error('60 presses of Tab do not lead there');
   }
 
   async savesBackup(): Promise<void> {

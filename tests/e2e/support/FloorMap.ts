@@ -53,22 +53,28 @@ export class FloorMap {
 
   async isOpen(number = '01'): Promise<void> {
     await expect(this.page.getByRole('grid', { name: this.#words.mapOf(number) })).toBeVisible();
-    await expect(this.#cell(0, 0)).toHaveAccessibleName(/^x0 y0/);
+    await expect.poll(() => this.#names()).toHaveLength(SIZE * SIZE);
   }
 
   /** The cell holds exactly this. */
   async shows(x: number, y: number, content: CellContent = {}): Promise<void> {
-    await expect(this.#cell(x, y)).toHaveAccessibleName(this.#nameOf(x, y, content));
+    await this.showAll([[x, y]], content);
   }
 
   /** All cells hold this. */
   async showAll(cells: readonly Point[], content: CellContent = {}): Promise<void> {
-    for (const [x, y] of cells) await this.shows(x, y, content);
+    const wanted = cells.map(([x, y]) => this.#nameOf(x, y, content));
+    const places = cells.map(([x, y]) => `x${x} y${y}`);
+    await expect
+      .poll(async () => (await this.#names()).filter((name) => places.includes(this.#placeOf(name))).sort())
+      .toEqual(wanted.sort());
   }
 
   /** How many cells hold anything at all. */
   async counts(painted: number): Promise<void> {
-    await expect(this.grid.getByRole('gridcell', { name: this.#words.separator })).toHaveCount(painted);
+    await expect
+      .poll(async () => (await this.#names()).filter((name) => name !== this.#placeOf(name)).length)
+      .toBe(painted);
   }
 
   async chooses(tool: ToolName): Promise<void> {
@@ -141,8 +147,15 @@ export class FloorMap {
     await this.page.keyboard.press('Control+y');
   }
 
-  #cell(x: number, y: number): Locator {
-    return this.grid.getByRole('gridcell', { name: new RegExp(`^x${x} y${y}(?!\\d)`) });
+  /** What assistive technology is told of every cell. */
+  #names(): Promise<string[]> {
+    return this.grid
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  }
+
+  #placeOf(name: string): string {
+    return name.split(this.#words.separator)[0] ?? '';
   }
 
   #nameOf(x: number, y: number, { isDark = false, beyond = {}, ...sides }: CellContent): string {
