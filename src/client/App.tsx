@@ -81,7 +81,11 @@ export function App() {
                 </Pages>
               </DefaultLayout>
             </Route>
-            <Route component={NotFound} />
+            <Route>
+              <main>
+                <NotFound />
+              </main>
+            </Route>
           </Switch>
         </Suspense>
       </ErrorBoundary>
