@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useMapPalette } from '../panels/useMapPalette.ts';
-import { describeCell } from '../state/describeCell.ts';
-import type { FloorDesk } from '../state/FloorDesk.ts';
-import { floorNumberText } from '../state/floorNumberText.ts';
-import { mapNewsAtom } from '../state/mapAtoms.ts';
+import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
+import { describeCell } from '#client/mapEditor/state/describeCell.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { canvas as canvasStyle, cells as cellsStyle, surface as surfaceStyle } from './MapCanvas.css.ts';
 import { MapStage } from './MapStage.ts';
 

@@ -1,14 +1,21 @@
 import { getDefaultStore } from 'jotai';
+import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
+import { type Hand, StrokeDriver, type StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import {
+  gestureAtom,
+  mapPointAtom,
+  oneSidedAtom,
+  toolAtom,
+  toolValuesAtom,
+  zoomAtom,
+} from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
 import { applyPatch, type Patch } from '#domain/map/patch.ts';
-import { PointerInput } from '../gestures/PointerInput.ts';
-import { type Hand, StrokeDriver, type StrokeSight } from '../gestures/StrokeDriver.ts';
-import type { FloorDesk } from '../state/FloorDesk.ts';
-import { gestureAtom, mapPointAtom, oneSidedAtom, toolAtom, toolValuesAtom, zoomAtom } from '../state/mapAtoms.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';

@@ -67,15 +67,16 @@ export class MapView {
   }
 
   setView(view: Viewport): void {
-    if (view.width !== this.#view.width || view.height !== this.#view.height) {
-      this.#stage.size({ width: view.width, height: view.height });
-    }
+    const isResized = view.width !== this.#view.width || view.height !== this.#view.height;
+    this.#view = view;
+    if (isResized) this.#stage.size({ width: view.width, height: view.height });
     if (window.devicePixelRatio !== this.#pixelRatio) {
       this.#pixelRatio = window.devicePixelRatio;
       for (const layer of this.#stage.getLayers()) layer.getCanvas().setPixelRatio(this.#pixelRatio);
     }
-    this.#view = view;
     this.#repaint();
+    // A new size has cleared the canvases: painted now, no empty frame is seen.
+    if (isResized) for (const layer of this.#stage.getLayers()) layer.draw();
   }
 
   setPalette(palette: MapPalette): void {

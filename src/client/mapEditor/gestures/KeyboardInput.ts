@@ -1,12 +1,12 @@
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import { isPressed } from '#client/mapEditor/state/mapCommands.ts';
+import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { neighbour } from '#domain/map/floorGrid.ts';
 import { type StrokeMode, type StrokeTarget, strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
-import type { MapStage } from '../canvas/MapStage.ts';
-import type { MapCommand } from '../state/mapCommands.ts';
-import { isPressed } from '../state/mapCommands.ts';
-import type { MapTool } from '../tools/mapTool.ts';
-import { mapTools } from '../tools/mapTools.ts';
 import type { PointerSample } from './gesture.ts';
 import type { StrokeKeys } from './StrokeDriver.ts';
 
@@ -148,11 +148,14 @@ export class KeyboardInput {
     }
     if (driver.isUnderWay) {
       driver.finish();
+      stage.setCursor(cursor);
       return;
     }
     const keys: StrokeKeys = { isErasing: false, isOneSided: this.#parts.isOneSided(), isShifted: false };
     driver.begin(this.#sample(), keys);
-    if (hand.gesture !== 'rectangle') driver.finish();
+    if (hand.gesture === 'rectangle') return;
+    driver.finish();
+    stage.setCursor(cursor);
   }
 
   #sample(): PointerSample {

@@ -1,6 +1,6 @@
+import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
+import type { Viewport } from '#client/mapEditor/canvas/viewport.ts';
 import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
-import { positionAt } from '../canvas/floorPlace.ts';
-import type { Viewport } from '../canvas/viewport.ts';
 import type { PointerSample } from './gesture.ts';
 import type { StrokeDriver, StrokeKeys } from './StrokeDriver.ts';
 

@@ -1,7 +1,7 @@
+import type { MapTool, ToolValues } from '#client/mapEditor/tools/mapTool.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { type StrokeMode, type StrokeTarget, strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
-import type { MapTool, ToolValues } from '../tools/mapTool.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
 import { type GestureName, mapGestures } from './mapGestures.ts';
 

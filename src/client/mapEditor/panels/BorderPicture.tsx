@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
+import { type Brush, paintHalfEdge } from '#client/mapEditor/canvas/paintBorder.ts';
 import type { Border } from '#domain/map/cell.ts';
-import { type Brush, paintHalfEdge } from '../canvas/paintBorder.ts';
 import { picture } from './BorderPicture.css.ts';
 import { useMapPalette } from './useMapPalette.ts';
 import { usePainted } from './usePainted.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import type { FloorDesk } from '../state/FloorDesk.ts';
 import { field as fieldStyle, fields, stale } from './FloorSettingsPanel.css.ts';
 
 /** Display width of a floor's name (spec 1 §5). */

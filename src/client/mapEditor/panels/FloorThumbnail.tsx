@@ -1,10 +1,10 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
+import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import { type FloorGrid, GRID_SIDE, isBlankGrid } from '#domain/map/floorGrid.ts';
-import type { Brush } from '../canvas/paintBorder.ts';
-import { paintFloor } from '../canvas/paintFloor.ts';
-import { paintMarks } from '../canvas/paintMarks.ts';
-import type { FloorDesk } from '../state/FloorDesk.ts';
 import { canvas as canvasStyle, placeholder } from './FloorThumbnail.css.ts';
 import { useMapPalette } from './useMapPalette.ts';
 import { usePainted } from './usePainted.ts';

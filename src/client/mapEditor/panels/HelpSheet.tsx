@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
+import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { keyText, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-import { singleKeysAtom } from '../state/mapAtoms.ts';
-import { keyText, type MapCommand } from '../state/mapCommands.ts';
-import { mapTools } from '../tools/mapTools.ts';
 import { columns, heading, key, row, rows } from './HelpSheet.css.ts';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */

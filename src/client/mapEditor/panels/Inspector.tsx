@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
-import { borderText, describeContent } from '../state/describeCell.ts';
-import type { FloorDesk } from '../state/FloorDesk.ts';
-import { mapPointAtom } from '../state/mapAtoms.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { content, place, sideName, side as sideStyle, sides, words } from './Inspector.css.ts';
 

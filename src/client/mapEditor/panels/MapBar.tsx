@@ -8,9 +8,9 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { keyText, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import type { FloorDesk } from '../state/FloorDesk.ts';
-import { keyText, type MapCommand } from '../state/mapCommands.ts';
 import { bar, elsewhere, gap } from './MapBar.css.ts';
 
 /** Commands with a button of their own, in the order of the bar. */

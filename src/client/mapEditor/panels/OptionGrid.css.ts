@@ -9,18 +9,13 @@ export const group = style({ display: 'flex', flexDirection: 'column', gap: them
 export const groupLabel = style({ fontSize: theme.size.small, color: color.textMuted });
 
 export const choices = recipe({
-  base: { display: 'grid', gap: theme.space[1] },
-  variants: {
-    columns: {
-      1: { gridTemplateColumns: '1fr' },
-      2: { gridTemplateColumns: '1fr 1fr' },
-      3: { gridTemplateColumns: '1fr 1fr 1fr' },
-    },
-  },
+  base: { display: 'flex', gap: theme.space[1] },
+  variants: { flow: { column: { flexDirection: 'column' }, row: { flexWrap: 'wrap' } } },
 });
 
 export const choice = style({
   display: 'flex',
+  flex: 'auto',
   alignItems: 'center',
   gap: theme.space[2],
   minHeight: '30px',

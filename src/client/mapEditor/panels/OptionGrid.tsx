@@ -7,12 +7,13 @@ interface OptionGridProps<Value extends string | number> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly picture?: ReactNode }[];
-  readonly columns: 1 | 2 | 3;
+  /** row: short words beside each other; column: one below the other. */
+  readonly flow: 'row' | 'column';
 }
 
 /** One of a few values of a tool, all in sight, with a picture where one says more. */
 export function OptionGrid<Value extends string | number>(props: OptionGridProps<Value>) {
-  const { label, value, onChange, options, columns } = props;
+  const { label, value, onChange, options, flow } = props;
   return (
     <RadioGroup
       className={group}
@@ -23,7 +24,7 @@ export function OptionGrid<Value extends string | number>(props: OptionGridProps
       }}
     >
       <Label className={groupLabel}>{label}</Label>
-      <div className={choices({ columns })}>
+      <div className={choices({ flow })}>
         {options.map((option) => (
           <Radio key={option.value} value={String(option.value)} className={choice}>
             {option.picture}

@@ -4,8 +4,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '../state/FloorDesk.ts';
-import type { SaveState } from '../state/SavePump.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { SaveState } from '#client/mapEditor/state/SavePump.ts';
 import { indicator } from './SavingIndicator.css.ts';
 
 const ICONS: Record<SaveState['kind'], typeof Check> = {

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { type MapPoint, mapNewsAtom, mapPointAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
-import type { FloorDesk } from '../state/FloorDesk.ts';
-import { type MapPoint, mapNewsAtom, mapPointAtom, zoomAtom } from '../state/mapAtoms.ts';
 import { SavingIndicator } from './SavingIndicator.tsx';
 import { line, pointText, zoomText } from './StatusLine.css.ts';
 

@@ -4,12 +4,12 @@ import Paintbrush from 'lucide-react/icons/paintbrush';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import type { ComponentType } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import { gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import type { Border } from '#domain/map/cell.ts';
-import type { GestureName } from '../gestures/mapGestures.ts';
-import { gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '../state/mapAtoms.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help, options } from './ToolOptions.css.ts';
@@ -35,7 +35,7 @@ export function ToolOptions() {
       {tool.gestures.length > 1 && (
         <OptionGrid
           label={text('map.gesture')}
-          columns={tool.gestures.length > 2 ? 3 : 2}
+          flow="row"
           value={gesture}
           onChange={setGesture}
           options={tool.gestures.map((name) => {
@@ -48,7 +48,7 @@ export function ToolOptions() {
         <OptionGrid
           key={option.id}
           label={text(option.label)}
-          columns={option.picture ? 1 : 3}
+          flow={option.picture ? 'column' : 'row'}
           value={values[option.id] ?? option.initial}
           onChange={(value) => setValues(tool, { [option.id]: value })}
           options={option.choices.map(({ value, label }) => ({

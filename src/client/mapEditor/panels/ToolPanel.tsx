@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { Button } from 'react-aria-components/Button';
 import { useText } from '#client/i18n/useText.ts';
-import { toolAtom } from '../state/mapAtoms.ts';
-import { mapTools } from '../tools/mapTools.ts';
+import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { shortcut, toolButton, toolName, tools } from './ToolPanel.css.ts';
 import { toolIcons } from './toolIcons.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Brush } from '../canvas/paintBorder.ts';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
 
 /** Paints a small picture on a canvas element, sharp on every screen, whenever something it shows has changed. */
 export function usePainted(

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import { initialValues, type MapTool, type ToolValues } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { StrokeMode } from '#domain/map/strokePatch.ts';
-import type { GestureName } from '../gestures/mapGestures.ts';
-import { initialValues, type MapTool, type ToolValues } from '../tools/mapTool.ts';
-import { mapTools } from '../tools/mapTools.ts';
 
 const toolIdAtom = atom(mapTools[0].id);
 const gesturesAtom = atom<Readonly<Record<string, GestureName>>>({});

@@ -1,5 +1,5 @@
+import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import type { StrokeEdit } from '#domain/map/strokePatch.ts';
-import type { GestureName } from '../gestures/mapGestures.ts';
 
 /** A setting of a tool: one of a few numbers. `label` and the labels of the choices are text keys. */
 export interface ToolOption {
