@@ -22,10 +22,14 @@ const Me = lazyScreen(() => import('./screens/me/MeScreen.tsx'));
 const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.tsx'));
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
+const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
 const Gallery = lazyScreen(() => import('./screens/GalleryScreen.tsx'));
 
 /** What the default layout holds; any other address is answered without asking who one is. */
 const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
+
+/** A floor has two digits, 01 to 99. */
+const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>0[1-9]|[1-9]\d)\/?$/;
 
 /** Every address of the site (spec 1 §2). */
 export function App() {
@@ -61,6 +65,12 @@ export function App() {
                         <Pages>
                           <Route path="/scenarios/:id">
                             <ScenarioHome scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/floor-maps">
+                            <FloorMap scenarioId={id} floorNumber={undefined} />
+                          </Route>
+                          <Route path={FLOOR_PATH}>
+                            {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
                           </Route>
                           <Route component={NotFound} />
                         </Pages>

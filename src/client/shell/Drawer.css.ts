@@ -5,7 +5,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-export const RAIL_WIDTH = '92px';
+export const RAIL_WIDTH = '76px';
 
 export const rail = style({
   position: 'sticky',
@@ -28,28 +28,6 @@ export const entries = style({
   listStyle: 'none',
 });
 
-export const entry = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: theme.space[1],
-  padding: `${theme.space[2]} ${theme.space.half}`,
-  borderRadius: theme.radius.small,
-  color: color.textMuted,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { background: color.hover, color: color.text },
-    '&[aria-current]': { background: color.accentWash, color: color.accentText, fontWeight: theme.weight.medium },
-  },
-});
-
-export const entryText = style({
-  fontSize: theme.size.tiny,
-  lineHeight: theme.lineHeight.tight,
-  textAlign: 'center',
-  wordBreak: 'auto-phrase',
-});
-
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 
 export const sheet = style({
@@ -63,8 +41,39 @@ export const sheet = style({
   animation: `${slide} ${theme.duration.calm} ease-out`,
 });
 
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.space[1],
+  padding: `${theme.space[2]} ${theme.space.half}`,
+  borderRadius: theme.radius.small,
+  color: color.textMuted,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    [`${sheet} &`]: {
+      flexDirection: 'row',
+      gap: theme.space[3],
+      minHeight: theme.control.touch,
+      padding: theme.space[3],
+    },
+    '&[aria-current]': { background: color.accentWash, color: color.accentText, fontWeight: theme.weight.medium },
+  },
+});
+
+export const entryText = style({
+  fontSize: theme.size.tiny,
+  lineHeight: theme.lineHeight.tight,
+  textAlign: 'center',
+  // The Japanese names are made of pieces of four characters.
+  selectors: {
+    '&:lang(ja)': { maxWidth: '4.1em' },
+    [`${sheet} &, ${sheet} &:lang(ja)`]: { maxWidth: 'none', fontSize: theme.size.body },
+  },
+});
+
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: theme.layer.drawer, background: color.backdrop });
 export const sheetDialog = style({ outline: 'none', padding: theme.space[3] });
-export const sheetHead = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], padding: theme.space[2] });
 
 export const menuButton = style({ display: 'none', '@media': { [screen.phone]: { display: 'block' } } });

@@ -9,12 +9,12 @@ export const authorHomeTexts = {
   'authorHome.create': { ja: 'シナリオを新しくつくる', en: 'Create a scenario' },
   'authorHome.all': { ja: 'すべてのシナリオ', en: 'All scenarios' },
   'authorHome.opened': { ja: '{{time}} に開いた', en: 'Opened {{time}}' },
-  'authorHome.firstFloor': { ja: '階層01を描く', en: 'Draw floor 01' },
+  'authorHome.firstFloor': { ja: 'フロア01を描く', en: 'Draw floor 01' },
   'authorHome.more': { ja: 'ほか{{count}}', en: '{{count}} more' },
   'authorHome.emptyTitle': { ja: '机の上はまだ白紙です', en: 'The desk is still empty' },
   'authorHome.emptyText': {
-    ja: 'シナリオに名前をつけると、すぐに階層01を描きはじめられます。',
+    ja: 'シナリオに名前をつけると、すぐにフロア01を描きはじめられます。',
     en: 'Give a scenario a name and you can draw floor 01 at once.',
   },
-  'authorHome.floor': { ja: '階層{{number}}', en: 'Floor {{number}}' },
+  'authorHome.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
 } as const satisfies Texts;

@@ -41,7 +41,7 @@ export const scenariosTexts = {
   'deleteScenario.title': { ja: 'シナリオの削除', en: 'Delete the scenario' },
   'deleteScenario.question': { ja: '「{{title}}」を削除しますか？', en: 'Do you want to delete “{{title}}”?' },
   'deleteScenario.consequence': {
-    ja: '階層もバックアップもすべて消え、元に戻せません。',
+    ja: 'フロアもバックアップもすべて消え、元に戻せません。',
     en: 'All its floors and backups are removed. This cannot be undone.',
   },
   'deleteScenario.submit': { ja: '削除する', en: 'Delete' },

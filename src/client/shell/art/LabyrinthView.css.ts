@@ -15,8 +15,19 @@ export const planks = style({ ...ink, opacity: 0.7 });
 
 /** Distance is darkness: by day in ink, by night the black of the slate. */
 const dark = ':root[data-theme="dark"] &';
-export const shade = style({ fill: map.wall, selectors: { [dark]: { fill: theme.color.field } } });
-export const shadeStop = style({ stopColor: map.wall, selectors: { [dark]: { stopColor: theme.color.field } } });
+export const shade = style({ fill: theme.color.text, selectors: { [dark]: { fill: theme.color.field } } });
+export const shadeStop = style({
+  stopColor: theme.color.text,
+  selectors: { [dark]: { stopColor: theme.color.field } },
+});
 
 /** Somebody has left a lamp burning at the far door. */
-export const lightStop = style({ stopColor: map.door });
+export const lightStop = style({
+  stopColor: theme.color.warningWash,
+  selectors: { [dark]: { stopColor: theme.color.warningText } },
+});
+export const litDoor = style({
+  fill: theme.color.warningWash,
+  fillOpacity: '0.8',
+  selectors: { [dark]: { fill: theme.color.warningText } },
+});

@@ -23,7 +23,7 @@ export function LabyrinthView({ className }: { className?: string }) {
           <stop className={styles.shadeStop} offset="1" stopOpacity="0" />
         </linearGradient>
         <radialGradient id="light">
-          <stop className={styles.lightStop} offset="0" stopOpacity="0.75" />
+          <stop className={styles.lightStop} offset="0" stopOpacity="0.6" />
           <stop className={styles.lightStop} offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
@@ -38,10 +38,11 @@ export function LabyrinthView({ className }: { className?: string }) {
           <path className={styles.stones} d={face.stones} />
           {face.door && <polygon className={styles.door} points={face.door.outline} />}
           {face.door && <path className={styles.planks} d={face.door.planks} />}
-          <polygon className={styles.shade} points={face.outline} opacity={0.06 + (0.62 * face.depth) / DEEPEST} />
+          <polygon className={styles.shade} points={face.outline} opacity={0.04 + (0.6 * face.depth) / DEEPEST} />
+          {face.door && face.depth === DEEPEST && <polygon className={styles.litDoor} points={face.door.outline} />}
         </g>
       ))}
-      <ellipse cx={VIEW.width / 2} cy={MIDDLE + 8} rx="120" ry="96" fill="url(#light)" />
+      <ellipse cx={VIEW.width / 2} cy={MIDDLE + 8} rx="92" ry="80" fill="url(#light)" />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ export const scenarioFrameTexts = {
   'scenarioTab.navigation': { ja: 'シナリオの画面', en: 'Screens of the scenario' },
   'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
-  'scenarioTab.floorMap': { ja: '階層マップ', en: 'Floor map' },
+  'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
   'backup.save': { ja: 'バックアップを保存', en: 'Save backup' },
   'backup.history': { ja: 'バックアップの履歴', en: 'Backup history' },
   'backup.overwrite': { ja: '前回の保存を上書きする', en: 'Overwrite the last one saved' },
