@@ -15,7 +15,7 @@ import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
-import { applyPatch, type Patch } from '#domain/map/patch.ts';
+import type { Patch } from '#domain/map/patch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
@@ -206,7 +206,7 @@ export class MapStage {
 
   #showFloor(): void {
     const { grid, size } = this.#floor();
-    this.#view.show(this.#sight?.isDragging ? applyPatch(grid, this.#sight.patch) : grid, size);
+    this.#view.show(grid, size, this.#sight?.isDragging ? this.#sight.patch : undefined);
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
     this.#showOver();
@@ -218,7 +218,7 @@ export class MapStage {
     this.#sight = sight;
     if (sight?.isDragging || wasDragging) {
       const { grid, size } = this.#floor();
-      this.#view.show(sight?.isDragging ? applyPatch(grid, sight.patch) : grid, size);
+      this.#view.show(grid, size, sight?.isDragging ? sight.patch : undefined);
     }
     this.#tellPoint(sight);
     this.#showOver();
