@@ -91,6 +91,7 @@ export const sortButton = style({
 });
 
 export const sortMark = style({
+  flex: 'none',
   opacity: 0.45,
   selectors: { '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 } },
 });

@@ -1,7 +1,7 @@
-import { type Border, type Cell, SIDES } from './cell.ts';
+import { type Border, type Cell, type CellField, SIDES } from './cell.ts';
 import { type Edge, edgeKey, otherHalf, readBorder } from './edge.ts';
-import { cellIndex, type FloorGrid, readCell, writeField } from './floorGrid.ts';
-import { diffGrids, type Patch } from './patch.ts';
+import { cellIndex, type FloorGrid, readCell, readField } from './floorGrid.ts';
+import type { CellChange, Patch } from './patch.ts';
 
 /** What one step of a stroke speaks of: an edge with its part in the stroke's figure, or a cell. */
 export type StrokeTarget = EdgeTarget | CellTarget;
@@ -49,13 +49,21 @@ export function strokePatch(
   options: { readonly size: number; readonly mode: StrokeMode; readonly oneSided: boolean; readonly label: string },
 ): Patch {
   const { size, mode, oneSided } = options;
-  const after = grid.slice();
+  const changes = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
   const touched = new Set<string>();
+  const write = (x: number, y: number, field: CellField, value: number): void => {
+    const present = readField(grid, field, x, y);
+    if (present === value) return;
+    const change = changes.get(cellIndex(x, y)) ?? { x, y, before: {}, after: {} };
+    change.before[field] = present;
+    change.after[field] = value;
+    changes.set(cellIndex(x, y), change);
+  };
   const writeSide = (edge: Edge, border: Border): void => {
-    writeField(after, edge.side, edge.x, edge.y, border);
+    write(edge.x, edge.y, edge.side, border);
     if (oneSided) return;
     const other = otherHalf(edge, size);
-    writeField(after, other.side, other.x, other.y, border);
+    write(other.x, other.y, other.side, border);
   };
   for (const target of targets) {
     if (target.kind === 'edge') {
@@ -71,14 +79,14 @@ export function strokePatch(
     if (touched.has(key)) continue;
     touched.add(key);
     const changed = edit.cell?.(readCell(grid, x, y), mode) ?? {};
-    for (const field of Object.keys(changed) as (keyof Cell)[]) {
+    for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
       const side = SIDES.find((name) => name === field);
       if (side) writeSide({ x, y, side }, value as Border);
-      else writeField(after, field, x, y, value);
+      else write(x, y, field, value);
     }
   }
-  const cells = diffGrids(grid, after);
+  const cells = [...changes.values()];
   return { label: { key: options.label, count: countChanged(targets, cells, size) }, cells };
 }
 

@@ -15,7 +15,7 @@ import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
-import { applyPatch, type Patch } from '#domain/map/patch.ts';
+import type { Patch } from '#domain/map/patch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
@@ -41,6 +41,8 @@ interface MapStageParts {
 
 /** How long cells that undo has changed are set off, in milliseconds. */
 const FLASH = 500;
+/** Between two tellings of where a stroke is, in milliseconds. */
+const TELL_PAUSE = 120;
 
 /**
  * One map on the screen, driven from outside of React: it shows the desk's floor, lets the pointer draw on it, and keeps
@@ -62,6 +64,7 @@ export class MapStage {
   #isFitted = true;
   #flash: readonly { x: number; y: number }[] = [];
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
+  #tellTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: MapStageParts) {
     this.#parts = parts;
@@ -193,6 +196,7 @@ export class MapStage {
 
   destroy(): void {
     clearTimeout(this.#flashTimer);
+    clearTimeout(this.#tellTimer);
     this.#unsubscribe?.();
     this.#ending.abort();
     this.#store.set(mapPointAtom, undefined);
@@ -206,7 +210,7 @@ export class MapStage {
 
   #showFloor(): void {
     const { grid, size } = this.#floor();
-    this.#view.show(this.#sight?.isDragging ? applyPatch(grid, this.#sight.patch) : grid, size);
+    this.#view.show(grid, size, this.#sight?.isDragging ? this.#sight.patch : undefined);
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
     this.#showOver();
@@ -218,9 +222,21 @@ export class MapStage {
     this.#sight = sight;
     if (sight?.isDragging || wasDragging) {
       const { grid, size } = this.#floor();
-      this.#view.show(sight?.isDragging ? applyPatch(grid, sight.patch) : grid, size);
+      this.#view.show(grid, size, sight?.isDragging ? sight.patch : undefined);
     }
-    this.#tellPoint(sight);
+    if (sight?.isDragging && wasDragging) this.#tellSoon();
+    else this.#tellNow();
+  }
+
+  /** While a stroke moves, the floor alone shows it at once; words, rulers and overlay follow a few times a second. */
+  #tellSoon(): void {
+    this.#tellTimer ??= setTimeout(() => this.#tellNow(), TELL_PAUSE);
+  }
+
+  #tellNow(): void {
+    clearTimeout(this.#tellTimer);
+    this.#tellTimer = undefined;
+    this.#tellPoint(this.#sight);
     this.#showOver();
   }
 

@@ -1,6 +1,8 @@
 import { Konva } from 'konva/lib/Core.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { type CellField, SIDES } from '#domain/map/cell.ts';
+import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, writeField } from '#domain/map/floorGrid.ts';
+import type { Patch } from '#domain/map/patch.ts';
 import { cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, paintFloor } from './paintFloor.ts';
@@ -20,6 +22,8 @@ export class MapView {
   readonly #over: Konva.Layer;
   #palette: MapPalette;
   #grid: FloorGrid = blankGrid();
+  /** The other of two buffers in turn: nothing is allocated while a stroke moves. */
+  #spare: FloorGrid = blankGrid();
   #size: number = GRID_SIDE;
   #view: Viewport;
   #overlay: Overlay = EMPTY_OVERLAY;
@@ -46,24 +50,32 @@ export class MapView {
     return this.#size;
   }
 
-  /** Shows a floor; paints what differs from the one shown before. */
-  show(grid: FloorGrid, size: number): void {
+  /** Shows a floor, with the patch of a stroke under way on top; paints what differs from what was shown before. */
+  show(grid: FloorGrid, size: number, preview?: Patch): void {
     const before = this.#grid;
-    this.#grid = grid;
+    const now = this.#spare;
+    now.set(grid);
+    for (const { x, y, after } of preview?.cells ?? []) {
+      for (const field of Object.keys(after) as CellField[]) writeField(now, field, x, y, after[field] as number);
+    }
+    this.#grid = now;
+    this.#spare = before;
     if (size !== this.#size) {
       this.#size = size;
       this.#repaint();
       return;
     }
     const changed = new Set<number>();
-    for (let at = 0; at < grid.length; at++) if (grid[at] !== before[at]) changed.add(at % CELL_COUNT);
-    if (changed.size === 0) return;
-    for (const cell of changed) {
-      this.#dirty.marks.add(cell);
-      for (const near of this.#around(cell)) this.#dirty.floor.add(near);
+    for (let at = 0; at < now.length; at++) {
+      if (now[at] === before[at]) continue;
+      changed.add(at % CELL_COUNT);
+      if (at >= SIDES.length * CELL_COUNT) this.#dirty.marks.add(at % CELL_COUNT);
     }
+    if (changed.size === 0) return;
+    for (const cell of changed) for (const near of this.#around(cell)) this.#dirty.floor.add(near);
     this.#floor.batchDraw();
-    this.#marks.batchDraw();
+    // Sides are the first planes of a grid, and no mark shows them: most strokes leave this canvas alone.
+    if (this.#dirty.marks.size > 0) this.#marks.batchDraw();
   }
 
   setView(view: Viewport): void {
