@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
         await map.counts(7 + 7 + 2 + 2);
       };
       await test.step('draws walls and doors', async () => {
-        await page.getByRole('link', { name: words.drawFloor01 }).click();
+        await author.link('drawFloor01').click();
         await map.isOpen('01');
         await map.chooses('wall');
         await map.drags([
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
 
       await test.step('has the floor back', async () => {
         await expect(page.getByText(words.floorsDrawn(1))).toBeVisible();
-        await page.getByRole('link', { name: words.scenarioMap, exact: true }).click();
+        await author.link('scenarioMap').click();
         await map.isOpen('01');
         await hasFloor();
         await page.reload();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
 import { type Account, newScenario } from './newAccount.ts';
-import { type Words, words } from './words.ts';
+import { type Word, type Words, words } from './words.ts';
 
 /** An author at a browser: what she does with the frame around every screen. */
 export class Author {
@@ -39,6 +39,14 @@ export class Author {
     return this.page.getByLabel(label).and(this.page.locator('input'));
   }
 
+  button(word: Word): Locator {
+    return this.page.getByRole('button', { name: this.words[word], exact: true });
+  }
+
+  link(word: Word): Locator {
+    return this.page.getByRole('link', { name: this.words[word], exact: true });
+  }
+
   /** A message stands beside the field, and is told with it. */
   async isToldBeside(label: string, message: string): Promise<void> {
     await expect(this.field(label)).toHaveAccessibleDescription(
@@ -53,19 +61,19 @@ export class Author {
   }
 
   async choosesLanguage(language: Language): Promise<void> {
-    await this.#choosesInMenu(language === 'ja' ? '日本語' : 'English');
+    await this.choosesInMenu(language === 'ja' ? '日本語' : 'English');
     this.language = language;
     await expect(this.page.locator('html')).toHaveAttribute('lang', language);
   }
 
   async choosesTheme(theme: 'light' | 'dark'): Promise<void> {
-    await this.#choosesInMenu(this.words[theme]);
+    await this.choosesInMenu(this.words[theme]);
     await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme);
   }
 
   /** Through the menu and its dialog, to the login page. */
   async logsOut(): Promise<void> {
-    await this.#choosesInMenu(this.words.logOut);
+    await this.choosesInMenu(this.words.logOut);
     const dialog = this.page.getByRole('dialog', { name: this.words.logOut });
     await expect(dialog).toContainText(this.words.logOutQuestion);
     await dialog.getByRole('button', { name: this.words.ok }).click();
@@ -92,7 +100,7 @@ export class Author {
     await expect(this.page.getByRole('status').filter({ hasText: message }).first()).toBeVisible();
   }
 
-  async #choosesInMenu(name: string): Promise<void> {
+  async choosesInMenu(name: string): Promise<void> {
     await this.page.getByRole('button', { name: this.words.menuOf(this.account.name) }).click();
     await this.page.getByRole('menuitem', { name, exact: true }).click();
   }

@@ -27,8 +27,10 @@ export async function newAccount(url: string): Promise<Account> {
   return { ...account, rest: new RestClient(url, body.access_token) };
 }
 
+export const SCENARIO_TITLE = '水底の迷宮';
+
 /** A new scenario of an author; gives its id. */
-export async function newScenario({ rest }: Pick<Account, 'rest'>, title_ja = '水底の迷宮'): Promise<string> {
+export async function newScenario({ rest }: Pick<Account, 'rest'>, title_ja = SCENARIO_TITLE): Promise<string> {
   const { status, data, text } = await rest.post<PresentedScenario>('scenarios', {
     title_ja,
     title_en: 'The Sunken Maze',

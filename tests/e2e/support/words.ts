@@ -39,6 +39,8 @@ const ja = {
   addNew: '新規作成',
   noData: '読み込めるデータがありません。',
   editTitles: 'タイトルを編集',
+  editOf: (title: string) => `「${title}」を編集`,
+  deleteOf: (title: string) => `「${title}」を削除`,
   drawFloor01: 'フロア01を描く',
   floorsDrawn: (count: number) => `99階のうち${count}階を描きました`,
   scenarioHome: 'シナリオホーム',
@@ -59,6 +61,8 @@ const ja = {
   restoring: 'バックアップから復元しています',
   restored: /のバックアップから復元しました/,
 
+  floorList: 'フロア',
+  floor: (number: string) => `フロア${number}`,
   mapOf: (floor: string) => `フロア${floor}の地図`,
   tools: '道具',
   tool: { wall: '壁', door: '扉', room: '部屋', eraser: '消しゴム', dark: '暗闇' },
@@ -145,6 +149,8 @@ const en: typeof ja = {
   addNew: 'Add new',
   noData: 'No readable data found.',
   editTitles: 'Edit the titles',
+  editOf: (title: string) => `Edit “${title}”`,
+  deleteOf: (title: string) => `Delete “${title}”`,
   drawFloor01: 'Draw floor 01',
   floorsDrawn: (count: number) => `${count} of 99 floors drawn`,
   scenarioHome: 'Scenario home',
@@ -165,6 +171,8 @@ const en: typeof ja = {
   restoring: 'Restoring from the backup',
   restored: /Restored from the backup of/,
 
+  floorList: 'Floors',
+  floor: (number: string) => `Floor ${number}`,
   mapOf: (floor: string) => `Map of floor ${floor}`,
   tools: 'Tools',
   tool: { wall: 'Wall', door: 'Door', room: 'Room', eraser: 'Eraser', dark: 'Dark zone' },
@@ -214,6 +222,8 @@ const en: typeof ja = {
 };
 
 export type Words = typeof ja;
+/** Words that name one thing, without a gap to fill. */
+export type Word = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
 export type ToolName = keyof Words['tool'];
 export type BorderName = keyof Words['border'];
 export const words: Readonly<Record<Language, Words>> = { ja, en };
