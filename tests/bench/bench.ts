@@ -1,7 +1,15 @@
 // `npm run bench`: what Meikyu takes beside the least that the work can take, measured in one run. Ratios can be compared
 // between machines, times cannot.
+import { backupCalls } from './backupCalls.ts';
+import { bundleSizes } from './bundleSizes.ts';
 import { floorCalls } from './floorCalls.ts';
-import { table } from './table.ts';
+import { mapStrokes } from './mapStrokes.ts';
+import { type Figure, table } from './table.ts';
 
-const figures = [...(await floorCalls())];
+const parts = { floorCalls, backupCalls, mapStrokes, bundleSizes };
+const chosen = process.argv.slice(2);
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length === 0 || chosen.includes(name)) figures.push(...(await measure()));
+}
 process.stdout.write(`${table(figures)}\n`);

@@ -13,7 +13,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts `program` (a path from the project's root) and waits for its first line. */
+/** Starts `program` (a path from the project's root) and waits until it says that it is ready. */
 export async function startServer(program: string): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'meikyu-bench-'));
   const port = await freePort();
@@ -23,7 +23,7 @@ export async function startServer(program: string): Promise<BenchServer> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve());
+    child.stdout.on('data', (text) => /ready/.test(String(text)) && resolve());
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code} before it was ready`)));
   });
   return {

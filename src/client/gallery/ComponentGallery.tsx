@@ -1,3 +1,45 @@
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useState } from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { MeikyuMark } from '../ui/icons/MeikyuMark.tsx';
+import { SnackbarRegion } from '../ui/SnackbarRegion.tsx';
+import { columns, heading, headingText, page, stack } from './ComponentGallery.css.ts';
+import { GalleryActions } from './GalleryActions.tsx';
+import { GalleryChoices } from './GalleryChoices.tsx';
+import { GalleryFields } from './GalleryFields.tsx';
+import { GalleryMap } from './GalleryMap.tsx';
+import { GalleryOverlays } from './GalleryOverlays.tsx';
+import { GalleryTable } from './GalleryTable.tsx';
+
+/** Every component in its states together, in both languages; in development only, at /gallery. */
 export function ComponentGallery() {
-  return null;
+  const [isDark, setDark] = useState(document.documentElement.dataset.theme === 'dark');
+  function turn() {
+    document.documentElement.dataset.theme = isDark ? 'light' : 'dark';
+    document.documentElement.style.colorScheme = isDark ? 'light' : 'dark';
+    setDark(!isDark);
+  }
+  return (
+    <main className={page}>
+      <header className={heading}>
+        <MeikyuMark size={36} />
+        <h1 className={headingText}>Meikyu 迷宮 ／ 部品見本 Components</h1>
+        <IconButton label="テーマ Theme" icon={isDark ? <Sun size={18} /> : <Moon size={18} />} onPress={turn} />
+      </header>
+      <div className={columns}>
+        <div className={stack}>
+          <GalleryActions />
+          <GalleryChoices />
+          <GalleryMap key={String(isDark)} />
+        </div>
+        <div className={stack}>
+          <GalleryFields />
+          <GalleryOverlays />
+        </div>
+      </div>
+      <GalleryTable />
+      <SnackbarRegion label="お知らせ" dismissLabel="閉じる" />
+    </main>
+  );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-export const sheet = style({ outline: 'none' });
+export const sheet = style({ alignSelf: 'center', outline: 'none' });
 
 export const content = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
@@ -6,9 +6,13 @@ import { theme } from './theme.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
+/** As high as what the on-screen keyboard leaves; react-aria keeps that in a variable. */
+const visibleHeight = fallbackVar('var(--visual-viewport-height)', '100dvh');
+
 export const backdrop = style({
   position: 'fixed',
-  inset: 0,
+  inset: '0 0 auto',
+  height: visibleHeight,
   zIndex: theme.layer.overlay,
   display: 'grid',
   placeItems: 'center',
@@ -40,7 +44,7 @@ export const dialog = style({ outline: 'none' });
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'calc(100dvh - 48px)',
+  maxHeight: `calc(${visibleHeight} - 48px)`,
 });
 
 export const head = style({

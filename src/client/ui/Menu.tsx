@@ -63,16 +63,16 @@ export function Menu({ label, trigger, sections, header, emptyText, placement = 
       <Popover className={popover} placement={placement} offset={4}>
         {header !== undefined && <div className={head}>{header}</div>}
         <AriaMenu aria-label={label} className={list} renderEmptyState={() => <div className={empty}>{emptyText}</div>}>
-          {isEmpty ? [] : sections.map((section) => <Section key={section.id} section={section} />)}
+          {isEmpty ? [] : sections.map((section) => <Section key={section.id} section={section} menuLabel={label} />)}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
   );
 }
 
-function Section({ section }: { readonly section: MenuSection }) {
+function Section({ section, menuLabel }: { readonly section: MenuSection; readonly menuLabel: string }) {
   return (
-    <AriaMenuSection id={section.id} className={sectionStyle} {...(section.title ? {} : { 'aria-label': section.id })}>
+    <AriaMenuSection id={section.id} className={sectionStyle} {...(section.title ? {} : { 'aria-label': menuLabel })}>
       {section.title !== undefined && <Header className={sectionTitle}>{section.title}</Header>}
       {section.items.map((item) => (
         <AriaMenuItem

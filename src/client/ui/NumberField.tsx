@@ -90,7 +90,7 @@ export function NumberField({
         errors={errors}
         measure={
           <span className={measure}>
-            {min}–{max}
+            {min} – {max}
           </span>
         }
       >

@@ -10,11 +10,11 @@ interface SnackbarRegionProps {
   readonly dismissLabel: string;
 }
 
-/** Where snackbars appear. Mounted once, at the end of the shell. */
+/** Where snackbars appear, above dialogs too. Mounted once, at the end of the shell. */
 export function SnackbarRegion({ label, dismissLabel }: SnackbarRegionProps) {
   const queue = useSyncExternalStore(snackbarQueue.subscribe, snackbarQueue.read);
   return (
-    <div className={region} role="status" aria-label={label}>
+    <div className={region} role="status" aria-label={label} data-react-aria-top-layer="true">
       {queue.map((snackbar) => (
         <SnackbarSheet key={snackbar.id} snackbar={snackbar} dismissLabel={dismissLabel} />
       ))}

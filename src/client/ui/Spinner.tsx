@@ -6,7 +6,7 @@ interface SpinnerProps {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-const corridor = 'M12 12h3v3H9V9h9v9H6V6h15v15H3V3h18';
+const corridor = 'M12 12h4v4H8V8h12v12H4V4h16';
 
 /** Something walks the corridor of a small labyrinth while one waits. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {

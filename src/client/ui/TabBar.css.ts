@@ -4,7 +4,7 @@ import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** Wider than the screen it scrolls within itself. */
+/** Too wide for its place it scrolls within itself; on a phone the tabs take as many lines as they need. */
 export const bar = style({ minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' });
 
 export const tabs = style({
@@ -14,7 +14,10 @@ export const tabs = style({
   minWidth: '100%',
   padding: 0,
   listStyle: 'none',
+  '@media': { [screen.phone]: { flexWrap: 'wrap', width: 'auto' } },
 });
+
+export const place = style({ '@media': { [screen.phone]: { flex: '1 0 auto' } } });
 
 /** Like the index tabs of a folder of drawings: the present one is part of the sheet below. */
 export const tab = style({
@@ -34,5 +37,8 @@ export const tab = style({
     '&[aria-current]': { color: color.accentText, borderBottomColor: color.accent },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@media': { [screen.touch]: { minHeight: theme.control.touch }, [screen.phone]: { padding: `0 ${theme.space[3]}` } },
+  '@media': {
+    [screen.touch]: { minHeight: theme.control.touch },
+    [screen.phone]: { justifyContent: 'center', padding: `0 ${theme.space[3]}` },
+  },
 });

@@ -5,15 +5,18 @@ import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** Only this box scrolls sideways, never the page. */
+/** Only this box scrolls sideways, never the page; a long table scrolls in it too, so that the head stays. */
 export const frame = style({
+  maxHeight: '80dvh',
   maxWidth: '100%',
   minWidth: 0,
   overflow: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.large,
   background: color.surface,
-  '@media': { [screen.phone]: { border: 0, borderRadius: 0, background: 'transparent', overflow: 'visible' } },
+  '@media': {
+    [screen.phone]: { maxHeight: 'none', border: 0, borderRadius: 0, background: 'transparent', overflow: 'visible' },
+  },
 });
 
 export const table = style({
@@ -24,7 +27,12 @@ export const table = style({
   '@media': { [screen.phone]: { display: 'block' } },
 });
 
-export const head = style({ '@media': { [screen.phone]: { display: 'none' } } });
+/** On a phone only what sorts is left of it, as a row of small buttons above the cards. */
+export const head = style({ '@media': { [screen.phone]: { display: 'block', paddingBottom: theme.space[3] } } });
+
+export const headRow = style({
+  '@media': { [screen.phone]: { display: 'flex', flexWrap: 'wrap', gap: theme.space[2] } },
+});
 
 export const headCell = recipe({
   base: {
@@ -39,6 +47,17 @@ export const headCell = recipe({
     fontSize: theme.size.small,
     fontWeight: theme.weight.bold,
     whiteSpace: 'nowrap',
+    '@media': {
+      [screen.phone]: {
+        position: 'static',
+        display: 'none',
+        height: 'auto',
+        padding: 0,
+        border: 0,
+        background: 'transparent',
+        selectors: { '&[aria-sort]': { display: 'block' } },
+      },
+    },
   },
   variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
 });
@@ -59,6 +78,15 @@ export const sortButton = style({
   selectors: {
     '&:hover': { background: color.hover, color: color.text },
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.accentText },
+  },
+  '@media': {
+    [screen.phone]: {
+      minHeight: '32px',
+      margin: 0,
+      padding: `0 ${theme.space[2]}`,
+      border: `1px solid ${color.controlBorder}`,
+      background: color.surface,
+    },
   },
 });
 
@@ -126,7 +154,7 @@ export const cell = recipe({
       actions: {
         width: '1%',
         whiteSpace: 'nowrap',
-        '@media': { [screen.phone]: { justifyContent: 'flex-end', paddingTop: theme.space[2] } },
+        '@media': { [screen.phone]: { width: 'auto', justifyContent: 'flex-end', paddingTop: theme.space[2] } },
       },
     },
     nowrap: { true: { '@media': { [`not ${screen.phone}`]: { whiteSpace: 'nowrap' } } } },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { body, cell, emptyBox, frame, head, row as rowStyle, table } from './Table.css.ts';
-import { type Sort, TableHeadCell } from './TableHeadCell.tsx';
+import type { Sort } from './Sort.ts';
+import { body, cell, emptyBox, frame, head, headRow, row as rowStyle, table } from './Table.css.ts';
+import { TableHeadCell } from './TableHeadCell.tsx';
 
 export interface Column<Row> {
   readonly id: string;
@@ -34,7 +35,7 @@ export function Table<Row>({ label, columns, rows, rowKey, sort, onSort, empty }
     <div className={frame}>
       <table className={table} aria-label={label}>
         <thead className={head}>
-          <tr>
+          <tr className={headRow}>
             {columns.map((column) => (
               <TableHeadCell
                 key={column.id}

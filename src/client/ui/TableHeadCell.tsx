@@ -1,13 +1,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { Sort } from './Sort.ts';
 import { headCell, sortButton, sortMark } from './Table.css.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
-
-export interface Sort {
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
-}
 
 interface TableHeadCellProps {
   readonly id: string;

@@ -12,7 +12,7 @@ globalStyle('html', {
   color: theme.color.text,
   background: theme.color.page,
   lineBreak: 'strict',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textSizeAdjust: '100%',
   accentColor: theme.color.accent,
   scrollbarColor: `${theme.color.controlBorder} transparent`,
@@ -31,6 +31,8 @@ globalStyle('h1, h2, h3, h4', { fontWeight: theme.weight.bold, lineHeight: theme
 globalStyle('h1', { fontSize: theme.size.title });
 globalStyle('h2', { fontSize: theme.size.large });
 globalStyle('h3, h4', { fontSize: theme.size.body });
+// Japanese breaks between phrases rather than anywhere, where the browser can.
+globalStyle(':lang(ja) :is(h1, h2, h3, h4, p)', { wordBreak: 'auto-phrase' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
@@ -43,11 +45,5 @@ globalStyle(':focus-visible, [data-focus-visible]', {
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
-  '@media': {
-    [screen.stillness]: {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-    },
-  },
+  '@media': { [screen.stillness]: { animation: 'none !important', transition: 'none !important' } },
 });

@@ -64,6 +64,7 @@ export const day = {
     invisible: '#827a6b',
     gate: '#2f6d5b',
     darkZone: 'rgb(45 38 66 / 0.34)',
+    /** For hatching, not for a whole cell. */
     noTeleport: 'rgb(176 50 31 / 0.55)',
     water: 'rgb(62 128 178 / 0.34)',
     flame: 'rgb(214 96 34 / 0.36)',

@@ -62,6 +62,9 @@ const CELL_KEYS: readonly { path: readonly string[]; keys: Readonly<Record<strin
   { path: ['coordinate'], keys: { x: 'other', y: 'other' } },
 ];
 
+/** Key-value pairs of one cell in the form of the spec. */
+export const GRID_FORM_PAIRS = CELL_KEYS.reduce((sum, { keys }) => sum + Object.keys(keys).length, 0);
+
 /** Reads a grid in the form of the spec; gives the grid, or up to 20 faults that each name the place. */
 export function readGridForm(maps: unknown): { grid: FloorGrid } | { faults: GridFault[] } {
   const faults: GridFault[] = [];

@@ -24,10 +24,10 @@ export const restoreBackup = authorProcedure
     const { database, documents } = services;
     const backup = await Backup.query(database).findOne({ id, scenario_id });
     if (!backup) throw fieldError('id', 'unknown_backup');
-    const restored = await documents.unpack(backup.document);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const { counter, content } = await transaction(database, (trx) => readContent(trx, scenario_id));
-      const packed = await documents.pack(content);
+      // Side by side, in two threads.
+      const [restored, packed] = await Promise.all([documents.unpack(backup.document), documents.pack(content)]);
       const isDone = await transaction(database, async (trx) => {
         const sequence = await takeRevision(trx, scenario_id, { edits: false });
         if (sequence !== counter + 1) return false;

@@ -41,10 +41,7 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'The data is nested too deeply (at most {{limit}} levels).',
   },
   doubled_key: { ja: '同じキー「{{key}}」が二度あります。', en: 'The key "{{key}}" stands twice.' },
-  batch_too_large: {
-    ja: '一度に送れる呼び出しは{{limit}}件までです。',
-    en: 'At most {{limit}} calls can be sent at once.',
-  },
+  doubled_keys: { ja: 'データの中に同じキーが二度あります。', en: 'A key stands twice in the data.' },
 
   required: { ja: '入力してください。', en: 'This field required' },
   username_required: { ja: 'ユーザー名を入力してください。', en: 'Username required' },

@@ -2,21 +2,21 @@ import { blankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import type { Floor } from '#server/database/models/Floor.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
+import type { FloorRow } from './writeFloor.ts';
 
 const BLANK_GRID = Buffer.from(packGrid(blankGrid())).toString('base64');
 
 /** The packed grid of a floor as base64; a floor that was never painted is the blank one. */
-export const packedGrid = (floor: Pick<Floor, 'grid'> | undefined): string =>
+export const packedGrid = (floor: Pick<FloorRow, 'grid'> | undefined): string =>
   floor?.grid?.toString('base64') ?? BLANK_GRID;
 
 /** A floor without its grid (wire.md). A missing row is the blank floor with revision 0. */
 export function presentFloor(
   scenario: Scenario,
   number: number,
-  floor: Floor | undefined,
+  floor: FloorRow | undefined,
   labyrinths: Map<number, number>,
 ) {
   const { labyrinth_size, ...settings } = readStored(floorMap, floor && JSON.parse(floor.settings));

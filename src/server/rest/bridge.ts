@@ -1,6 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { countPairs, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { coerceText } from './coerceText.ts';
@@ -66,6 +67,8 @@ async function answer(
 ) {
   const wire = readInput(request, procedure);
   const input = path.toInput ? path.toInput.convert(wire) : wire;
+  const body = request.body as object | undefined;
+  if (body) refuseDoubledKeys(request.jsonPairs, (path.toInput?.countPairs ?? countPairs)(body));
   const result: unknown = await callTRPCProcedure({
     router: appRouter,
     path: path.procedure,
@@ -78,9 +81,9 @@ async function answer(
   if (result === undefined) return reply.code(204).send();
   reply.code(path.status ?? 200).type('application/json; charset=utf-8');
   if (!path.toAnswer) return reply.send(JSON.stringify(result));
-  const { body, etag } = path.toAnswer.convert(result as never);
+  const { body: bytes, etag } = path.toAnswer.convert(result as never);
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(bytes);
 }
 
 /** Path, query and body as one input object; If-Match stands for a `revision` that the body does not name. */

@@ -1,8 +1,7 @@
 import { CELL_RANGES, EVENT_SLOTS, SIDES } from '#domain/map/cell.ts';
-import { GRID_SIDE } from '#domain/map/floorGrid.ts';
-import { gridFormText, readGridForm } from '#domain/map/gridForm.ts';
+import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { GRID_FORM_PAIRS, gridFormText, readGridForm } from '#domain/map/gridForm.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
-import { fromBase64, toBase64 } from '#domain/text/base64.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import type { PresentedFloor } from '#server/floors/presentFloor.ts';
 import type { Answer, AnswerForm, RequestForm } from './paths.ts';
@@ -25,7 +24,7 @@ export const floorOnTheWire: AnswerForm = {
 };
 
 function unfold({ data: { grid, ...floor } }: FloorResult): Answer {
-  const maps = gridFormText(unpackGrid(fromBase64(grid)));
+  const maps = gridFormText(unpackGrid(Buffer.from(grid, 'base64')));
   const settings = JSON.stringify(floor);
   const { has_labyrinth } = floor.labyrinth_setting;
   return {
@@ -74,13 +73,15 @@ export const gridFromTheWire: RequestForm = {
     if (input.grid !== undefined)
       throw new RequestError(422, undefined, { errors: { grid: [{ key: 'unknown_key' }] } });
     const read = readGridForm(maps);
-    if ('grid' in read) return { ...input, grid: toBase64(packGrid(read.grid)) };
+    if ('grid' in read) return { ...input, grid: Buffer.from(packGrid(read.grid)).toString('base64') };
     const errors: Record<string, FieldMessage[]> = {};
     for (const { path, code, cell = '', range } of read.faults) {
       errors[path] = [{ key: `grid.${code}`, values: { cell, ...range } }];
     }
     throw new RequestError(422, undefined, { errors });
   },
+  // Walking 576 cells again would cost as much as reading them, and their shape is known by now.
+  countPairs: (body) => Object.keys(body).length + CELL_COUNT * GRID_FORM_PAIRS,
   schema: {
     type: 'object',
     properties: { maps: mapsSchema, revision: { type: 'integer', minimum: 0 } },

@@ -21,6 +21,8 @@ export interface RestPath {
 
 export interface RequestForm {
   readonly convert: (input: Record<string, unknown>) => Record<string, unknown>;
+  /** Key-value pairs that a body has which `convert` accepts; more in the text mean that a key stood twice. */
+  readonly countPairs: (body: object) => number;
   /** JSON schema of the body, for the API document. */
   readonly schema: object;
 }

@@ -2,46 +2,71 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '#server/errors/RequestError.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Key-value pairs in the JSON text of the body; more than its value has where a key stands twice. */
+    jsonPairs: number;
+  }
+}
+
 /** Deepest nesting of a body (design: safety, "Traps"). */
 const DEEPEST = 32;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COLON = 0x3a;
 /** `[` and `{` differ from one another, and `]` from `}`, by one bit. */
 const BRACKET_BIT = 0x20;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
 /**
- * The text of a JSON body, not parsed yet.
+ * The text of a JSON body, not parsed yet, and the number of its key-value pairs.
  * @throws RequestError 400 where it is not UTF-8 (it would be stored mangled) or nested more than 32 deep
  */
-export function readJsonText(bytes: Buffer): string {
+export function readJsonText(bytes: Buffer): { text: string; pairs: number } {
   if (!isUtf8(bytes)) throw new RequestError(400, 'not_json');
-  refuseDeepJson(bytes);
-  return bytes.toString();
+  return { pairs: scanJson(bytes), text: bytes.toString() };
 }
 
-function refuseDeepJson(bytes: Uint8Array): void {
+function scanJson(bytes: Uint8Array): number {
   let depth = 0;
+  let pairs = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
     if (byte === QUOTE) {
       for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
-    } else if ((byte | BRACKET_BIT) === OPENING) {
+    } else if (byte === COLON) pairs++;
+    else if ((byte | BRACKET_BIT) === OPENING) {
       if (++depth > DEEPEST) throw new RequestError(400, 'too_deep', { values: { limit: DEEPEST } });
     } else if ((byte | BRACKET_BIT) === CLOSING) depth--;
   }
+  return pairs;
+}
+
+/** Key-value pairs that a parsed JSON value has; of doubled keys the parser kept the last. */
+export function countPairs(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const values = Array.isArray(value) ? value : Object.values(value);
+  let pairs = Array.isArray(value) ? 0 : values.length;
+  for (const one of values) pairs += countPairs(one);
+  return pairs;
+}
+
+/** @throws RequestError 400 where the text of a body had more pairs than its value: a key stood twice */
+export function refuseDoubledKeys(pairsInText: number, pairsInValue: number): void {
+  if (pairsInText !== pairsInValue) throw new RequestError(400, 'doubled_keys');
 }
 
 /** Takes JSON and nothing else; a body that is not JSON, too deep or tries to reach prototypes is a 400. */
 export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.decorateRequest('jsonPairs', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string;
     try {
-      text = readJsonText(body as Buffer);
+      ({ text, pairs: request.jsonPairs } = readJsonText(body as Buffer));
     } catch (error) {
       return done(error as Error);
     }

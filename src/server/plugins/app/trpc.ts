@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import superjson from 'superjson';
 import { clipError } from '#server/database/databaseRefusal.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { refuse } from './errors.ts';
-import { readJsonText } from './parseJson.ts';
+import { countPairs, readJsonText, refuseDoubledKeys } from './parseJson.ts';
 
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;
@@ -16,7 +17,9 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      done(null, readJsonText(body as Buffer));
+      const { text, pairs } = readJsonText(body as Buffer);
+      refuseDoubledKeys(pairs, countPairs(parseJson(text)));
+      done(null, text);
     } catch (error) {
       done(error as Error);
     }
@@ -53,4 +56,14 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
         },
       }),
   });
+}
+
+/** tRPC parses the text once more for itself; its bodies are small. @throws RequestError 400 */
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError(400, 'not_json');
+  }
 }

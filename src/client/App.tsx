@@ -1,0 +1,102 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, Suspense } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Route, Switch } from 'wouter';
+import { languageAtom } from './i18n/language.ts';
+import { lazyScreen } from './i18n/lazyScreen.ts';
+import { accessTokenAtom } from './shell/accessToken.ts';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { LoadingPage } from './shell/LoadingPage.tsx';
+import { Notices } from './shell/Notices.tsx';
+
+const AuthLayout = lazyScreen(() => import('./shell/AuthLayout.tsx'));
+const DefaultLayout = lazyScreen(() => import('./shell/DefaultLayout.tsx'));
+const ScenarioLayout = lazyScreen(() => import('./shell/scenario/ScenarioLayout.tsx'));
+const GuestHome = lazyScreen(() => import('./screens/home/GuestHome.tsx'));
+const AuthorHome = lazyScreen(() => import('./screens/home/AuthorHome.tsx'));
+const Login = lazyScreen(() => import('./screens/auth/LoginScreen.tsx'));
+const Register = lazyScreen(() => import('./screens/auth/RegisterScreen.tsx'));
+const Registered = lazyScreen(() => import('./screens/auth/RegistrationCompletedScreen.tsx'));
+const Me = lazyScreen(() => import('./screens/me/MeScreen.tsx'));
+const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.tsx'));
+const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
+const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
+const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
+const Gallery = lazyScreen(() => import('./screens/GalleryScreen.tsx'));
+
+/** What the default layout holds; any other address is answered without asking who one is. */
+const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
+
+/** A floor has two digits, 01 to 99. */
+const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>0[1-9]|[1-9]\d)\/?$/;
+
+/** Every address of the site (spec 1 §2). */
+export function App() {
+  const language = useAtomValue(languageAtom);
+  const isGuest = useAtomValue(accessTokenAtom) === undefined;
+  return (
+    <I18nProvider locale={language}>
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingPage />}>
+          <Switch>
+            {isGuest && <Route path="/" component={GuestHome} />}
+            <Route path="/auth/*?">
+              <AuthLayout>
+                <Pages>
+                  <Route path="/auth/login" component={Login} />
+                  <Route path="/auth/register" component={Register} />
+                  <Route path="/auth/register/completed" component={Registered} />
+                  <Route component={NotFound} />
+                </Pages>
+              </AuthLayout>
+            </Route>
+            {import.meta.env.DEV && <Route path="/gallery" component={Gallery} />}
+            <Route path={AUTHOR_PATHS}>
+              <DefaultLayout>
+                <Pages>
+                  <Route path="/" component={AuthorHome} />
+                  <Route path="/me" component={Me} />
+                  <Route path="/scenarios" component={Scenarios} />
+                  <Route path="/sample-scenarios" component={Samples} />
+                  <Route path="/scenarios/:id/*?">
+                    {({ id }) => (
+                      <ScenarioLayout scenarioId={id}>
+                        <Pages>
+                          <Route path="/scenarios/:id">
+                            <ScenarioHome scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/floor-maps">
+                            <FloorMap scenarioId={id} floorNumber={undefined} />
+                          </Route>
+                          <Route path={FLOOR_PATH}>
+                            {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
+                          </Route>
+                          <Route component={NotFound} />
+                        </Pages>
+                      </ScenarioLayout>
+                    )}
+                  </Route>
+                  <Route component={NotFound} />
+                </Pages>
+              </DefaultLayout>
+            </Route>
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <Notices />
+    </I18nProvider>
+  );
+}
+
+/** One of several screens; while its chunk loads the frame around it stays. */
+function Pages({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Switch>{children}</Switch>
+    </Suspense>
+  );
+}
+
+const NotFound = () => <ErrorPage code={404} isRoute />;

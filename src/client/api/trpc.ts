@@ -1,0 +1,42 @@
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import superjson from 'superjson';
+import { currentLanguage } from '#client/i18n/language.ts';
+import { readAccessToken, removeAccessToken } from '#client/shell/accessToken.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
+import { apiErrorOf } from './apiError.ts';
+import { watchErrors } from './watchErrors.ts';
+
+const options = {
+  url: '/trpc',
+  // superjson reads answers only: as an input transformer a few bytes could reserve hundreds of megabytes.
+  transformer: { input: { serialize: asItIs, deserialize: asItIs }, output: superjson },
+  headers: () => {
+    const token = readAccessToken();
+    return { 'X-Localization': currentLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
+  },
+};
+
+/** A 401 ends the session in this page (spec 1 §4); the guards then lead to the login page and back. */
+const endSessionOn401: TRPCLink<AppRouter> = watchErrors((error) => {
+  if (apiErrorOf(error)?.code === 401) removeAccessToken();
+});
+
+const links: TRPCLink<AppRouter>[] = [
+  endSessionOn401,
+  splitLink({
+    condition: (operation) => operation.context.keepalive === true,
+    true: httpLink({ ...options, fetch: (url, request) => fetch(url, { ...request, keepalive: true } as RequestInit) }),
+    false: httpBatchLink({ ...options, maxItems: 10 }),
+  }),
+];
+
+/** Hooks for screens. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** Calls outside of screens. The context `{ keepalive: true }` sends a call alone, in a request that outlives the page. */
+export const trpcClient = createTRPCClient<AppRouter>({ links });
+
+function asItIs<T>(value: T): T {
+  return value;
+}

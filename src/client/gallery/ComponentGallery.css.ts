@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '../ui/screen.ts';
+import { theme } from '../ui/theme.css.ts';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[4],
+  maxWidth: '1392px',
+  margin: '0 auto',
+  padding: theme.space[6],
+  '@media': { [screen.phone]: { padding: theme.space[3] } },
+});
+
+export const heading = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+export const headingText = style({ flex: 1 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space[4],
+  alignItems: 'start',
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space[4],
+  alignItems: 'start',
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: theme.space[2],
+});
+export const swatch = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], fontSize: theme.size.small });
+export const sample = style({ flex: 'none', width: '28px', height: '28px', border: `1px solid ${theme.color.line}` });
+export const picture = style({ width: '100%', maxWidth: '440px', height: 'auto' });

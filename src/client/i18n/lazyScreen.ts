@@ -1,0 +1,16 @@
+import { type ComponentType, lazy } from 'react';
+import { addTexts, type Texts } from './dictionary.ts';
+
+interface ScreenModule<Props> {
+  readonly default: ComponentType<Props>;
+  /** The texts that the screen needs beyond those of the shell. */
+  readonly texts?: Texts;
+}
+
+/** A screen as a chunk of its own, which brings its texts along. */
+export const lazyScreen = <Props>(load: () => Promise<ScreenModule<Props>>) =>
+  lazy(async () => {
+    const module = await load();
+    if (module.texts) addTexts(module.texts);
+    return module;
+  });

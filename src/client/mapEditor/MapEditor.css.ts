@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: '136px minmax(0, 1fr) 248px',
+  // What the bars above leave of the window.
+  height: 'var(--screen-height, 100dvh)',
+  minHeight: '380px',
+  background: color.surface,
+  selectors: { '&[data-panels="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+const side = style({
+  minHeight: 0,
+  minWidth: 0,
+  background: color.surface,
+  selectors: { '[data-panels="hidden"] > &': { display: 'none' } },
+  '@media': { [screen.phone]: { display: 'none' } },
+});
+
+export const sideStart = style([side, { borderInlineEnd: `1px solid ${color.line}` }]);
+export const sideEnd = style([side, { borderInlineStart: `1px solid ${color.line}`, overflowY: 'auto' }]);
+
+export const sideSection = style({
+  padding: theme.space[3],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+export const panelHead = style({
+  marginBottom: theme.space[2],
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+  color: color.textMuted,
+});
+
+export const work = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  minHeight: '44px',
+  padding: `${theme.space.half} ${theme.space[3]}`,
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const floorTitle = style({
+  fontSize: theme.size.body,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const notice = style({
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  background: color.warningWash,
+  color: color.warningText,
+  fontSize: theme.size.small,
+});
+
+export const settings = style({
+  borderTop: `1px solid ${color.line}`,
+  padding: `${theme.space.half} ${theme.space[1]}`,
+  '@media': { [screen.phone]: { display: 'none' } },
+});

@@ -1,0 +1,158 @@
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { Patch } from '#domain/map/patch.ts';
+import { MapCanvas } from './canvas/MapCanvas.tsx';
+import type { MapStage } from './canvas/MapStage.ts';
+import { KeyboardInput } from './gestures/KeyboardInput.ts';
+import {
+  editor,
+  floorTitle,
+  notice,
+  panelHead,
+  settings,
+  sideEnd,
+  sideSection,
+  sideStart,
+  top,
+  work,
+} from './MapEditor.css.ts';
+import { ConflictBar } from './panels/ConflictBar.tsx';
+import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
+import { FloorSettingsPanel } from './panels/FloorSettingsPanel.tsx';
+import { HelpSheet } from './panels/HelpSheet.tsx';
+import { Inspector } from './panels/Inspector.tsx';
+import { MapBar } from './panels/MapBar.tsx';
+import { PhoneBar } from './panels/PhoneBar.tsx';
+import { StatusLine } from './panels/StatusLine.tsx';
+import { ToolOptions } from './panels/ToolOptions.tsx';
+import { ToolPanel } from './panels/ToolPanel.tsx';
+import type { FloorDesk } from './state/FloorDesk.ts';
+import { floorNumberText } from './state/floorNumberText.ts';
+import { mapNewsAtom, oneSidedAtom, panelsHiddenAtom, singleKeysAtom, toolAtom } from './state/mapAtoms.ts';
+import { mapCommands } from './state/mapCommands.ts';
+import type { ScenarioFloors } from './state/ScenarioFloors.ts';
+
+interface MapEditorProps {
+  readonly scenarioId: string;
+  readonly desk: FloorDesk;
+  readonly floors: ScenarioFloors;
+  readonly listed: readonly ListedFloor[];
+  /** A name of the floor was saved. */
+  readonly onSettingsSaved: () => void;
+}
+
+const LAST_FLOOR = 99;
+
+/** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
+export function MapEditor({ scenarioId, desk, floors, listed, onSettingsSaved }: MapEditorProps) {
+  const text = useText();
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const [stage, setStage] = useState<MapStage>();
+  const [isHidden, setHidden] = useAtom(panelsHiddenAtom);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const setNews = useSetAtom(mapNewsAtom);
+  const tool = useAtomValue(toolAtom);
+  const { number } = desk;
+
+  const commands = useMemo(() => {
+    const tell = (key: 'map.news.undo' | 'map.news.redo', patch: Patch | undefined) => {
+      if (!patch) return;
+      stage?.flash(patch.cells);
+      setNews(text(key, { label: text(patch.label.key), count: patch.label.count }));
+    };
+    return mapCommands({
+      undo: () => tell('map.news.undo', desk.session.undo()),
+      canUndo: () => desk.session.undoStep !== undefined,
+      redo: () => tell('map.news.redo', desk.session.redo()),
+      canRedo: () => desk.session.redoStep !== undefined,
+      // What cannot be sent is told by the indicator.
+      save: () => void desk.pump.flush().catch(() => {}),
+      fit: () => stage?.fit(),
+      zoom: (factor) => stage?.zoom(factor),
+      goBy: (by) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(number + by)}`),
+      canGoBy: (by) => number + by >= 1 && number + by <= LAST_FLOOR,
+      togglePanels: () => setHidden((hidden) => !hidden),
+      showHelp: () => setHelpOpen(true),
+    });
+  }, [stage, desk, number, scenarioId, navigate, setHidden, setNews, text]);
+
+  useEffect(() => {
+    if (!stage) return;
+    const ending = new AbortController();
+    new KeyboardInput(
+      {
+        stage,
+        cells: stage.cells,
+        commands: () => commands,
+        chooseTool: (chosen) => store.set(toolAtom, chosen),
+        isOneSided: () => store.get(oneSidedAtom),
+        hasSingleKeys: () => store.get(singleKeysAtom),
+      },
+      ending.signal,
+    );
+    return () => ending.abort();
+  }, [stage, commands, store]);
+
+  return (
+    <div className={editor} data-panels={isHidden ? 'hidden' : 'shown'}>
+      <aside className={sideStart} aria-label={text('map.floors')}>
+        <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={number} />
+      </aside>
+      <section className={work}>
+        <div className={top}>
+          <h1 className={floorTitle}>{text('map.title', { number: floorNumberText(number) })}</h1>
+          <MapBar desk={desk} commands={commands} />
+        </div>
+        {desk.session.wasSetAside && (
+          <p className={notice} role="status">
+            {text('map.setAside')}
+          </p>
+        )}
+        <ConflictBar desk={desk} />
+        <MapCanvas desk={desk} onStage={setStage} />
+        <PhoneBar
+          scenarioId={scenarioId}
+          desk={desk}
+          floors={floors}
+          listed={listed}
+          onSettingsSaved={onSettingsSaved}
+        />
+        <div className={settings}>
+          <Button
+            tone="plain"
+            size="small"
+            icon={isSettingsOpen ? <ChevronDown size={16} /> : <ChevronUp size={16} />}
+            aria-expanded={isSettingsOpen}
+            onPress={() => setSettingsOpen(!isSettingsOpen)}
+          >
+            {text('map.settings')}
+          </Button>
+          {isSettingsOpen && <FloorSettingsPanel desk={desk} onSaved={onSettingsSaved} />}
+        </div>
+        <StatusLine desk={desk} />
+      </section>
+      <aside className={sideEnd} aria-label={text('map.tools')}>
+        <section className={sideSection}>
+          <h2 className={panelHead}>{text('map.tools')}</h2>
+          <ToolPanel />
+        </section>
+        <section className={sideSection}>
+          <h2 className={panelHead}>{text(tool.label)}</h2>
+          <ToolOptions />
+        </section>
+        <section className={sideSection}>
+          <h2 className={panelHead}>{text('map.inspector')}</h2>
+          <Inspector desk={desk} />
+        </section>
+      </aside>
+      <HelpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} commands={commands} />
+    </div>
+  );
+}

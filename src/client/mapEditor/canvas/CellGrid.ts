@@ -1,0 +1,85 @@
+import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+
+/**
+ * The map for assistive technology: a grid of named cells beside the canvas, out of sight. The names of changed cells
+ * and of those around them are written anew, nothing else. The host element keeps the focus; the cell of the keyboard
+ * is its active descendant.
+ */
+export class CellGrid {
+  readonly #host: HTMLElement;
+  readonly #cells = new Map<number, HTMLElement>();
+  #grid: FloorGrid | undefined;
+  #size = 0;
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+    host.setAttribute('role', 'grid');
+    host.tabIndex = 0;
+  }
+
+  setLabel(label: string): void {
+    this.#host.setAttribute('aria-label', label);
+  }
+
+  /** `describe` names a cell; give `renames` when the words themselves have changed. */
+  show(
+    grid: FloorGrid,
+    size: number,
+    describe: (grid: FloorGrid, x: number, y: number) => string,
+    renames = false,
+  ): void {
+    const before = size === this.#size && !renames ? this.#grid : undefined;
+    if (size !== this.#size) this.#build(size);
+    this.#grid = grid;
+    const changed = new Set<number>();
+    for (let at = 0; at < grid.length; at++) if (grid[at] !== before?.[at]) changed.add(at % CELL_COUNT);
+    const named = new Set<number>();
+    for (const cell of changed) {
+      const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+      for (const [dx, dy] of [
+        [0, 0],
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        named.add(cellIndex((x + dx + size) % size, (y + dy + size) % size));
+      }
+    }
+    for (const cell of named) {
+      const element = this.#cells.get(cell);
+      element?.setAttribute('aria-label', describe(grid, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)));
+    }
+  }
+
+  setActive(x: number, y: number): void {
+    const element = this.#cells.get(cellIndex(x, y));
+    if (element) this.#host.setAttribute('aria-activedescendant', element.id);
+  }
+
+  /** Rows from the north to the south, as one sees them. */
+  #build(size: number): void {
+    this.#size = size;
+    this.#cells.clear();
+    this.#host.setAttribute('aria-rowcount', String(size));
+    this.#host.setAttribute('aria-colcount', String(size));
+    const rows = Array.from({ length: size }, (_, index) => {
+      const y = size - 1 - index;
+      const row = document.createElement('div');
+      row.setAttribute('role', 'row');
+      row.setAttribute('aria-rowindex', String(index + 1));
+      row.append(...Array.from({ length: size }, (_, x) => this.#buildCell(x, y)));
+      return row;
+    });
+    this.#host.replaceChildren(...rows);
+  }
+
+  #buildCell(x: number, y: number): HTMLElement {
+    const cell = document.createElement('span');
+    cell.id = `map-cell-${x}-${y}`;
+    cell.setAttribute('role', 'gridcell');
+    cell.setAttribute('aria-colindex', String(x + 1));
+    this.#cells.set(cellIndex(x, y), cell);
+    return cell;
+  }
+}

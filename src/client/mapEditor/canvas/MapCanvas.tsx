@@ -1,0 +1,75 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
+import { describeCell } from '#client/mapEditor/state/describeCell.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { canvas as canvasStyle, cells as cellsStyle, surface as surfaceStyle } from './MapCanvas.css.ts';
+import { MapStage } from './MapStage.ts';
+
+interface MapCanvasProps {
+  readonly desk: FloorDesk;
+  /** Given the stage when it stands and undefined when it goes. */
+  readonly onStage: (stage: MapStage | undefined) => void;
+}
+
+/** The map: canvases for the eye, a grid of named cells for assistive technology, both led by one MapStage. */
+export function MapCanvas({ desk, onStage }: MapCanvasProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const palette = useMapPalette();
+  const setNews = useSetAtom(mapNewsAtom);
+  const surface = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const cells = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<MapStage>();
+  // What the stage asks for at any time: always of the latest rendering.
+  const latest = useRef({ text, language, palette, setNews });
+  latest.current = { text, language, palette, setNews };
+
+  useEffect(() => {
+    if (!surface.current || !canvas.current || !cells.current) return;
+    const built = new MapStage({
+      surface: surface.current,
+      canvas: canvas.current,
+      cells: cells.current,
+      palette: latest.current.palette,
+      describe: (grid, size, x, y) => describeCell(latest.current.text, latest.current.language, grid, size, x, y),
+      committed: ({ label }) => {
+        const words = latest.current.text;
+        latest.current.setNews(words('map.news.stroke', { label: words(label.key), count: label.count }));
+      },
+    });
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) built.resize(Math.floor(entry.contentRect.width), Math.floor(entry.contentRect.height));
+    });
+    watcher.observe(surface.current);
+    setStage(built);
+    return () => {
+      watcher.disconnect();
+      built.destroy();
+      setStage(undefined);
+    };
+  }, []);
+
+  useEffect(() => stage?.open(desk), [stage, desk]);
+  useEffect(() => stage?.setPalette(palette), [stage, palette]);
+  const label = text('map.grid', { number: floorNumberText(desk.number) });
+  useEffect(() => {
+    if (language && stage?.desk) stage.rename(label);
+  }, [stage, language, label]);
+  useEffect(() => {
+    onStage(stage);
+    return () => onStage(undefined);
+  }, [stage, onStage]);
+
+  return (
+    <div ref={surface} className={surfaceStyle} onPointerDown={() => cells.current?.focus({ preventScroll: true })}>
+      <div ref={canvas} className={canvasStyle} aria-hidden />
+      <div ref={cells} className={cellsStyle} />
+    </div>
+  );
+}

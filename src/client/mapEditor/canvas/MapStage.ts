@@ -1,0 +1,282 @@
+import { getDefaultStore } from 'jotai';
+import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
+import { type Hand, StrokeDriver, type StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import {
+  gestureAtom,
+  mapPointAtom,
+  oneSidedAtom,
+  toolAtom,
+  toolValuesAtom,
+  zoomAtom,
+} from '#client/mapEditor/state/mapAtoms.ts';
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import type { Side } from '#domain/map/cell.ts';
+import type { Edge } from '#domain/map/edge.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { cellAt } from '#domain/map/hitTest.ts';
+import { applyPatch, type Patch } from '#domain/map/patch.ts';
+import { CellGrid } from './CellGrid.ts';
+import { MapView } from './MapView.ts';
+import { EMPTY_OVERLAY } from './paintOverlay.ts';
+import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
+
+/** The cell of the keyboard, with the side towards which one went last. */
+export interface CellCursor {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Side;
+}
+
+interface MapStageParts {
+  /** Takes the pointer and holds the canvases. */
+  readonly surface: HTMLElement;
+  readonly canvas: HTMLDivElement;
+  /** The grid of cells for assistive technology; it has the focus of the map. */
+  readonly cells: HTMLElement;
+  readonly palette: MapPalette;
+  readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
+  readonly committed: (patch: Patch) => void;
+}
+
+/** How long cells that undo has changed are set off, in milliseconds. */
+const FLASH = 500;
+
+/**
+ * One map on the screen, driven from outside of React: it shows the desk's floor, lets the pointer draw on it, and keeps
+ * viewport, cell cursor and overlay. Everything that changes often is written to the canvas and to atoms directly.
+ */
+export class MapStage {
+  readonly #parts: MapStageParts;
+  readonly #view: MapView;
+  readonly #cellGrid: CellGrid;
+  readonly #store = getDefaultStore();
+  readonly #ending = new AbortController();
+  readonly driver: StrokeDriver;
+  readonly pointer: PointerInput;
+  #desk: FloorDesk | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #sight: StrokeSight | undefined;
+  #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
+  #hasFocus = false;
+  #isFitted = true;
+  #flash: readonly { x: number; y: number }[] = [];
+  #flashTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: MapStageParts) {
+    this.#parts = parts;
+    this.#view = new MapView(parts.canvas, parts.palette);
+    this.#cellGrid = new CellGrid(parts.cells);
+    this.driver = new StrokeDriver({
+      floor: () => this.#floor(),
+      hand: () => this.hand(),
+      show: (sight) => this.#showStroke(sight),
+      commit: (patch) => this.commit(patch),
+    });
+    const { signal } = this.#ending;
+    this.pointer = new PointerInput(
+      parts.surface,
+      {
+        view: () => this.#view.view,
+        driver: this.driver,
+        isOneSided: () => this.#store.get(oneSidedAtom),
+        pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
+        zoom: (factor, at) => this.zoom(factor, at),
+      },
+      signal,
+    );
+    for (const type of ['focus', 'blur'] as const) {
+      parts.cells.addEventListener(
+        type,
+        () => {
+          this.#hasFocus = type === 'focus' && parts.cells.matches(':focus-visible');
+          this.#showOver();
+        },
+        { signal },
+      );
+    }
+    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom]) {
+      const stop = this.#store.sub(atom, () => {
+        this.pointer.refresh();
+        this.#showOver();
+      });
+      signal.addEventListener('abort', stop);
+    }
+  }
+
+  get cursor(): CellCursor {
+    return this.#cursor;
+  }
+
+  /** The element that has the focus of the map. */
+  get cells(): HTMLElement {
+    return this.#parts.cells;
+  }
+
+  get desk(): FloorDesk | undefined {
+    return this.#desk;
+  }
+
+  hand(tool = this.#store.get(toolAtom)): Hand {
+    const gesture = tool === this.#store.get(toolAtom) ? this.#store.get(gestureAtom) : tool.gestures[0];
+    return { tool, gesture, values: this.#store.get(toolValuesAtom)(tool) };
+  }
+
+  open(desk: FloorDesk): void {
+    this.driver.cancel();
+    this.#unsubscribe?.();
+    this.#desk = desk;
+    const size = desk.size;
+    this.#cursor = { ...this.#cursor, x: Math.min(this.#cursor.x, size - 1), y: Math.min(this.#cursor.y, size - 1) };
+    this.#unsubscribe = desk.session.subscribe(() => this.#showFloor());
+    const isResized = size !== this.#view.size;
+    this.#showFloor();
+    if (isResized && this.#isFitted) this.fit();
+  }
+
+  /** The language or the floor has changed: the grid and every cell are named anew. */
+  rename(label: string): void {
+    const { grid, size } = this.#floor();
+    this.#cellGrid.setLabel(label);
+    this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y), true);
+  }
+
+  setPalette(palette: MapPalette): void {
+    this.#view.setPalette(palette);
+  }
+
+  resize(width: number, height: number): void {
+    if (width === 0 || height === 0) return;
+    const { view } = this.#view;
+    if (this.#isFitted) this.#look(fitViewport(width, height, this.#view.size), true);
+    else this.#look(panViewport({ ...view, width, height }, 0, 0, this.#view.size));
+  }
+
+  fit(): void {
+    const { width, height } = this.#view.view;
+    this.#look(fitViewport(width, height, this.#view.size), true);
+  }
+
+  zoom(factor: number, at?: { x: number; y: number }): void {
+    const { view } = this.#view;
+    this.#look(zoomViewport(view, factor, at ?? { x: view.width / 2, y: view.height / 2 }, this.#view.size));
+  }
+
+  commit(patch: Patch, stroke?: symbol): void {
+    if (patch.cells.length === 0) return;
+    this.#desk?.session.commit(patch, stroke);
+    this.#parts.committed(patch);
+  }
+
+  /** Moves the cell cursor and shows it. */
+  setCursor(cursor: CellCursor): void {
+    this.#cursor = cursor;
+    this.#hasFocus = true;
+    this.#cellGrid.setActive(cursor.x, cursor.y);
+    const { view } = this.#view;
+    const revealed = revealCell(view, cursor.x, cursor.y);
+    if (revealed !== view) this.#look(revealed);
+    this.#store.set(mapPointAtom, { ...cursor, edge: undefined, count: 0, mode: 'draw', isEdges: false });
+    this.#showOver();
+  }
+
+  /** Sets cells off for a moment. */
+  flash(cells: readonly { x: number; y: number }[]): void {
+    clearTimeout(this.#flashTimer);
+    this.#flash = cells;
+    this.#flashTimer = setTimeout(() => {
+      this.#flash = [];
+      this.#showOver();
+    }, FLASH);
+    this.#showOver();
+  }
+
+  destroy(): void {
+    clearTimeout(this.#flashTimer);
+    this.#unsubscribe?.();
+    this.#ending.abort();
+    this.#store.set(mapPointAtom, undefined);
+    this.#view.destroy();
+  }
+
+  #floor(): { grid: FloorGrid; size: number } {
+    if (!this.#desk) throw new Error('No floor is open');
+    return { grid: this.#desk.session.grid, size: this.#desk.size };
+  }
+
+  #showFloor(): void {
+    const { grid, size } = this.#floor();
+    this.#view.show(this.#sight?.isDragging ? applyPatch(grid, this.#sight.patch) : grid, size);
+    this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
+    this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
+    this.#showOver();
+  }
+
+  #showStroke(sight: StrokeSight | undefined): void {
+    if (!this.#desk) return;
+    const wasDragging = this.#sight?.isDragging ?? false;
+    this.#sight = sight;
+    if (sight?.isDragging || wasDragging) {
+      const { grid, size } = this.#floor();
+      this.#view.show(sight?.isDragging ? applyPatch(grid, sight.patch) : grid, size);
+    }
+    this.#tellPoint(sight);
+    this.#showOver();
+  }
+
+  /** Says where the pointer is; nothing is said anew while it stays in one place. */
+  #tellPoint(sight: StrokeSight | undefined): void {
+    const last = sight?.targets.at(-1);
+    const point = last && (last.kind === 'edge' ? last.edge : last);
+    const before = this.#store.get(mapPointAtom);
+    if (!point || !sight) {
+      if (before && !sight) this.#store.set(mapPointAtom, undefined);
+      return;
+    }
+    const edge: Edge | undefined = last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined;
+    const { count } = sight.patch.label;
+    const isSame =
+      before?.x === point.x &&
+      before.y === point.y &&
+      before.edge?.side === edge?.side &&
+      before.count === count &&
+      before.mode === sight.mode;
+    if (isSame) return;
+    this.#store.set(mapPointAtom, {
+      x: point.x,
+      y: point.y,
+      edge,
+      count,
+      mode: sight.mode,
+      isEdges: last?.kind === 'edge',
+    });
+  }
+
+  #look(view: Viewport, isFitted = false): void {
+    this.#isFitted = isFitted;
+    this.#view.setView(view);
+    const fitted = fitViewport(view.width, view.height, this.#view.size);
+    this.#store.set(zoomAtom, Math.round((view.cell / fitted.cell) * 100));
+  }
+
+  #showOver(): void {
+    const session = this.#desk?.session;
+    const targets = this.#sight?.targets ?? [];
+    const isEdgeTool = this.hand().tool.gestures.includes('edge');
+    const cursor = this.#hasFocus ? { ...this.#cursor, side: isEdgeTool ? this.#cursor.side : undefined } : undefined;
+    const point = this.#store.get(mapPointAtom);
+    this.#view.setOverlay(
+      {
+        ...EMPTY_OVERLAY,
+        targets,
+        mode: this.#sight?.mode ?? 'draw',
+        isDragging: this.#sight?.isDragging ?? false,
+        cursor,
+        conflicts: session?.conflicts ?? [],
+        theirs: session?.theirs,
+        flash: this.#flash,
+      },
+      point && cellAt(point, this.#view.size),
+    );
+  }
+}

@@ -1,0 +1,168 @@
+import { Konva } from 'konva/lib/Core.js';
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { cellBox } from './floorPlace.ts';
+import type { Brush } from './paintBorder.ts';
+import { paintCell, paintFloor } from './paintFloor.ts';
+import { paintMarks } from './paintMarks.ts';
+import { EMPTY_OVERLAY, type Overlay, paintOverlay } from './paintOverlay.ts';
+import { paintRulers } from './paintRulers.ts';
+import { fitViewport, RULER, type Viewport } from './viewport.ts';
+
+/**
+ * The map on the screen: three Konva layers (floor, marks, overlay) of one shape each, painted from the typed array.
+ * Of a changed floor only the cells that differ from what is shown are painted again; nothing while nothing changes.
+ */
+export class MapView {
+  readonly #stage: Konva.Stage;
+  readonly #floor: Konva.Layer;
+  readonly #marks: Konva.Layer;
+  readonly #over: Konva.Layer;
+  #palette: MapPalette;
+  #grid: FloorGrid = blankGrid();
+  #size: number = GRID_SIDE;
+  #view: Viewport;
+  #overlay: Overlay = EMPTY_OVERLAY;
+  #ruled: { x: number; y: number } | undefined;
+  #pixelRatio = window.devicePixelRatio;
+  /** Cells to be painted again; all of the canvas where `#isStale` is set. */
+  readonly #dirty = { floor: new Set<number>(), marks: new Set<number>() };
+  readonly #isStale = { floor: true, marks: true };
+
+  constructor(container: HTMLDivElement, palette: MapPalette) {
+    this.#palette = palette;
+    this.#stage = new Konva.Stage({ container, width: 1, height: 1, listening: false });
+    this.#view = fitViewport(1, 1, GRID_SIDE);
+    this.#floor = this.#addLayer((brush) => this.#paintFloor(brush));
+    this.#marks = this.#addLayer((brush) => this.#paintMarks(brush));
+    this.#over = this.#addLayer((brush) => this.#paintOver(brush));
+  }
+
+  get view(): Viewport {
+    return this.#view;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Shows a floor; paints what differs from the one shown before. */
+  show(grid: FloorGrid, size: number): void {
+    const before = this.#grid;
+    this.#grid = grid;
+    if (size !== this.#size) {
+      this.#size = size;
+      this.#repaint();
+      return;
+    }
+    const changed = new Set<number>();
+    for (let at = 0; at < grid.length; at++) if (grid[at] !== before[at]) changed.add(at % CELL_COUNT);
+    if (changed.size === 0) return;
+    for (const cell of changed) {
+      this.#dirty.marks.add(cell);
+      for (const near of this.#around(cell)) this.#dirty.floor.add(near);
+    }
+    this.#floor.batchDraw();
+    this.#marks.batchDraw();
+  }
+
+  setView(view: Viewport): void {
+    const isResized = view.width !== this.#view.width || view.height !== this.#view.height;
+    this.#view = view;
+    if (isResized) this.#stage.size({ width: view.width, height: view.height });
+    if (window.devicePixelRatio !== this.#pixelRatio) {
+      this.#pixelRatio = window.devicePixelRatio;
+      for (const layer of this.#stage.getLayers()) layer.getCanvas().setPixelRatio(this.#pixelRatio);
+    }
+    this.#repaint();
+    // A new size has cleared the canvases: painted now, no empty frame is seen.
+    if (isResized) for (const layer of this.#stage.getLayers()) layer.draw();
+  }
+
+  setPalette(palette: MapPalette): void {
+    this.#palette = palette;
+    this.#repaint();
+  }
+
+  /** `ruled`: the cell whose numbers the rulers set off. */
+  setOverlay(overlay: Overlay, ruled: { x: number; y: number } | undefined): void {
+    this.#overlay = overlay;
+    this.#ruled = ruled;
+    this.#over.batchDraw();
+  }
+
+  destroy(): void {
+    this.#stage.destroy();
+  }
+
+  #addLayer(paint: (brush: Brush) => void): Konva.Layer {
+    const layer = new Konva.Layer({ listening: false, clearBeforeDraw: false });
+    layer.add(new Konva.Shape({ listening: false, sceneFunc: (context) => paint(context._context) }));
+    this.#stage.add(layer);
+    return layer;
+  }
+
+  #repaint(): void {
+    this.#isStale.floor = true;
+    this.#isStale.marks = true;
+    for (const layer of [this.#floor, this.#marks, this.#over]) layer.batchDraw();
+  }
+
+  /** The cell and those around it, across the rim too: their corners and unequal halves show it. */
+  #around(cell: number): number[] {
+    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    const size = this.#size;
+    if (x >= size || y >= size) return [];
+    const steps = [-1, 0, 1];
+    return steps.flatMap((dy) => steps.map((dx) => cellIndex((x + dx + size) % size, (y + dy + size) % size)));
+  }
+
+  #paintFloor(brush: Brush): void {
+    const scene = { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette };
+    const { width, height } = this.#view;
+    if (this.#isStale.floor) {
+      brush.fillStyle = this.#palette.outside;
+      brush.fillRect(0, 0, width, height);
+      paintFloor(brush, scene);
+      paintRulers(brush, this.#view, this.#size, this.#palette);
+    } else if (this.#dirty.floor.size > 0) {
+      this.#withinMap(brush, () => {
+        for (const cell of this.#dirty.floor) paintCell(brush, scene, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
+      });
+    }
+    this.#isStale.floor = false;
+    this.#dirty.floor.clear();
+  }
+
+  #paintMarks(brush: Brush): void {
+    const scene = { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette };
+    if (this.#isStale.marks) brush.clearRect(0, 0, this.#view.width, this.#view.height);
+    const cells = this.#isStale.marks ? Array.from({ length: CELL_COUNT }, (_, cell) => cell) : this.#dirty.marks;
+    this.#withinMap(brush, () => {
+      for (const cell of cells) {
+        const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+        const box = cellBox(this.#view, x, y);
+        if (!this.#isStale.marks) brush.clearRect(box.left, box.top, box.width, box.height);
+        paintMarks(brush, scene, x, y);
+      }
+    });
+    this.#isStale.marks = false;
+    this.#dirty.marks.clear();
+  }
+
+  #paintOver(brush: Brush): void {
+    brush.clearRect(0, 0, this.#view.width, this.#view.height);
+    this.#withinMap(brush, () => paintOverlay(brush, this.#overlay, this.#view, this.#size, this.#palette));
+    if (this.#ruled) paintRulers(brush, this.#view, this.#size, this.#palette, this.#ruled);
+  }
+
+  /** Paints clipped to the window between the rulers. */
+  #withinMap(brush: Brush, paint: () => void): void {
+    brush.save();
+    brush.beginPath();
+    brush.rect(RULER, 0, this.#view.width - RULER, this.#view.height - RULER);
+    brush.clip();
+    paint();
+    brush.restore();
+  }
+}

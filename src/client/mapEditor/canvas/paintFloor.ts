@@ -1,0 +1,194 @@
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { BORDER, CEILING_MARK, FLOOR_MARK, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
+import { type FloorGrid, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
+import { type Box, cellBox, type FloorPlace } from './floorPlace.ts';
+import { type Brush, borderColour, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
+
+/** A floor to be painted: the same for the map, a thumbnail and a picture. `size`: cells a side that are played. */
+export interface FloorScene {
+  readonly grid: FloorGrid;
+  readonly size: number;
+  readonly place: FloorPlace;
+  readonly palette: MapPalette;
+}
+
+/** Pixels a cell below which figures become colours, and grid and hatching are left out. */
+const DETAIL = 10;
+/** Lines of a dark zone's hatching: pixels from one to the next. */
+const HATCH = 7;
+
+/** Half the thickness of a wall in pixels. */
+export const wallDepth = (cell: number): number => Math.max(1, Math.round(cell * 0.07));
+
+/** Paints the ground, the zones and the edges of every cell; first those outside a smaller floor, below its rim. */
+export function paintFloor(brush: Brush, scene: FloorScene): void {
+  const isOutside = (x: number, y: number) => x >= scene.size || y >= scene.size;
+  for (const outside of [true, false]) {
+    for (let y = 0; y < GRID_SIDE; y++) {
+      for (let x = 0; x < GRID_SIDE; x++) if (isOutside(x, y) === outside) paintCell(brush, scene, x, y);
+    }
+  }
+}
+
+/**
+ * Paints one cell within its own box; on the rim also the strip outside, which belongs to the half that the rim wraps
+ * to. What a cell shows depends on its eight neighbours' edges: repaint those with it.
+ */
+export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number): void {
+  const { grid, size, place, palette } = scene;
+  const box = cellBox(place, x, y);
+  const isDetailed = place.cell >= DETAIL;
+  if (x >= size || y >= size) {
+    paintOutside(brush, palette, box);
+    return;
+  }
+  const depth = wallDepth(place.cell);
+  brush.save();
+  brush.beginPath();
+  const west = x === 0 ? depth : 0;
+  const north = y === size - 1 ? depth : 0;
+  brush.rect(
+    box.left - west,
+    box.top - north,
+    box.width + west + (x === size - 1 ? depth : 0),
+    box.height + north + (y === 0 ? depth : 0),
+  );
+  brush.clip();
+  paintGround(brush, scene, x, y, box, isDetailed);
+  for (const side of SIDES) {
+    const edge = { x, y, side };
+    const own = readBorder(grid, edge);
+    const other = readBorder(grid, otherHalf(edge, size));
+    if (own === BORDER.open && other === BORDER.open) continue;
+    if (isDetailed) {
+      const length = side === 'north' || side === 'south' ? box.width : box.height;
+      const onRim = isRim(x, y, side, size);
+      atEdge(brush, box, side, 1, onRim, () => paintHalfEdge(brush, { own, other, length, depth, palette }));
+      if (!onRim) continue;
+      atEdge(brush, box, side, -1, true, () =>
+        paintHalfEdge(brush, { own: other, other: own, length, depth, palette }),
+      );
+    } else if (
+      own !== BORDER.open &&
+      (own !== other || side === 'north' || side === 'east' || isRim(x, y, side, size))
+    ) {
+      atEdge(brush, box, side, 1, false, () => {
+        brush.fillStyle = borderColour(own, palette);
+        brush.fillRect(-box.width / 2 - 1, 0, box.width + 2, 1);
+      });
+    }
+  }
+  if (isDetailed) paintCorners(brush, scene, x, y, box, depth);
+  brush.restore();
+}
+
+function paintGround(
+  brush: Brush,
+  { grid, palette }: FloorScene,
+  x: number,
+  y: number,
+  box: Box,
+  isDetailed: boolean,
+): void {
+  const { left, top, width, height } = box;
+  const floorId = readField(grid, 'floor_id', x, y);
+  const wash = (colour: string | undefined) => {
+    if (!colour) return;
+    brush.fillStyle = colour;
+    brush.fillRect(left, top, width, height);
+  };
+  wash(palette.paper);
+  if (isDetailed) {
+    brush.fillStyle = x % 4 === 0 ? palette.gridStrong : palette.grid;
+    brush.fillRect(left, top, 1, height);
+    brush.fillStyle = y % 4 === 3 ? palette.gridStrong : palette.grid;
+    brush.fillRect(left, top, width, 1);
+  }
+  wash([undefined, palette.room1, palette.room2, palette.room3][readField(grid, 'room_id', x, y)]);
+  wash([undefined, palette.water, palette.flame, palette.darkness][(floorId & FLOOR_MARK.mask) >> FLOOR_MARK.shift]);
+  wash([undefined, palette.nightSky, palette.darkness][(floorId & CEILING_MARK.mask) >> CEILING_MARK.shift]);
+  if (!(floorId & ZONE.dark)) return;
+  wash(palette.darkZone);
+  if (!isDetailed) return;
+  // Hatching by canvas coordinates, so that it runs on from cell to cell.
+  brush.strokeStyle = palette.coordinate;
+  brush.lineWidth = 1;
+  brush.beginPath();
+  const first = Math.ceil((left + top) / HATCH) * HATCH;
+  for (let sum = first; sum < left + top + width + height; sum += HATCH) {
+    brush.moveTo(sum - top, top);
+    brush.lineTo(sum - top - height, top + height);
+  }
+  brush.stroke();
+}
+
+function paintOutside(brush: Brush, palette: MapPalette, { left, top, width, height }: Box): void {
+  brush.fillStyle = palette.outside;
+  brush.fillRect(left, top, width, height);
+  brush.fillStyle = palette.gridStrong;
+  brush.fillRect(left + (width >> 1) - 1, top + (height >> 1) - 1, 2, 2);
+}
+
+const isRim = (x: number, y: number, side: Side, size: number): boolean =>
+  (side === 'north' && y === size - 1) ||
+  (side === 'south' && y === 0) ||
+  (side === 'east' && x === size - 1) ||
+  (side === 'west' && x === 0);
+
+const TURNS: Record<Side, readonly [number, number, number, number]> = {
+  north: [1, 0, 0, 1],
+  east: [0, 1, -1, 0],
+  south: [-1, 0, 0, -1],
+  west: [0, -1, 1, 0],
+};
+
+/**
+ * Draws in the coordinates of one side of a cell; `facing` 1 with v into the cell, -1 out of it. On the rim, where both
+ * halves lie within what the cell paints, `halfOnly` keeps them apart.
+ */
+function atEdge(brush: Brush, box: Box, side: Side, facing: 1 | -1, halfOnly: boolean, draw: () => void): void {
+  const middleX = side === 'west' ? box.left : side === 'east' ? box.left + box.width : box.left + box.width / 2;
+  const middleY = side === 'north' ? box.top : side === 'south' ? box.top + box.height : box.top + box.height / 2;
+  const [a, b, c, d] = TURNS[side];
+  brush.save();
+  brush.transform(a * facing, b * facing, c * facing, d * facing, middleX, middleY);
+  if (halfOnly) {
+    brush.beginPath();
+    brush.rect(-box.width, 0, 2 * box.width, box.width);
+    brush.clip();
+  }
+  draw();
+  brush.restore();
+}
+
+/** Squares in the corners of a cell into which a wall of a neighbour reaches, so that walls join without a notch. */
+function paintCorners(
+  brush: Brush,
+  { grid, size, palette }: FloorScene,
+  x: number,
+  y: number,
+  box: Box,
+  depth: number,
+): void {
+  brush.fillStyle = palette.wall;
+  for (const vertical of ['north', 'south'] as const) {
+    for (const horizontal of ['east', 'west'] as const) {
+      const onRim = { beside: isRim(x, y, horizontal, size), above: isRim(x, y, vertical, size) };
+      const meeting = [
+        ...(onRim.beside ? [] : [{ ...neighbour(x, y, horizontal, size), side: vertical }]),
+        ...(onRim.above ? [] : [{ ...neighbour(x, y, vertical, size), side: horizontal }]),
+      ];
+      const isCorner = onRim.beside && onRim.above;
+      if (isCorner) meeting.push({ x, y, side: vertical }, { x, y, side: horizontal });
+      if (!meeting.some((edge) => isJoining(grid, edge, size))) continue;
+      const outer = isCorner ? depth : 0;
+      const left = horizontal === 'west' ? box.left - outer : box.left + box.width - depth;
+      const top = vertical === 'north' ? box.top - outer : box.top + box.height - depth;
+      brush.fillRect(left, top, depth + outer, depth + outer);
+    }
+  }
+}
+
+const isJoining = (grid: FloorGrid, edge: Edge, size: number): boolean =>
+  hasWallEnds(readBorder(grid, edge)) || hasWallEnds(readBorder(grid, otherHalf(edge, size)));

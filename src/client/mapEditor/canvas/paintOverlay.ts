@@ -1,0 +1,139 @@
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import type { Side } from '#domain/map/cell.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { MergeConflict } from '#domain/map/mergeGrids.ts';
+import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
+import { type Box, cellBox, edgeBox } from './floorPlace.ts';
+import type { Brush } from './paintBorder.ts';
+import { paintCell, wallDepth } from './paintFloor.ts';
+import { paintMarks } from './paintMarks.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Everything that lies over the floor for a moment. */
+export interface Overlay {
+  /** What the stroke under way, or one begun here, touches. */
+  readonly targets: readonly StrokeTarget[];
+  readonly mode: StrokeMode;
+  readonly isDragging: boolean;
+  /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
+  readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
+  readonly conflicts: readonly MergeConflict[];
+  readonly theirs: FloorGrid | undefined;
+  /** Cells that undo or redo has just changed. */
+  readonly flash: readonly { readonly x: number; readonly y: number }[];
+}
+
+export const EMPTY_OVERLAY: Overlay = {
+  targets: [],
+  mode: 'draw',
+  isDragging: false,
+  cursor: undefined,
+  conflicts: [],
+  theirs: undefined,
+  flash: [],
+};
+
+/** Paints the overlay onto a clear canvas. */
+export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
+  paintConflicts(brush, overlay, view, size, palette);
+  for (const { x, y } of overlay.flash) {
+    const box = cellBox(view, x, y);
+    brush.fillStyle = palette.hover;
+    brush.fillRect(box.left, box.top, box.width, box.height);
+    frame(brush, box, palette.cursor, 2);
+  }
+  for (const target of overlay.targets) paintTarget(brush, target, overlay, view, palette);
+  if (overlay.cursor) {
+    const { x, y, side } = overlay.cursor;
+    frame(brush, grown(cellBox(view, x, y), 1), palette.cursor, 2);
+    if (side) fill(brush, edgeBox(view, { x, y, side }, wallDepth(view.cell) + 1), palette.cursor);
+  }
+}
+
+/** Drawing is a full band or box, erasing an outlined one with a stroke through: told by form as well as by colour. */
+function paintTarget(brush: Brush, target: StrokeTarget, overlay: Overlay, view: Viewport, palette: MapPalette): void {
+  const isErasing = overlay.mode === 'erase';
+  const colour = isErasing ? palette.previewErase : palette.previewDraw;
+  if (target.kind === 'cell') {
+    const box = cellBox(view, target.x, target.y);
+    brush.globalAlpha = overlay.isDragging ? 0.16 : 0.24;
+    fill(brush, box, colour);
+    brush.globalAlpha = 1;
+    if (!overlay.isDragging) frame(brush, box, colour, 1.5);
+    if (isErasing) strikeThrough(brush, box, colour);
+    return;
+  }
+  if (target.part === 'inside' && !overlay.isDragging) return;
+  const depth = Math.max(3, wallDepth(view.cell) + 1);
+  const box = edgeBox(view, target.edge, depth);
+  if (target.part === 'inside') {
+    brush.globalAlpha = 0.14;
+    fill(brush, box, colour);
+  } else if (isErasing) {
+    frame(brush, box, colour, 1.5);
+    strikeThrough(brush, box, colour);
+  } else {
+    brush.globalAlpha = overlay.isDragging ? 0.35 : 0.8;
+    fill(brush, box, colour);
+  }
+  brush.globalAlpha = 1;
+}
+
+/** Mine on the left half of the cell as the map shows it, theirs on the right half. */
+function paintConflicts(
+  brush: Brush,
+  { conflicts, theirs }: Overlay,
+  view: Viewport,
+  size: number,
+  palette: MapPalette,
+): void {
+  if (!theirs) return;
+  const cells = new Map(conflicts.map((conflict) => [`${conflict.x},${conflict.y}`, conflict]));
+  for (const { x, y } of cells.values()) {
+    const box = cellBox(view, x, y);
+    const half = Math.round(box.width / 2);
+    brush.save();
+    brush.beginPath();
+    brush.rect(box.left + half, box.top, box.width - half, box.height);
+    brush.clip();
+    const scene = { grid: theirs, size, place: view, palette };
+    paintCell(brush, scene, x, y);
+    paintMarks(brush, scene, x, y);
+    brush.restore();
+    frame(brush, { ...box, width: half }, palette.conflictMine, 2);
+    brush.setLineDash([4, 3]);
+    frame(brush, { ...box, left: box.left + half, width: box.width - half }, palette.conflictTheirs, 2);
+    brush.setLineDash([]);
+  }
+}
+
+const grown = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+function fill(brush: Brush, { left, top, width, height }: Box, colour: string): void {
+  brush.fillStyle = colour;
+  brush.fillRect(left, top, width, height);
+}
+
+function frame(brush: Brush, { left, top, width, height }: Box, colour: string, line: number): void {
+  brush.strokeStyle = colour;
+  brush.lineWidth = line;
+  brush.strokeRect(left + line / 2, top + line / 2, width - line, height - line);
+}
+
+function strikeThrough(brush: Brush, { left, top, width, height }: Box, colour: string): void {
+  const reach = Math.min(6, Math.max(width, height) / 3);
+  const [x, y] = [left + width / 2, top + height / 2];
+  brush.strokeStyle = colour;
+  brush.lineWidth = 1.75;
+  brush.beginPath();
+  brush.moveTo(x - reach, y - reach);
+  brush.lineTo(x + reach, y + reach);
+  brush.moveTo(x + reach, y - reach);
+  brush.lineTo(x - reach, y + reach);
+  brush.stroke();
+}

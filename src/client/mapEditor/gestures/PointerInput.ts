@@ -1,0 +1,196 @@
+import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
+import type { Viewport } from '#client/mapEditor/canvas/viewport.ts';
+import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
+import type { PointerSample } from './gesture.ts';
+import type { StrokeDriver, StrokeKeys } from './StrokeDriver.ts';
+
+interface PointerInputParts {
+  readonly view: () => Viewport;
+  readonly driver: StrokeDriver;
+  /** Whether strokes write one half of an edge until Ctrl says otherwise. */
+  readonly isOneSided: () => boolean;
+  readonly pan: (dx: number, dy: number) => void;
+  /** `at`: in pixels of the map. */
+  readonly zoom: (factor: number, at: { x: number; y: number }) => void;
+}
+
+const BUTTON = { left: 0, middle: 1, right: 2 } as const;
+/** The bits of `buttons` by button. */
+const HELD = [1, 4, 2] as const;
+/** How much one pixel of the wheel zooms; a line of it is as much as 16 pixels. */
+const WHEEL_ZOOM = 0.0016;
+const LINE = 16;
+
+/** The pointer over the map: draws with the left button, erases with the right, pans with the middle one or two fingers. */
+export class PointerInput {
+  readonly #element: HTMLElement;
+  readonly #parts: PointerInputParts;
+  readonly #fingers = new Map<number, { x: number; y: number }>();
+  #origin = { left: 0, top: 0 };
+  #stroke: { readonly pointer: number; readonly button: number } | undefined;
+  #pan: { readonly pointer: number; x: number; y: number } | undefined;
+  #last: PointerEvent | undefined;
+  /** While Space is held the left button pans. */
+  isPanKeyHeld = false;
+  /** Whether the pan key was used, so that letting it go is no press. */
+  wasPanKeyUsed = false;
+
+  constructor(element: HTMLElement, parts: PointerInputParts, signal: AbortSignal) {
+    this.#element = element;
+    this.#parts = parts;
+    const on = <Type extends keyof HTMLElementEventMap>(type: Type, call: (event: HTMLElementEventMap[Type]) => void) =>
+      element.addEventListener(type, call, { signal, passive: false });
+    on('pointerdown', (event) => this.#down(event));
+    on('pointermove', (event) => this.#move(event));
+    on('pointerup', (event) => this.#up(event));
+    on('pointercancel', (event) => this.#lost(event));
+    on('lostpointercapture', (event) => this.#lost(event));
+    on('pointerenter', () => this.#measure());
+    on('pointerleave', () => this.#leave());
+    on('wheel', (event) => this.#wheel(event));
+    on('contextmenu', (event) => event.preventDefault());
+  }
+
+  /** Tells anew what a stroke would do where the pointer rests: a key, the tool or the floor has changed. */
+  refresh(keys?: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean }): void {
+    if (!this.#last || this.#stroke || this.#pan) return;
+    this.#parts.driver.hover(this.#sample(this.#last, this.#last), this.#keys(keys ?? this.#last, BUTTON.left));
+  }
+
+  #down(event: PointerEvent): void {
+    this.#measure();
+    if (event.pointerType === 'touch') {
+      this.#fingers.set(event.pointerId, this.#point(event));
+      if (this.#fingers.size > 1) {
+        this.#endStroke(false);
+        return;
+      }
+    }
+    if (this.#stroke || this.#pan) {
+      this.#endStroke(false);
+      return;
+    }
+    this.#element.setPointerCapture(event.pointerId);
+    if (event.button === BUTTON.middle || (event.button === BUTTON.left && this.isPanKeyHeld)) {
+      event.preventDefault();
+      this.wasPanKeyUsed = true;
+      this.#pan = { pointer: event.pointerId, ...this.#point(event) };
+      this.#element.toggleAttribute('data-panning', true);
+      return;
+    }
+    if (event.button !== BUTTON.left && event.button !== BUTTON.right) return;
+    this.#stroke = { pointer: event.pointerId, button: event.button };
+    this.#parts.driver.begin(this.#sample(event, event), this.#keys(event, event.button));
+  }
+
+  #move(event: PointerEvent): void {
+    if (this.#fingers.has(event.pointerId) && this.#fingers.size > 1) {
+      this.#pinch(event);
+      return;
+    }
+    this.#last = event;
+    if (this.#pan?.pointer === event.pointerId) {
+      const { x, y } = this.#point(event);
+      this.#parts.pan(x - this.#pan.x, y - this.#pan.y);
+      this.#pan = { pointer: event.pointerId, x, y };
+      return;
+    }
+    if (!this.#stroke) {
+      this.refresh();
+      return;
+    }
+    if (this.#stroke.pointer !== event.pointerId) return;
+    // A second button pressed in between comes as a movement; it cancels.
+    if (event.pointerType === 'mouse' && event.buttons & ~(HELD[this.#stroke.button] ?? 0)) {
+      this.#endStroke(false);
+      return;
+    }
+    const coalesced = event.getCoalescedEvents();
+    this.#parts.driver.move((coalesced.length > 0 ? coalesced : [event]).map((each) => this.#sample(each, event)));
+  }
+
+  #up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#stroke?.pointer === event.pointerId) this.#endStroke(true);
+    this.#endPan(event);
+    if (event.pointerType === 'touch') this.#leave();
+    else this.refresh();
+  }
+
+  #lost(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#stroke?.pointer === event.pointerId) this.#endStroke(false);
+    this.#endPan(event);
+  }
+
+  #endPan(event: PointerEvent): void {
+    if (this.#pan?.pointer !== event.pointerId) return;
+    this.#pan = undefined;
+    this.#element.toggleAttribute('data-panning', false);
+  }
+
+  #leave(): void {
+    this.#last = undefined;
+    if (!this.#stroke) this.#parts.driver.hover(undefined, this.#keys(undefined, BUTTON.left));
+  }
+
+  #endStroke(isDone: boolean): void {
+    this.#stroke = undefined;
+    if (isDone) this.#parts.driver.finish();
+    else this.#parts.driver.cancel();
+  }
+
+  /** Two fingers: what lies between them follows them, and their distance zooms. */
+  #pinch(event: PointerEvent): void {
+    const before = this.#span();
+    this.#fingers.set(event.pointerId, this.#point(event));
+    const after = this.#span();
+    this.#parts.pan(after.x - before.x, after.y - before.y);
+    if (before.distance > 0) this.#parts.zoom(after.distance / before.distance, after);
+  }
+
+  #span(): { x: number; y: number; distance: number } {
+    const [a = { x: 0, y: 0 }, b = a] = this.#fingers.values();
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) };
+  }
+
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+    this.#parts.zoom(Math.exp(-pixels * WHEEL_ZOOM * (event.ctrlKey ? 4 : 1)), this.#point(event));
+    this.refresh();
+  }
+
+  #keys(
+    event: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean } | undefined,
+    button: number,
+  ): StrokeKeys {
+    const isTurned = event !== undefined && (event.ctrlKey || event.metaKey);
+    return {
+      isErasing: button === BUTTON.right,
+      isOneSided: isTurned !== this.#parts.isOneSided(),
+      isShifted: event?.shiftKey ?? false,
+    };
+  }
+
+  /** `place` says where, `keys` with what: coalesced events carry no pointer type of their own everywhere. */
+  #sample(place: PointerEvent, keys: PointerEvent): PointerSample {
+    const view = this.#parts.view();
+    return {
+      at: positionAt(view, this.#point(place)),
+      reach: edgeReach(view.cell, keys.pointerType === 'touch'),
+      slack: CORNER_SLACK / view.cell,
+      isStraight: keys.shiftKey,
+    };
+  }
+
+  /** The map's place in the window is asked for once a stroke, not at every movement. */
+  #measure(): void {
+    const { left, top } = this.#element.getBoundingClientRect();
+    this.#origin = { left, top };
+  }
+
+  #point(event: MouseEvent): { x: number; y: number } {
+    return { x: event.clientX - this.#origin.left, y: event.clientY - this.#origin.top };
+  }
+}

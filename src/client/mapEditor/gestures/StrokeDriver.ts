@@ -1,0 +1,125 @@
+import type { MapTool, ToolValues } from '#client/mapEditor/tools/mapTool.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { Patch } from '#domain/map/patch.ts';
+import { type StrokeMode, type StrokeTarget, strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
+import type { GestureRun, PointerSample } from './gesture.ts';
+import { type GestureName, mapGestures } from './mapGestures.ts';
+
+/** What draws: a tool, the gesture it draws with and the values of its options. */
+export interface Hand {
+  readonly tool: MapTool;
+  readonly gesture: GestureName;
+  readonly values: ToolValues;
+}
+
+/** How a stroke is meant, as far as buttons and keys decide it. */
+export interface StrokeKeys {
+  /** Erase whatever the first target holds: the right button. */
+  readonly isErasing: boolean;
+  readonly isOneSided: boolean;
+  readonly isShifted: boolean;
+}
+
+/** A stroke that is under way, or would be begun here. */
+export interface StrokeSight {
+  readonly targets: readonly StrokeTarget[];
+  readonly mode: StrokeMode;
+  readonly patch: Patch;
+  readonly isDragging: boolean;
+}
+
+interface StrokeDriverParts {
+  readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
+  readonly hand: () => Hand;
+  readonly show: (sight: StrokeSight | undefined) => void;
+  readonly commit: (patch: Patch) => void;
+}
+
+/** Leads one stroke at a time from its first position to its patch, showing at every moment what it would do. */
+export class StrokeDriver {
+  readonly #parts: StrokeDriverParts;
+  #run: { readonly run: GestureRun; readonly hand: Hand; readonly keys: StrokeKeys } | undefined;
+  /** Decided by the first target; the whole stroke keeps to it. */
+  #mode: StrokeMode | undefined;
+
+  constructor(parts: StrokeDriverParts) {
+    this.#parts = parts;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#run !== undefined;
+  }
+
+  hover(sample: PointerSample | undefined, keys: StrokeKeys): void {
+    if (this.#run) return;
+    if (!sample) {
+      this.#parts.show(undefined);
+      return;
+    }
+    const hand = this.#parts.hand();
+    const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
+    this.#parts.show(this.#sight(targets, hand, keys, this.#modeOf(targets, hand, keys), false));
+  }
+
+  begin(sample: PointerSample, keys: StrokeKeys): void {
+    const hand = this.#parts.hand();
+    this.#mode = undefined;
+    this.#run = { run: mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand)), hand, keys };
+    this.#showRun();
+  }
+
+  move(samples: readonly PointerSample[]): void {
+    if (!this.#run) return;
+    for (const sample of samples) this.#run.run.move(sample);
+    this.#showRun();
+  }
+
+  finish(): void {
+    const sight = this.#runSight();
+    this.#run = undefined;
+    this.#parts.show(undefined);
+    if (sight && sight.patch.cells.length > 0) this.#parts.commit(sight.patch);
+  }
+
+  cancel(): void {
+    if (!this.#run) return;
+    this.#run = undefined;
+    this.#parts.show(undefined);
+  }
+
+  #showRun(): void {
+    this.#parts.show(this.#runSight());
+  }
+
+  #runSight(): StrokeSight | undefined {
+    if (!this.#run) return undefined;
+    const { run, hand, keys } = this.#run;
+    const targets = run.targets();
+    if (targets.length > 0) this.#mode ??= this.#modeOf(targets, hand, keys);
+    return this.#sight(targets, hand, keys, this.#mode ?? 'draw', true);
+  }
+
+  #modeOf(targets: readonly StrokeTarget[], hand: Hand, { isErasing }: StrokeKeys): StrokeMode {
+    return isErasing ? 'erase' : strokeMode(this.#parts.floor().grid, targets, hand.tool.edit(hand.values));
+  }
+
+  #sight(
+    targets: readonly StrokeTarget[],
+    hand: Hand,
+    keys: StrokeKeys,
+    mode: StrokeMode,
+    isDragging: boolean,
+  ): StrokeSight {
+    const { grid, size } = this.#parts.floor();
+    const options = { size, mode, oneSided: keys.isOneSided, label: hand.tool.label };
+    return { targets, mode, isDragging, patch: strokePatch(grid, targets, hand.tool.edit(hand.values), options) };
+  }
+
+  #floor({ tool, values }: Hand) {
+    const wants: 'cells' | 'edges' = tool.edit(values).cell ? 'cells' : 'edges';
+    return { ...this.#parts.floor(), wants };
+  }
+}
+
+const gestureOf = ({ tool, gesture }: Hand, { isShifted }: StrokeKeys): GestureName =>
+  (isShifted ? tool.shiftGesture : undefined) ?? gesture;

@@ -1,0 +1,15 @@
+import { edgeGesture } from './edgeGesture.ts';
+import { fillGesture } from './fillGesture.ts';
+import type { Gesture } from './gesture.ts';
+import { paintGesture } from './paintGesture.ts';
+import { rectangleGesture } from './rectangleGesture.ts';
+
+/** The gestures a tool may name. */
+export const mapGestures = {
+  edge: edgeGesture,
+  paint: paintGesture,
+  rectangle: rectangleGesture,
+  fill: fillGesture,
+} as const satisfies Record<string, Gesture>;
+
+export type GestureName = keyof typeof mapGestures;

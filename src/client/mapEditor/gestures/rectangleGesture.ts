@@ -1,0 +1,43 @@
+import { cellAt } from '#domain/map/hitTest.ts';
+import {
+  insideEdges,
+  type Rectangle,
+  rectangleBetween,
+  rectangleCells,
+  rimEdges,
+  squareBetween,
+} from '#domain/map/rectangle.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+import type { Gesture, GestureFloor } from './gesture.ts';
+import { isOnFloor } from './isOnFloor.ts';
+
+/** A rectangle from the first cell to the one under the pointer: its rim and inside edges, or its cells. */
+export const rectangleGesture: Gesture = {
+  hover({ at }, floor) {
+    const cell = cellAt(at, floor.size);
+    return isOnFloor(at, floor.size) ? rectangleTargets(rectangleBetween(cell, cell), floor.wants) : [];
+  },
+
+  start({ at }, { size, wants }) {
+    const start = isOnFloor(at, size) ? cellAt(at, size) : undefined;
+    let rectangle = start && rectangleBetween(start, start);
+    return {
+      move({ at: to, isStraight }) {
+        if (!start) return;
+        const end = cellAt(to, size);
+        rectangle = isStraight ? squareBetween(start, end, size) : rectangleBetween(start, end);
+      },
+      targets: () => (rectangle ? rectangleTargets(rectangle, wants) : []),
+    };
+  },
+};
+
+function rectangleTargets(rectangle: Rectangle, wants: GestureFloor['wants']): StrokeTarget[] {
+  if (wants === 'cells') return rectangleCells(rectangle).map((cell) => ({ kind: 'cell', ...cell }));
+  return [
+    ...rimEdges(rectangle).map(
+      ({ isMiddle, ...edge }) => ({ kind: 'edge', edge, part: isMiddle ? 'middle' : 'rim' }) as const,
+    ),
+    ...insideEdges(rectangle).map((edge) => ({ kind: 'edge', edge, part: 'inside' }) as const),
+  ];
+}

@@ -1,0 +1,131 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { plainClick } from '#client/ui/plainClick.ts';
+import { Select } from '#client/ui/Select.tsx';
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { fromBase64 } from '#domain/text/base64.ts';
+import { badge, caption, entry, filter, floorName, list, number as numberStyle, panel } from './FloorList.css.ts';
+import { FloorThumbnail } from './FloorThumbnail.tsx';
+
+export type ListedFloor = RouterOutputs['floors']['list']['data'][number];
+
+interface FloorListProps {
+  readonly scenarioId: string;
+  readonly listed: readonly ListedFloor[];
+  readonly floors: ScenarioFloors;
+  readonly current: number;
+  readonly onChosen?: () => void;
+}
+
+const LABYRINTHS = Array.from({ length: 10 }, (_, number) => number);
+
+/** The floors with their live thumbnails, all or those of a labyrinth. */
+export function FloorList({ scenarioId, listed, floors, current, onChosen }: FloorListProps) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const [chosen, setFilter] = useAtom(labyrinthFilterAtom);
+  const shown = listed.filter((floor) => isShown(floor, chosen));
+  const filters: readonly { value: LabyrinthFilter; label: string }[] = [
+    { value: 'all', label: text('map.filter.all') },
+    { value: 'unassigned', label: text('map.filter.unassigned') },
+    ...LABYRINTHS.map((value) => ({ value, label: floorNumberText(value) })),
+  ];
+  const settings = `/scenarios/${scenarioId}/labyrinths/settings`;
+  return (
+    <div className={panel}>
+      <div className={filter}>
+        <Select label={text('map.filter')} value={chosen} onChange={setFilter} options={filters} />
+      </div>
+      {shown.length === 0 && listed.length > 0 ? (
+        <EmptyState
+          text={text('map.filter.empty')}
+          picture={null}
+          action={
+            <Link href={settings} onPress={() => navigate(settings)}>
+              {text('map.filter.settings')}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className={list}>
+          {shown.map((floor) => (
+            <FloorEntry
+              key={floor.number}
+              floor={floor}
+              floors={floors}
+              href={`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor.number)}`}
+              isCurrent={floor.number === current}
+              onChosen={onChosen}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const isShown = ({ labyrinth_number }: ListedFloor, filter: LabyrinthFilter): boolean =>
+  filter === 'all' || (filter === 'unassigned' ? labyrinth_number === null : labyrinth_number === filter);
+
+interface FloorEntryProps {
+  readonly floor: ListedFloor;
+  readonly floors: ScenarioFloors;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly onChosen: (() => void) | undefined;
+}
+
+function FloorEntry({ floor, floors, href, isCurrent, onChosen }: FloorEntryProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const grid = useMemo(() => (floor.grid === null ? undefined : unpackGrid(fromBase64(floor.grid))), [floor.grid]);
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  const name = floor[`name_${language}`] || floor.name_ja;
+  const label = floorNumberText(floor.number);
+  return (
+    <li>
+      <a
+        ref={link}
+        href={href}
+        className={entry}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={[text('map.floor', { number: label }), name, ...labyrinthText(floor, text)]
+          .filter(Boolean)
+          .join(' ')}
+        data-assigned={floor.labyrinth_number === null ? undefined : ''}
+        onClick={plainClick(() => {
+          navigate(href);
+          onChosen?.();
+        })}
+      >
+        <FloorThumbnail
+          listed={grid}
+          size={FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2]}
+          desk={floors.known(floor.number)}
+        />
+        <span className={caption}>
+          <span className={numberStyle}>{label}</span>
+          <span className={floorName}>{name}</span>
+          {floor.labyrinth_number !== null && <span className={badge}>{floorNumberText(floor.labyrinth_number)}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+const labyrinthText = ({ labyrinth_number }: ListedFloor, text: ReturnType<typeof useText>): string[] =>
+  labyrinth_number === null ? [] : [text('map.floor.labyrinth', { number: floorNumberText(labyrinth_number) })];

@@ -1,0 +1,69 @@
+import { useAtom } from 'jotai';
+import { useText } from '#client/i18n/useText.ts';
+import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { keyText, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Switch } from '#client/ui/Switch.tsx';
+import { columns, heading, key, row, rows } from './HelpSheet.css.ts';
+
+/** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
+const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pan', 'wheel', 'escape'];
+const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter'];
+
+interface HelpSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly commands: readonly MapCommand[];
+}
+
+/** Every key and gesture of the map, from the lists that make them work. */
+export function HelpSheet({ isOpen, onClose, commands }: HelpSheetProps) {
+  const text = useText();
+  const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
+  const gestures = (names: readonly string[]) =>
+    names.map((name) => [text(`map.help.${name}`), text(`map.help.${name}.does`)] as const);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('map.command.help')}
+      size="large"
+      closeLabel={text('map.close')}
+      actions={<Button onPress={onClose}>{text('map.close')}</Button>}
+    >
+      <div className={columns}>
+        <Rows
+          title={text('map.help.tools')}
+          lines={mapTools.map((tool) => [tool.shortcut.toUpperCase(), text(tool.label)])}
+        />
+        <Rows
+          title={text('map.help.commands')}
+          lines={commands.map((command) => [command.keys.map(keyText).join(' / '), text(command.label)])}
+        />
+        <Rows title={text('map.help.pointer')} lines={gestures(POINTER)} />
+        <Rows title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />
+      </div>
+      <Switch isSelected={hasSingleKeys} onChange={setSingleKeys}>
+        {text('map.help.singleKeys')}
+      </Switch>
+    </Dialog>
+  );
+}
+
+function Rows({ title, lines }: { readonly title: string; readonly lines: readonly (readonly [string, string])[] }) {
+  return (
+    <section>
+      <h3 className={heading}>{title}</h3>
+      <dl className={rows}>
+        {lines.map(([keys, does]) => (
+          <div key={keys} className={row}>
+            <dt className={key}>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

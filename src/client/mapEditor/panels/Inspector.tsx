@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { SIDES } from '#domain/map/cell.ts';
+import { otherHalf, readBorder } from '#domain/map/edge.ts';
+import { BorderPicture } from './BorderPicture.tsx';
+import { content, place, sideName, side as sideStyle, sides, words } from './Inspector.css.ts';
+
+/** The cell under the cursor in words: its four sides as seen from within, then all that it holds. */
+export function Inspector({ desk }: { readonly desk: FloorDesk }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const point = useAtomValue(mapPointAtom);
+  const grid = useSyncExternalStore(
+    (listener) => desk.session.subscribe(listener),
+    () => desk.session.grid,
+  );
+  if (!point || point.x >= desk.size || point.y >= desk.size)
+    return <p className={words}>{text('map.inspector.none')}</p>;
+  const { x, y } = point;
+  const holds = describeContent(text, language, grid, x, y);
+  return (
+    <div>
+      <p className={place}>{text('map.cell.place', { x, y })}</p>
+      <dl className={sides}>
+        {SIDES.map((side) => {
+          const own = readBorder(grid, { x, y, side });
+          const other = readBorder(grid, otherHalf({ x, y, side }, desk.size));
+          return (
+            <div key={side} className={sideStyle}>
+              <dt className={sideName}>{text(`map.side.${side}`)}</dt>
+              <dd>
+                <BorderPicture border={own} />
+              </dd>
+              <dd>
+                {borderText(text, own)}
+                {own !== other && text('map.cell.beyond', { border: borderText(text, other) })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <ul className={content}>
+        {holds.length > 0 ? (
+          holds.map((part) => <li key={part}>{part}</li>)
+        ) : (
+          <li className={words}>{text('map.inspector.empty')}</li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Expand from 'lucide-react/icons/expand';
+import PanelsLeftRight from 'lucide-react/icons/panels-left-right';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Save from 'lucide-react/icons/save';
+import Undo2 from 'lucide-react/icons/undo-2';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { useSyncExternalStore } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { keyText, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { bar, elsewhere, gap } from './MapBar.css.ts';
+
+/** Commands with a button of their own, in the order of the bar. */
+const ICONS: Readonly<Record<string, typeof Undo2>> = {
+  undo: Undo2,
+  redo: Redo2,
+  save: Save,
+  zoomOut: ZoomOut,
+  zoomIn: ZoomIn,
+  fit: Expand,
+  panels: PanelsLeftRight,
+  help: CircleHelp,
+};
+const AFTER_GAP = ['zoomOut', 'panels'];
+const NOT_ON_PHONES = ['save', 'zoomOut', 'zoomIn', 'panels'];
+
+/** The commands of the map as buttons. */
+export function MapBar({ desk, commands }: { readonly desk: FloorDesk; readonly commands: readonly MapCommand[] }) {
+  const text = useText();
+  // Whether a command can be used follows the floor.
+  useSyncExternalStore(
+    (listener) => desk.session.subscribe(listener),
+    () => desk.session.grid,
+  );
+  return (
+    <div className={bar}>
+      {Object.entries(ICONS).map(([id, Icon]) => {
+        const command = commands.find((each) => each.id === id);
+        if (!command) return null;
+        return (
+          <span
+            key={id}
+            className={[AFTER_GAP.includes(id) && gap, NOT_ON_PHONES.includes(id) && elsewhere]
+              .filter(Boolean)
+              .join(' ')}
+          >
+            <IconButton
+              label={text(command.label)}
+              hint={command.keys.map(keyText).join(' / ')}
+              icon={<Icon size={18} />}
+              isDisabled={!command.isEnabled()}
+              onPress={command.run}
+            />
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [screen.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      padding: `0 ${theme.space[1]}`,
+      borderTop: `1px solid ${theme.color.line}`,
+      background: theme.color.surface,
+    },
+  },
+});

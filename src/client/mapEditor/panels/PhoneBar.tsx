@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import Layers from 'lucide-react/icons/layers';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { FloorList, type ListedFloor } from './FloorList.tsx';
+import { FloorSettingsPanel } from './FloorSettingsPanel.tsx';
+import { Inspector } from './Inspector.tsx';
+import { bar } from './PhoneBar.css.ts';
+import { ToolOptions } from './ToolOptions.tsx';
+import { ToolPanel } from './ToolPanel.tsx';
+
+interface PhoneBarProps {
+  readonly scenarioId: string;
+  readonly desk: FloorDesk;
+  readonly floors: ScenarioFloors;
+  readonly listed: readonly ListedFloor[];
+  readonly onSettingsSaved: () => void;
+}
+
+/** Below the map of a phone: the tools at hand, and sheets with what stands beside the map elsewhere. */
+export function PhoneBar({ scenarioId, desk, floors, listed, onSettingsSaved }: PhoneBarProps) {
+  const text = useText();
+  const tool = useAtomValue(toolAtom);
+  const [sheet, setSheet] = useState<'floors' | 'options'>();
+  const close = () => setSheet(undefined);
+  const sheetParts = {
+    onClose: close,
+    closeLabel: text('map.close'),
+    actions: <Button onPress={close}>{text('map.close')}</Button>,
+  };
+  return (
+    <div className={bar}>
+      <IconButton label={text('map.floors')} icon={<Layers size={20} />} onPress={() => setSheet('floors')} />
+      <ToolPanel />
+      <IconButton
+        label={text('map.options')}
+        icon={<SlidersHorizontal size={20} />}
+        onPress={() => setSheet('options')}
+      />
+      <Dialog {...sheetParts} isOpen={sheet === 'floors'} title={text('map.floors')}>
+        <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={desk.number} onChosen={close} />
+      </Dialog>
+      <Dialog {...sheetParts} isOpen={sheet === 'options'} title={text(tool.label)}>
+        <ToolOptions />
+        <Inspector desk={desk} />
+        <FloorSettingsPanel desk={desk} onSaved={onSettingsSaved} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+export const indicator = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space[1],
+    padding: `0 ${theme.space[2]}`,
+    borderRadius: theme.radius.small,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      calm: { color: color.successText },
+      waiting: { background: color.warningWash, color: color.warningText },
+      trouble: { background: color.dangerWash, color: color.dangerText, fontWeight: theme.weight.medium },
+    },
+  },
+});

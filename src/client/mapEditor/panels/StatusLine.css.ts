@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[4],
+  minHeight: '28px',
+  padding: `0 ${theme.space[3]}`,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
+  whiteSpace: 'nowrap',
+});
+
+export const pointText = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const zoomText = style({
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [screen.phone]: { display: 'none' } },
+});

@@ -1,0 +1,43 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { type MapPoint, mapNewsAtom, mapPointAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { SavingIndicator } from './SavingIndicator.tsx';
+import { line, pointText, zoomText } from './StatusLine.css.ts';
+
+/** Where the pointer is, what a stroke there changes, the zoom, and whether the server has it all. */
+export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
+  const text = useText();
+  const store = useStore();
+  const zoom = useAtomValue(zoomAtom);
+  const news = useAtomValue(mapNewsAtom);
+  const point = useRef<HTMLSpanElement>(null);
+  // Written past React: it changes with every cell the pointer crosses.
+  useEffect(() => {
+    const show = () => {
+      if (point.current) point.current.textContent = describePoint(text, store.get(mapPointAtom));
+    };
+    show();
+    return store.sub(mapPointAtom, show);
+  }, [text, store]);
+  return (
+    <div className={line}>
+      <span ref={point} className={pointText} />
+      <span className={zoomText}>{text('map.status.zoom', { percent: zoom })}</span>
+      <SavingIndicator desk={desk} />
+      <span className={visuallyHidden} role="status">
+        {news}
+      </span>
+    </div>
+  );
+}
+
+function describePoint(text: ReturnType<typeof useText>, point: MapPoint | undefined): string {
+  if (!point) return '';
+  const { x, y, edge, count, mode, isEdges } = point;
+  const where = edge ? text('map.status.edge', { side: text(`map.side.${edge.side}`) }) : text('map.status.cell');
+  const change = count > 0 ? text(`map.status.${mode}.${isEdges ? 'edges' : 'cells'}`, { count }) : '';
+  return [text('map.cell.place', { x, y }), where, change].filter(Boolean).join('　');
+}

@@ -1,0 +1,263 @@
+import { CELL_COUNT, cellIndex, type FloorGrid, gridsEqual, planeOf } from '#domain/map/floorGrid.ts';
+import { type MergeConflict, mergeGrids } from '#domain/map/mergeGrids.ts';
+import { applicablePart, applyPatch, diffGrids, invertPatch, type Patch } from '#domain/map/patch.ts';
+import type { FloorShelf } from './FloorShelf.ts';
+import { UndoHistory } from './UndoHistory.ts';
+
+/** A floor as the server has it. `restoredRevision`: the scenario's revision of its last restore, 0 without one. */
+export interface ServerFloor {
+  readonly grid: FloorGrid;
+  readonly revision: number;
+  readonly restoredRevision: number;
+}
+
+/**
+ * One floor being edited: `base` is the server's at `revision`, `grid` what the author has made of it. Every change is
+ * written to the shelf at once. While conflicts are open, `base` keeps the old value of each conflicting field, so that
+ * merging again, after a reload too, finds the same conflicts. Knows nothing of network, time or screen.
+ */
+export class FloorSession {
+  readonly #shelf: FloorShelf;
+  readonly #history = new UndoHistory();
+  readonly #listeners = new Set<() => void>();
+  #base: FloorGrid;
+  #revision: number;
+  /** The newest revision of the scenario known here; a blank floor's own stays 0. */
+  #asOf: number;
+  #grid: FloorGrid;
+  #theirs: FloorGrid | undefined;
+  #conflicts: readonly MergeConflict[] = [];
+  /** Journals of other tabs, or of this one before a reload, that this session has taken over. */
+  #adopted: readonly string[] = [];
+  /** The stroke whose steps are being joined to one, and the grid before it. */
+  #joined: { readonly stroke: symbol; readonly before: FloorGrid } | undefined;
+  #wasSetAside = false;
+
+  constructor(server: ServerFloor, shelf: FloorShelf) {
+    this.#shelf = shelf;
+    this.#base = server.grid;
+    this.#grid = server.grid;
+    this.#revision = server.revision;
+    this.#asOf = newest(server);
+    this.#takeOverJournals(server);
+    this.#takeOverSteps(server);
+  }
+
+  get grid(): FloorGrid {
+    return this.#grid;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get conflicts(): readonly MergeConflict[] {
+    return this.#conflicts;
+  }
+
+  /** The server's floor while it conflicts with the author's. */
+  get theirs(): FloorGrid | undefined {
+    return this.#theirs;
+  }
+
+  /** Whether something older than a restore was found and put aside. */
+  get wasSetAside(): boolean {
+    return this.#wasSetAside;
+  }
+
+  get undoStep(): Patch | undefined {
+    return this.#history.back.at(-1);
+  }
+
+  get redoStep(): Patch | undefined {
+    return this.#history.forth.at(-1);
+  }
+
+  /** What the server lacks; undefined where it has everything or where a conflict waits for the author. */
+  get unsent(): { readonly grid: FloorGrid; readonly revision: number } | undefined {
+    if (this.#conflicts.length > 0 || gridsEqual(this.#grid, this.#base)) return undefined;
+    return { grid: this.#grid, revision: this.#revision };
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Applies a stroke as one step. Patches with the same `stroke` become one step together. */
+  commit(patch: Patch, stroke?: symbol): void {
+    if (patch.cells.length === 0) return;
+    const before = this.#grid;
+    this.#grid = applyPatch(before, patch);
+    const last = this.#history.back.at(-1);
+    if (stroke && stroke === this.#joined?.stroke && last) {
+      const count = last.label.count + patch.label.count;
+      this.#history.replaceLast({
+        label: { ...patch.label, count },
+        cells: diffGrids(this.#joined.before, this.#grid),
+      });
+    } else {
+      this.#history.push(patch);
+      this.#joined = stroke && { stroke, before };
+    }
+    this.#changed();
+  }
+
+  /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
+  undo(): Patch | undefined {
+    for (let step = this.#history.takeBack(); step; step = this.#history.takeBack()) {
+      const undone = applicablePart(this.#grid, invertPatch(step));
+      if (undone.cells.length === 0) continue;
+      this.#history.keepForth(invertPatch(undone));
+      this.#apply(undone);
+      return undone;
+    }
+    return undefined;
+  }
+
+  redo(): Patch | undefined {
+    for (let step = this.#history.takeForth(); step; step = this.#history.takeForth()) {
+      const redone = applicablePart(this.#grid, step);
+      if (redone.cells.length === 0) continue;
+      this.#history.keepBack(redone);
+      this.#apply(redone);
+      return redone;
+    }
+    return undefined;
+  }
+
+  /** The server has stored `sent` as `revision`. Strokes made meanwhile stay unsent. */
+  saved(sent: FloorGrid, revision: number): void {
+    this.#base = sent;
+    this.#advance(revision);
+    this.#changed();
+  }
+
+  /** Another field of the floor was saved from this session's revision: the grid is the same at the new one. */
+  advanceRevision(from: number, to: number): void {
+    if (from !== this.#revision) return;
+    this.#advance(to);
+    this.#changed();
+  }
+
+  /** Merges the server's present floor; what both sides changed to different values becomes a conflict. */
+  receive(server: ServerFloor): void {
+    const isOlderThanRestore = this.#asOf < server.restoredRevision;
+    // What was asked for before a save was answered may be older than what is known since.
+    if (server.revision <= this.#revision && !isOlderThanRestore) return;
+    if (isOlderThanRestore) {
+      const hadUnsent = !gridsEqual(this.#grid, this.#base);
+      this.#shelf.setAside(this.#shelf.readJournals().map(({ key }) => key));
+      this.#shelf.setStepsAside();
+      this.#history.restore([], []);
+      this.#wasSetAside ||= hadUnsent;
+      this.#base = server.grid;
+      this.#grid = server.grid;
+      this.#theirs = undefined;
+    } else {
+      this.#theirs = server.grid;
+    }
+    this.#revision = server.revision;
+    this.#asOf = Math.max(this.#asOf, newest(server));
+    this.#changed();
+  }
+
+  /**
+   * Decides conflicts. The value not chosen stays within reach: one step back brings it.
+   * @param places the conflicts meant; all where absent.
+   */
+  resolve(choice: 'mine' | 'theirs', places: readonly MergeConflict[] = this.#conflicts): void {
+    if (!this.#theirs || places.length === 0) return;
+    const chosen = this.#grid.slice();
+    const other = this.#grid.slice();
+    const base = this.#base.slice();
+    for (const { x, y, field, mine, theirs } of places) {
+      const at = planeOf(field) * CELL_COUNT + cellIndex(x, y);
+      chosen[at] = choice === 'mine' ? mine : theirs;
+      other[at] = choice === 'mine' ? theirs : mine;
+      base[at] = theirs;
+    }
+    this.#base = base;
+    this.#grid = chosen;
+    this.#history.push({ label: { key: `map.step.${choice}`, count: places.length }, cells: diffGrids(other, chosen) });
+    this.#changed();
+  }
+
+  #advance(revision: number): void {
+    this.#revision = revision;
+    this.#asOf = Math.max(this.#asOf, revision);
+  }
+
+  #apply(patch: Patch): void {
+    this.#joined = undefined;
+    this.#grid = applyPatch(this.#grid, patch);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#settle();
+    this.#keep();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Brings base and grid up to theirs, but for the fields in conflict. */
+  #settle(): void {
+    if (!this.#theirs) return;
+    const { merged, conflicts } = mergeGrids(this.#base, this.#grid, this.#theirs);
+    const base = this.#theirs.slice();
+    for (const { x, y, field, base: old } of conflicts) base[planeOf(field) * CELL_COUNT + cellIndex(x, y)] = old;
+    this.#base = base;
+    this.#grid = merged;
+    this.#conflicts = conflicts;
+    if (conflicts.length === 0) this.#theirs = undefined;
+  }
+
+  #keep(): void {
+    if (gridsEqual(this.#grid, this.#base)) {
+      this.#shelf.clearJournals(this.#adopted);
+      this.#adopted = [];
+    } else {
+      this.#shelf.writeJournal({ asOf: this.#asOf, base: this.#base, grid: this.#grid });
+    }
+    this.#shelf.writeSteps({ asOf: this.#asOf, back: this.#history.back, forth: this.#history.forth });
+  }
+
+  /** Replays what a journal changed onto the server's floor, field by field, the newest journal last. */
+  #takeOverJournals(server: ServerFloor): void {
+    const found = this.#shelf.readJournals();
+    const old = found.filter(({ journal }) => journal.asOf < server.restoredRevision);
+    const usable = found.filter((entry) => !old.includes(entry));
+    if (old.length > 0) {
+      this.#shelf.setAside(old.map(({ key }) => key));
+      this.#wasSetAside = true;
+    }
+    if (usable.length === 0) return;
+    const base = server.grid.slice();
+    const grid = server.grid.slice();
+    for (const { journal } of usable) {
+      for (let at = 0; at < grid.length; at++) {
+        if (journal.grid[at] === journal.base[at]) continue;
+        base[at] = journal.base[at] as number;
+        grid[at] = journal.grid[at] as number;
+      }
+    }
+    this.#base = base;
+    this.#grid = grid;
+    this.#theirs = server.grid;
+    this.#adopted = usable.map(({ key }) => key);
+    this.#settle();
+    if (gridsEqual(this.#grid, this.#base)) this.#shelf.clearJournals(this.#adopted);
+    else this.#shelf.writeJournal({ asOf: this.#asOf, base: this.#base, grid: this.#grid });
+  }
+
+  #takeOverSteps(server: ServerFloor): void {
+    const kept = this.#shelf.readSteps();
+    if (!kept) return;
+    if (kept.asOf < server.restoredRevision) this.#shelf.setStepsAside();
+    else this.#history.restore(kept.back, kept.forth);
+  }
+}
+
+const newest = ({ revision, restoredRevision }: ServerFloor): number => Math.max(revision, restoredRevision);

@@ -1,0 +1,66 @@
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import type { FloorApi } from './FloorApi.ts';
+import { FloorDesk } from './FloorDesk.ts';
+import { type BrowserStorage, FloorShelf } from './FloorShelf.ts';
+import type { PumpParts } from './SavePump.ts';
+
+export interface ScenarioFloorsParts {
+  /** Account and scenario: what the browser keeps is kept for them. */
+  readonly owner: string;
+  readonly api: FloorApi;
+  readonly storage: BrowserStorage;
+  readonly clock: PumpParts<unknown>['clock'];
+  readonly isOnline: () => boolean;
+}
+
+/** The floors of a scenario that were opened in this page. */
+export class ScenarioFloors {
+  readonly #parts: ScenarioFloorsParts;
+  readonly #desks = new Map<number, FloorDesk>();
+  /** Names this page load, so that two tabs keep a journal each. */
+  readonly #tab = Math.random().toString(36).slice(2, 10);
+
+  constructor(parts: ScenarioFloorsParts) {
+    this.#parts = parts;
+  }
+
+  /** A floor that is open already, as it is known here. */
+  known(number: number): FloorDesk | undefined {
+    return this.#desks.get(number);
+  }
+
+  /** Reads a floor; one that is open already is brought up to what the server has now. */
+  async open(number: number): Promise<FloorDesk> {
+    const { owner, api, storage, clock, isOnline } = this.#parts;
+    const { floor, settings, labyrinth_size } = await api.read(number);
+    const size = FLOOR_SIZES[labyrinth_size];
+    const known = this.#desks.get(number);
+    if (known) {
+      known.size = size;
+      known.settings = settings;
+      known.session.receive(floor);
+      return known;
+    }
+    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, clock.now);
+    const desk = new FloorDesk(number, size, floor, settings, { api, shelf, clock, isOnline });
+    this.#desks.set(number, desk);
+    return desk;
+  }
+
+  /** Sends everything unsent. Rejects with the first floor that cannot be sent. */
+  async flush(): Promise<void> {
+    await Promise.all([...this.#desks.values()].map((desk) => desk.pump.flush()));
+  }
+
+  leave(): void {
+    for (const desk of this.#desks.values()) desk.leave();
+  }
+
+  reconnect(): void {
+    for (const desk of this.#desks.values()) desk.pump.reconnect();
+  }
+
+  disconnect(): void {
+    for (const desk of this.#desks.values()) desk.pump.disconnect();
+  }
+}

@@ -1,0 +1,60 @@
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import { initialValues, type MapTool, type ToolValues } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import type { Edge } from '#domain/map/edge.ts';
+import type { StrokeMode } from '#domain/map/strokePatch.ts';
+
+const toolIdAtom = atom(mapTools[0].id);
+const gesturesAtom = atom<Readonly<Record<string, GestureName>>>({});
+const valuesAtom = atom<Readonly<Record<string, ToolValues>>>({});
+
+/** The tool in hand. */
+export const toolAtom = atom(
+  (get): MapTool => mapTools.find(({ id }) => id === get(toolIdAtom)) ?? mapTools[0],
+  (_get, set, tool: MapTool) => set(toolIdAtom, tool.id),
+);
+
+/** The gesture chosen for the tool in hand; each tool remembers its own. */
+export const gestureAtom = atom(
+  (get): GestureName => get(gesturesAtom)[get(toolIdAtom)] ?? get(toolAtom).gestures[0],
+  (get, set, gesture: GestureName) => set(gesturesAtom, { ...get(gesturesAtom), [get(toolIdAtom)]: gesture }),
+);
+
+/** The option values of every tool, by tool. */
+export const toolValuesAtom = atom(
+  (get) =>
+    (tool: MapTool): ToolValues => ({ ...initialValues(tool), ...get(valuesAtom)[tool.id] }),
+  (get, set, tool: MapTool, values: ToolValues) =>
+    set(valuesAtom, { ...get(valuesAtom), [tool.id]: { ...get(valuesAtom)[tool.id], ...values } }),
+);
+
+/** Whether edges are written on the side one draws from only; Ctrl turns it round for a stroke. */
+export const oneSidedAtom = atom(false);
+
+export const panelsHiddenAtom = atomWithStorage('meikyu.map.panelsHidden', false, undefined, { getOnInit: true });
+/** Whether keys without Ctrl act everywhere on the screen, or on the focused map only (WCAG 2.1.4). */
+export const singleKeysAtom = atomWithStorage('meikyu.map.singleKeys', true, undefined, { getOnInit: true });
+
+/** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
+export type LabyrinthFilter = 'all' | 'unassigned' | number;
+export const labyrinthFilterAtom = atom<LabyrinthFilter>('all');
+
+/** What the pointer or the keyboard is at. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly edge: Edge | undefined;
+  /** How many edges or cells the stroke under way, or one begun here, changes. */
+  readonly count: number;
+  readonly mode: StrokeMode;
+  readonly isEdges: boolean;
+}
+export const mapPointAtom = atom<MapPoint | undefined>(undefined);
+
+/** Pixels a cell, in percent of those at which the whole floor fits. */
+export const zoomAtom = atom(100);
+
+/** What assistive technology is told of strokes made, undone and done again. */
+export const mapNewsAtom = atom('');

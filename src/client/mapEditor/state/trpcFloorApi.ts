@@ -1,0 +1,60 @@
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { trpcClient } from '#client/api/trpc.ts';
+import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { fromBase64, toBase64 } from '#domain/text/base64.ts';
+import type { FloorApi, FloorSettings, WriteResult } from './FloorApi.ts';
+import type { ServerFloor } from './FloorSession.ts';
+import { floorNumberText } from './floorNumberText.ts';
+
+/** The floors of a scenario over tRPC. */
+export function trpcFloorApi(scenarioId: string): FloorApi {
+  const place = (number: number) => ({ scenario_id: scenarioId, floor_number: floorNumberText(number) });
+  return {
+    async read(number) {
+      const { data } = await trpcClient.floors.read.query(place(number));
+      return {
+        floor: serverFloor(data),
+        settings: data,
+        labyrinth_size: data.labyrinth_setting.labyrinth_size as 0 | 1 | 2,
+      };
+    },
+
+    saveGrid: (number, grid, revision, isLeaving) =>
+      written(
+        trpcClient.floors.saveGrid.mutate(
+          { ...place(number), grid: toBase64(packGrid(grid)), revision },
+          { context: { keepalive: isLeaving } },
+        ),
+        (present) => serverFloor(present as Parameters<typeof serverFloor>[0]),
+      ),
+
+    saveSetting: (number, field, value, revision) =>
+      written(
+        trpcClient.floors.updateSettings.mutate({ ...place(number), [field]: value, revision }),
+        (present) => present as FloorSettings,
+      ),
+  };
+}
+
+const serverFloor = (data: { grid: string; revision: number; restored_revision: number }): ServerFloor => ({
+  grid: unpackGrid(fromBase64(data.grid)),
+  revision: data.revision,
+  restoredRevision: data.restored_revision,
+});
+
+/** Timeouts, too many requests and failures of the server are worth another attempt; other refusals are not. */
+const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
+async function written<Present>(
+  answer: Promise<{ data: { revision: number } }>,
+  readPresent: (data: unknown) => Present,
+): Promise<WriteResult<Present>> {
+  try {
+    return { kind: 'saved', revision: (await answer).data.revision };
+  } catch (failure) {
+    const error = apiErrorOf(failure);
+    if (!error || isPassing(error.code)) return { kind: 'unreachable' };
+    if (error.code === 409) return { kind: 'stale', present: readPresent(error.data) };
+    return error.message === undefined ? { kind: 'refused' } : { kind: 'refused', message: error.message };
+  }
+}

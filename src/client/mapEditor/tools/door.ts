@@ -1,0 +1,29 @@
+import { BORDER, BORDER_NAMES, type Border } from '#domain/map/cell.ts';
+import { erasedBorder } from './erasedBorder.ts';
+import type { MapTool } from './mapTool.ts';
+
+/** Doors and the other kinds of edge. A door is a kind of edge like a wall: drawn on an open one it brings its wall. */
+export const door: MapTool = {
+  id: 'door',
+  icon: 'door',
+  label: 'map.tool.door',
+  help: 'map.tool.door.help',
+  shortcut: 'd',
+  gestures: ['edge'],
+  options: [
+    {
+      id: 'kind',
+      label: 'map.option.kind',
+      initial: BORDER.door,
+      picture: 'border',
+      choices: BORDER_NAMES.filter((name) => BORDER[name] >= BORDER.door).map((name) => ({
+        value: BORDER[name],
+        label: `map.border.${name}`,
+      })),
+    },
+  ],
+  edit: ({ kind }) => ({
+    edge: (border, _target, mode) => (mode === 'draw' ? (kind as Border) : erasedBorder(border)),
+    isDrawn: (cell, target) => target.kind === 'edge' && cell[target.edge.side] === kind,
+  }),
+};

@@ -1,0 +1,41 @@
+import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import type { StrokeEdit } from '#domain/map/strokePatch.ts';
+
+/** A setting of a tool: one of a few numbers. `label` and the labels of the choices are text keys. */
+export interface ToolOption {
+  readonly id: string;
+  readonly label: string;
+  readonly initial: number;
+  readonly choices: readonly { readonly value: number; readonly label: string }[];
+  /** The choices are kinds of edge and are shown as the map draws them. */
+  readonly picture?: 'border';
+}
+
+/** The values of a tool's options by option id. */
+export type ToolValues = Readonly<Record<string, number>>;
+
+/**
+ * A tool of the map. The toolbar, the shortcuts, the help sheet and the tests all walk the one list of them
+ * (mapTools.ts): a new tool is one file and one line there.
+ */
+export interface MapTool {
+  readonly id: string;
+  /** Its picture in the toolbar (panels/toolIcons.ts). */
+  readonly icon: 'wall' | 'door' | 'room' | 'eraser' | 'darkZone';
+  /** Text keys of the name and of one sentence of help. */
+  readonly label: string;
+  readonly help: string;
+  /** A letter. Pressed it chooses the tool; held with an arrow it sets that side, where the tool works on edges. */
+  readonly shortcut: string;
+  /** What the pointer can do; the first is what it does until the author chooses. */
+  readonly gestures: readonly [GestureName, ...GestureName[]];
+  /** The gesture while Shift is held, where it is another one. */
+  readonly shiftGesture?: GestureName;
+  readonly options: readonly ToolOption[];
+  /** What it does to one edge or cell, by the values of its options. */
+  readonly edit: (values: ToolValues) => StrokeEdit;
+}
+
+/** The values a tool begins with. */
+export const initialValues = (tool: MapTool): ToolValues =>
+  Object.fromEntries(tool.options.map(({ id, initial }) => [id, initial]));

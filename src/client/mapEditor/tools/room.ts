@@ -1,0 +1,32 @@
+import { BORDER, SIDES } from '#domain/map/cell.ts';
+import type { MapTool } from './mapTool.ts';
+
+const NO_DOOR = -1;
+
+/** Walls around a rectangle, nothing inside. What the rim holds already (a door, another kind of wall) stays. */
+export const room: MapTool = {
+  id: 'room',
+  icon: 'room',
+  label: 'map.tool.room',
+  help: 'map.tool.room.help',
+  shortcut: 'r',
+  gestures: ['rectangle'],
+  options: [
+    {
+      id: 'door',
+      label: 'map.option.roomDoor',
+      initial: NO_DOOR,
+      choices: [
+        { value: NO_DOOR, label: 'map.option.noDoor' },
+        ...SIDES.map((side, value) => ({ value, label: `map.side.${side}` })),
+      ],
+    },
+  ],
+  edit: ({ door }) => ({
+    edge: (border, { edge, part }, mode) => {
+      if (mode === 'erase' || part === 'inside') return BORDER.open;
+      if (part === 'middle' && edge.side === SIDES[door ?? NO_DOOR]) return BORDER.door;
+      return border === BORDER.open ? BORDER.wall : undefined;
+    },
+  }),
+};

@@ -1,0 +1,1 @@
+export { ComponentGallery as default } from '#client/gallery/ComponentGallery.tsx';

@@ -1,0 +1,33 @@
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { paragraphs } from './auth.css.ts';
+
+const PARTS = ['terms', 'privacy'] as const;
+const PARAGRAPHS = [1, 2, 3, 4] as const;
+
+/** The terms of use and the privacy policy. */
+export function AgreementDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const text = useText();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="medium"
+      title={text('register.readTerms')}
+      closeLabel={text('common.close')}
+      actions={<Button onPress={onClose}>{text('common.close')}</Button>}
+    >
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h3>{text(`${part}.title`)}</h3>
+          <ol className={paragraphs}>
+            {PARAGRAPHS.map((paragraph) => (
+              <li key={paragraph}>{text(`${part}.${paragraph}`)}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { accessTokenAtom } from '#client/shell/accessToken.ts';
+import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { RegistrationConfirmation } from './RegistrationConfirmation.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { keepRegisteredUsername } from './registeredUsername.ts';
+import { REGISTRATION_FIELDS, type Registration } from './registration.ts';
+import { UnverifiedNotice } from './UnverifiedNotice.tsx';
+
+export { authTexts as texts } from './authTexts.ts';
+
+/**
+ * /auth/register in two steps (spec 1 §2): the form, which the server checks without storing anything, then what was
+ * entered, for confirmation. Who has registered but is not verified yet sees only that.
+ */
+export default function RegisterScreen() {
+  const text = useText();
+  usePageTitle(text('register.title'));
+  const [, navigate] = useLocation();
+  const isWaiting = useAtomValue(accessTokenAtom) !== undefined;
+  const language = useAtomValue(languageAtom);
+  const [entered, setEntered] = useState<Registration>({
+    username: '',
+    name: '',
+    email: '',
+    password: '',
+    language,
+    agreed: false,
+  });
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFieldErrors(form, REGISTRATION_FIELDS);
+  const agreement = entered.agreed ? {} : { agreed: [text('register.agreementRequired')] };
+
+  function refuse(error: unknown) {
+    setChecked(false);
+    errors.show(error, agreement);
+  }
+  const check = trpc.accounts.register.useMutation({
+    meta: { hasForm: true },
+    onSuccess: () => (entered.agreed ? setChecked(true) : errors.show(undefined, agreement)),
+    onError: refuse,
+  });
+  const register = trpc.accounts.register.useMutation({
+    meta: { hasForm: true },
+    onSuccess: ({ data }) => {
+      keepRegisteredUsername(data.username);
+      navigate('/auth/register/completed', { replace: true });
+    },
+    onError: refuse,
+  });
+
+  if (isWaiting) return <UnverifiedNotice />;
+  if (isChecked) {
+    return (
+      <RegistrationConfirmation
+        entered={entered}
+        isPending={register.isPending}
+        onBack={() => setChecked(false)}
+        onRegister={() => register.mutate({ ...entered, agreed: true })}
+      />
+    );
+  }
+  return (
+    <RegistrationForm
+      ref={form}
+      entered={entered}
+      onChange={(field, value) => setEntered((present) => ({ ...present, [field]: value }))}
+      messages={errors.messages}
+      isPending={check.isPending}
+      onSubmit={() => {
+        errors.clear();
+        check.mutate({ ...entered, agreed: true, confirm: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from '#client/i18n/useText.ts';
+import * as styles from '#client/shell/AuthLayout.css.ts';
+import { FactList } from '#client/shell/FactList.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import type { Registration } from './registration.ts';
+
+interface RegistrationConfirmationProps {
+  readonly entered: Registration;
+  readonly isPending: boolean;
+  readonly onBack: () => void;
+  readonly onRegister: () => void;
+}
+
+/** The second step: what was entered, once more in full, but for the password. */
+export function RegistrationConfirmation({ entered, isPending, onBack, onRegister }: RegistrationConfirmationProps) {
+  const text = useText();
+  const { username, name, email, language } = entered;
+  const hidden = text('register.hiddenPassword', { length: Array.from(entered.password).length });
+  const facts = { username, name, email, password: hidden, language: text(`language.${language}`) };
+  return (
+    <>
+      <h1 className={styles.heading}>{text('register.confirmTitle')}</h1>
+      <p className={styles.lead}>{text('register.confirmLead')}</p>
+      <FactList facts={Object.entries(facts).map(([field, value]) => ({ name: text(`register.${field}`), value }))} />
+      <div className={styles.buttons}>
+        <Button onPress={onBack} isDisabled={isPending}>
+          {text('register.back')}
+        </Button>
+        <Button tone="primary" autoFocus onPress={onRegister} isPending={isPending}>
+          {text('register.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}

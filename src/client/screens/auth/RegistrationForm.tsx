@@ -1,0 +1,94 @@
+import { type Ref, useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import * as styles from '#client/shell/AuthLayout.css.ts';
+import { fields } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import type { FieldMessages } from '#client/shell/useFieldErrors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { AgreementDialog } from './AgreementDialog.tsx';
+import type { Registration, RegistrationField } from './registration.ts';
+
+interface RegistrationFormProps {
+  readonly ref: Ref<HTMLFormElement>;
+  readonly entered: Registration;
+  readonly onChange: (field: RegistrationField, value: string | boolean) => void;
+  readonly messages: FieldMessages;
+  readonly isPending: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** The first step of registration. */
+export function RegistrationForm({ ref, entered, onChange, messages, isPending, onSubmit }: RegistrationFormProps) {
+  const text = useText();
+  const [isReading, setReading] = useState(false);
+  const line = (name: 'username' | 'name' | 'email') => ({
+    label: text(`register.${name}`),
+    name,
+    value: entered[name],
+    onChange: (value: string) => onChange(name, value),
+    errors: messages[name],
+    isRequired: true,
+    spellCheck: 'false',
+  });
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <h1 className={styles.heading}>{text('register.title')}</h1>
+      <p className={styles.lead}>{text('register.lead')}</p>
+      <div className={fields}>
+        <TextField {...line('username')} hint={text('register.usernameHint')} autoComplete="username" autoFocus />
+        <TextField {...line('name')} hint={text('register.nameHint')} autoComplete="nickname" />
+        <TextField {...line('email')} type="email" autoComplete="email" />
+        <PasswordField
+          label={text('register.password')}
+          name="password"
+          value={entered.password}
+          onChange={(value) => onChange('password', value)}
+          errors={messages.password}
+          hint={text('register.passwordHint')}
+          autoComplete="new-password"
+          showLabel={text('password.show')}
+          hideLabel={text('password.hide')}
+          isRequired
+        />
+        <Choice
+          label={text('register.language')}
+          value={entered.language}
+          onChange={(value) => onChange('language', value)}
+          options={LANGUAGES.map((language) => ({ value: language, label: text(`language.${language}`) }))}
+          errors={messages.language}
+        />
+        <div className={styles.agreement}>
+          <Checkbox
+            isSelected={entered.agreed}
+            onChange={(value) => onChange('agreed', value)}
+            errors={messages.agreed}
+          >
+            {text('register.agree')}
+          </Checkbox>
+          <Button tone="plain" size="small" onPress={() => setReading(true)}>
+            {text('register.readTerms')}
+          </Button>
+        </div>
+        <Button type="submit" tone="primary" isWide isPending={isPending}>
+          {text('register.toConfirmation')}
+        </Button>
+      </div>
+      <p className={styles.after}>
+        {text('register.hasAccount')} <RouteLink href="/auth/login">{text('register.login')}</RouteLink>
+      </p>
+      <AgreementDialog isOpen={isReading} onClose={() => setReading(false)} />
+    </form>
+  );
+}

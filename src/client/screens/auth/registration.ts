@@ -1,0 +1,22 @@
+import type { Language } from '#domain/text/languages.ts';
+
+/** What is entered to register (spec 1 §2). */
+export interface Registration {
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly language: Language;
+  readonly agreed: boolean;
+}
+
+export type RegistrationField = keyof Registration;
+
+export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
+  'username',
+  'name',
+  'email',
+  'password',
+  'language',
+  'agreed',
+];

@@ -1,0 +1,55 @@
+import { useText } from '#client/i18n/useText.ts';
+import { LabyrinthView } from '#client/shell/art/LabyrinthView.tsx';
+import { PlanMap } from '#client/shell/art/PlanMap.tsx';
+import { corner } from '#client/shell/corner.css.ts';
+import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { ThemeSwitch } from '#client/shell/ThemeSwitch.tsx';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
+import * as styles from './GuestHome.css.ts';
+
+export { guestHomeTexts as texts } from './guestHomeTexts.ts';
+
+/** / for a guest: what Meikyu is, in one picture: a plan and the corridor that it becomes. */
+export default function GuestHome() {
+  const text = useText();
+  usePageTitle(text('guestHome.title'));
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <p className={styles.name}>
+          <MeikyuMark />
+          {text('product.name')}
+        </p>
+        <div className={corner}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.words}>
+          <h1 className={styles.headline}>{text('guestHome.headline')}</h1>
+          <p className={styles.lead}>{text('guestHome.lead')}</p>
+          <ul className={styles.points}>
+            <li>{text('guestHome.point1')}</li>
+            <li>{text('guestHome.point2')}</li>
+            <li>{text('guestHome.point3')}</li>
+          </ul>
+          <div className={styles.actions}>
+            <RouteLink href="/auth/register" look="primary">
+              {text('common.registerLink')}
+            </RouteLink>
+            <RouteLink href="/auth/login" look="quiet">
+              {text('common.loginLink')}
+            </RouteLink>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <LabyrinthView className={styles.view} />
+          <PlanMap className={styles.plan} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+import { scenariosTexts } from '#client/screens/scenarios/scenariosTexts.ts';
+
+/** The front page for authors. */
+export const authorHomeTexts = {
+  ...scenariosTexts,
+  'authorHome.title': { ja: '{{name}}さんの机', en: 'The desk of {{name}}' },
+  'authorHome.recent': { ja: '最近開いたシナリオ', en: 'Scenarios opened last' },
+  'authorHome.create': { ja: 'シナリオを新しくつくる', en: 'Create a scenario' },
+  'authorHome.all': { ja: 'すべてのシナリオ', en: 'All scenarios' },
+  'authorHome.opened': { ja: '{{time}} に開いた', en: 'Opened {{time}}' },
+  'authorHome.firstFloor': { ja: 'フロア01を描く', en: 'Draw floor 01' },
+  'authorHome.more': { ja: 'ほか{{count}}', en: '{{count}} more' },
+  'authorHome.emptyTitle': { ja: '机の上はまだ白紙です', en: 'The desk is still empty' },
+  'authorHome.emptyText': {
+    ja: 'シナリオに名前をつけると、すぐにフロア01を描きはじめられます。',
+    en: 'Give a scenario a name and you can draw floor 01 at once.',
+  },
+  'authorHome.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
+} as const satisfies Texts;

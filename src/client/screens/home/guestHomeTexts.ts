@@ -1,0 +1,17 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** The front page for guests. */
+export const guestHomeTexts = {
+  'guestHome.title': { ja: '迷宮シナリオの工房', en: 'A workshop for labyrinths' },
+  'guestHome.headline': {
+    ja: '壁を引く。扉を置く。\n迷宮が立ちあがる。',
+    en: 'Draw a wall. Set a door.\nA labyrinth rises.',
+  },
+  'guestHome.lead': {
+    ja: 'Meikyuは、一人称ダンジョンRPGのシナリオをつくる人のための工房です。方眼紙に描くように迷宮を引き、ブラウザだけで保存もバックアップもできます。',
+    en: 'Meikyu is where authors build scenarios for first-person dungeon role-playing games: draw floors as on squared paper, and save and back them up, all in the browser.',
+  },
+  'guestHome.point1': { ja: '99階までのフロアを、線と扉で描く', en: 'Up to 99 floors, drawn in lines and doors' },
+  'guestHome.point2': { ja: '描いたそばから保存、取り消しも20手まで', en: 'Saved as you draw, with 20 steps of undo' },
+  'guestHome.point3': { ja: 'バックアップを残し、いつでもその時に戻る', en: 'Backups to return to at any time' },
+} as const satisfies Texts;

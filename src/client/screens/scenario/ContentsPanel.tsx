@@ -1,0 +1,28 @@
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/shell/FactList.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import type { Overview } from './overview.ts';
+
+/** How many records of each kind there are, and the backups. */
+export function ContentsPanel({ overview }: { overview: Overview }) {
+  const text = useText();
+  const count = (number: number) => text('scenarioHome.records', { count: number });
+  return (
+    <Panel title={text('scenarioHome.contents')}>
+      <FactList
+        facts={[
+          ...Object.entries(overview.record_counts).map(([kind, number]) => ({
+            name: text(`record.${kind}`),
+            value: count(number),
+          })),
+          { name: text('scenarioHome.backups'), value: count(overview.backups) },
+          {
+            name: text('scenarioHome.lastBackup'),
+            value: formatDate(overview.last_backup_at) || text('scenarioHome.noBackup'),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

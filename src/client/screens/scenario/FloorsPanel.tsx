@@ -1,0 +1,38 @@
+import { useLocation } from 'wouter';
+import { useText } from '#client/i18n/useText.ts';
+import { floorNumberText, floorPath } from '#client/shell/scenario/scenario.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import { plainClick } from '#client/ui/plainClick.ts';
+import * as styles from './scenarioHome.css.ts';
+
+const FLOORS = Array.from({ length: 99 }, (_, index) => index + 1);
+
+/** All floors as a strip of numbers; each leads to its map, the drawn ones stand out. */
+export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; painted: readonly number[] }) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  return (
+    <Panel title={text('scenarioHome.floors')}>
+      <p className={styles.floorCount}>{text('scenarioHome.floorsPainted', { count: painted.length })}</p>
+      <ol className={styles.floors}>
+        {FLOORS.map((floor) => {
+          const number = floorNumberText(floor);
+          const href = floorPath(scenarioId, floor);
+          const isPainted = painted.includes(floor);
+          return (
+            <li key={floor}>
+              <a
+                href={href}
+                className={isPainted ? styles.paintedFloor : styles.floor}
+                aria-label={text(isPainted ? 'scenarioHome.floorPainted' : 'scenarioHome.floorBlank', { number })}
+                onClick={plainClick(() => navigate(href))}
+              >
+                {number}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '#client/i18n/useText.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { floorNumberText, floorPath } from '#client/shell/scenario/scenario.ts';
+import type { Overview } from './overview.ts';
+import * as styles from './scenarioHome.css.ts';
+
+/** What an author would do now: draw the first floor, keep a backup, or go on. */
+export function NextStepPanel({ scenarioId, overview }: { scenarioId: string; overview: Overview }) {
+  const text = useText();
+  const last = overview.painted_floors.at(-1);
+  const step = last === undefined ? 'nextPaint' : overview.backups === 0 ? 'nextBackup' : 'nextContinue';
+  return (
+    <section className={styles.next} aria-label={text('scenarioHome.next')}>
+      <div>
+        <h2>{text('scenarioHome.next')}</h2>
+        <p>{text(`scenarioHome.${step}`)}</p>
+      </div>
+      <RouteLink href={floorPath(scenarioId, last ?? 1)} look="primary">
+        {last === undefined
+          ? text('scenarioHome.nextPaintAction')
+          : text('scenarioHome.nextContinueAction', { number: floorNumberText(last) })}
+      </RouteLink>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ScenarioDialog } from '#client/screens/scenarios/ScenarioDialog.tsx';
+import { muted, small } from '#client/shell/page.css.ts';
+import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { Button } from '#client/ui/Button.tsx';
+import * as styles from './scenarioHome.css.ts';
+
+/** The titles of a scenario, its author, and when it was last changed. */
+export function ScenarioHead({ scenario }: { scenario: Scenario }) {
+  const text = useText();
+  const [isEditing, setEditing] = useState(false);
+  const close = () => setEditing(false);
+  const { title_ja, title_en, author_name, updated_at } = scenario;
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <h2 className={styles.title}>{title_ja}</h2>
+        <p className={muted}>{title_en || text('scenarioHome.noEnglishTitle')}</p>
+        <p className={`${muted} ${small}`}>
+          {text('scenario.author_name')} {author_name} · {text('scenario.updated_at')} {formatDate(updated_at)}
+        </p>
+      </div>
+      <Button icon={<Pencil size={16} aria-hidden />} onPress={() => setEditing(true)}>
+        {text('scenarioHome.edit')}
+      </Button>
+      {isEditing && <ScenarioDialog scenario={scenario} onClose={close} onDone={close} />}
+    </header>
+  );
+}

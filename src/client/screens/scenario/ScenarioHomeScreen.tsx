@@ -1,0 +1,35 @@
+import { trpc } from '#client/api/trpc.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { page } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { ContentsPanel } from './ContentsPanel.tsx';
+import { FloorsPanel } from './FloorsPanel.tsx';
+import { NextStepPanel } from './NextStepPanel.tsx';
+import { ScenarioHead } from './ScenarioHead.tsx';
+import { StatusPanel } from './StatusPanel.tsx';
+import * as styles from './scenarioHome.css.ts';
+
+export { scenarioHomeTexts as texts } from './scenarioHomeTexts.ts';
+
+/** /scenarios/{id}: at a glance what is in it, and what to do next. */
+export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string }) {
+  const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });
+  const overview = trpc.scenarios.overview.useQuery({ scenario_id: scenarioId });
+  if (overview.isError && !overview.data) return <QueryFailure query={overview} />;
+  if (!scenario.data || !overview.data) return <LoadingPage />;
+  return (
+    <div className={page}>
+      <ScenarioHead scenario={scenario.data.data} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NextStepPanel scenarioId={scenarioId} overview={overview.data.data} />
+          <FloorsPanel scenarioId={scenarioId} painted={overview.data.data.painted_floors} />
+        </div>
+        <div className={styles.column}>
+          <ContentsPanel overview={overview.data.data} />
+          <StatusPanel scenario={scenario.data.data} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+
+interface DeleteScenarioDialogProps {
+  readonly scenario: Scenario;
+  readonly onClose: () => void;
+}
+
+/** Asks, by its title, before a scenario is removed with all in it. Mounted only while it is open. */
+export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialogProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const utils = trpc.useUtils();
+  const remove = trpc.scenarios.delete.useMutation({
+    onSuccess: () => utils.scenarios.list.invalidate(),
+    onSettled: onClose,
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      tone="danger"
+      title={text('deleteScenario.title')}
+      actions={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {text('common.cancel')}
+          </Button>
+          <Button
+            tone="danger"
+            isPending={remove.isPending}
+            onPress={() => remove.mutate({ scenario_id: scenario.id })}
+          >
+            {text('deleteScenario.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('deleteScenario.question', { title: scenarioTitle(scenario, language) })}</p>
+      <p>{text('deleteScenario.consequence')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { fields as fieldsStyle, muted } from '#client/shell/page.css.ts';
+import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+
+const FIELDS = ['title_ja', 'title_en', 'author_name'] as const;
+
+interface ScenarioDialogProps {
+  /** The one to edit; none: a new one is made. */
+  readonly scenario?: Scenario | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (scenario: Scenario) => void;
+}
+
+/** Makes a scenario or edits its titles and author name. Mounted only while it is open. */
+export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProps) {
+  const text = useText();
+  const utils = trpc.useUtils();
+  const form = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState({
+    title_ja: scenario?.title_ja ?? '',
+    title_en: scenario?.title_en ?? '',
+    author_name: scenario?.author_name ?? '',
+  });
+  const [revision, setRevision] = useState(scenario?.revision ?? 0);
+  const errors = useFieldErrors(form, FIELDS);
+  const options = {
+    meta: { hasForm: true },
+    onSuccess: async ({ data }: { data: Scenario }) => {
+      await utils.scenarios.invalidate();
+      onDone(data);
+    },
+    onError: (error: unknown) => {
+      errors.show(error);
+      const answer = apiErrorOf(error);
+      // The dialog has told of the change elsewhere; saving once more is then meant.
+      if (answer?.code === 409) setRevision((answer.data as Scenario | undefined)?.revision ?? revision);
+    },
+  } as const;
+  const create = trpc.scenarios.create.useMutation(options);
+  const update = trpc.scenarios.update.useMutation(options);
+  const isRegistered = scenario !== undefined && scenario.scenario_code !== null;
+
+  function submit() {
+    errors.clear();
+    if (scenario) update.mutate({ scenario_id: scenario.id, revision, ...entered });
+    else create.mutate({ title_ja: entered.title_ja, title_en: entered.title_en });
+  }
+  const line = (field: (typeof FIELDS)[number]) => ({
+    label: text(`scenario.${field}`),
+    value: entered[field],
+    onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
+    errors: errors.messages[field],
+    isDisabled: isRegistered,
+    autoComplete: 'off',
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="medium"
+      title={text(scenario ? 'scenarioDialog.edit' : 'scenarioDialog.create')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button
+            type="submit"
+            tone="primary"
+            isDisabled={isRegistered}
+            isPending={create.isPending || update.isPending}
+          >
+            {text(scenario ? 'scenarioDialog.submitEdit' : 'scenarioDialog.submitCreate')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={fieldsStyle}>
+        {isRegistered && <p className={muted}>{text('scenarioDialog.registered')}</p>}
+        <TextField {...line('title_ja')} hint={text('scenarioDialog.hint')} isRequired autoFocus />
+        <TextField {...line('title_en')} hint={text('scenarioDialog.optional')} />
+        {scenario && <TextField {...line('author_name')} hint={text('scenarioDialog.hint')} />}
+      </div>
+    </Dialog>
+  );
+}

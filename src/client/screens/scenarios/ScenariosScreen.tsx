@@ -1,0 +1,100 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { page as pageStyle } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
+import { Table } from '#client/ui/Table.tsx';
+import { DeleteScenarioDialog } from './DeleteScenarioDialog.tsx';
+import { ScenarioDialog } from './ScenarioDialog.tsx';
+import { ScenarioSearch } from './ScenarioSearch.tsx';
+import { scenarioColumns } from './scenarioColumns.tsx';
+import { listInputFrom, sortFrom, sortName } from './scenarioListAddress.ts';
+import * as styles from './scenarios.css.ts';
+
+export { scenariosTexts as texts } from './scenariosTexts.ts';
+
+type Shown = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly scenario: Scenario };
+
+/** /scenarios: the author's own scenarios. */
+export default function ScenariosScreen() {
+  const text = useText();
+  usePageTitle(text('scenarios.title'));
+  const [, navigate] = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const input = listInputFrom(parameters);
+  const list = trpc.scenarios.list.useQuery(input, { placeholderData: keepPreviousData });
+  const [shown, show] = useState<Shown>();
+  const close = () => show(undefined);
+
+  function change(changes: Readonly<Record<string, string>>) {
+    setParameters((present) => new URLSearchParams({ ...Object.fromEntries(present), page: '1', ...changes }), {
+      replace: true,
+    });
+  }
+  if (list.isError && !list.data) return <QueryFailure query={list} />;
+  if (!list.data) return <LoadingPage />;
+  const { data, meta } = list.data;
+  const createButton = (
+    <Button tone="primary" icon={<Plus size={16} aria-hidden />} onPress={() => show({ kind: 'create' })}>
+      {text('scenarios.create')}
+    </Button>
+  );
+  return (
+    <div className={pageStyle}>
+      <div className={styles.head}>
+        <div className={styles.search}>
+          <ScenarioSearch search={input.search} onSearch={(search) => change({ search })} />
+        </div>
+        {createButton}
+      </div>
+      <Table
+        label={text('scenarios.title')}
+        columns={scenarioColumns({
+          text,
+          onEdit: (scenario) => show({ kind: 'edit', scenario }),
+          onDelete: (scenario) => show({ kind: 'delete', scenario }),
+        })}
+        rows={data}
+        rowKey={(scenario) => scenario.id}
+        sort={sortFrom(input.sort)}
+        onSort={(sort) => change({ sort: sortName(sort) })}
+        empty={
+          input.search === '' ? (
+            <EmptyState title={text('scenarios.empty')} text={text('scenarios.emptyHint')} action={createButton} />
+          ) : (
+            <EmptyState text={text('scenarios.noneFound', { search: input.search })} />
+          )
+        }
+      />
+      <div className={styles.foot}>
+        <p className={styles.count}>{text('scenarios.count', { count: meta.total })}</p>
+        <Pagination
+          page={meta.current_page}
+          pageCount={meta.last_page}
+          onChange={(page) => change({ page: String(page) })}
+          labels={{
+            navigation: text('pages.navigation'),
+            first: text('pages.first'),
+            previous: text('pages.previous'),
+            next: text('pages.next'),
+            last: text('pages.last'),
+          }}
+        />
+      </div>
+      {shown?.kind === 'create' && (
+        <ScenarioDialog onClose={close} onDone={(scenario) => navigate(scenarioPath(scenario.id))} />
+      )}
+      {shown?.kind === 'edit' && <ScenarioDialog scenario={shown.scenario} onClose={close} onDone={close} />}
+      {shown?.kind === 'delete' && <DeleteScenarioDialog scenario={shown.scenario} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[3] });
+export const search = style({
+  width: '280px',
+  marginInlineStart: 'auto',
+  '@media': { [screen.phone]: { width: '100%', order: 1 } },
+});
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[3] });
+export const count = style({
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A long title ends after two lines; the whole of it stands in the tooltip and on the scenario's own page. */
+export const title = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '@media': { [screen.phone]: { display: 'block' } },
+});
+
+/** A date with its time below it. */
+export const time = style({
+  display: 'inline-block',
+  width: '5.6em',
+  overflowWrap: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [screen.phone]: { width: 'auto' } },
+});
+
+/** Two lines of eight characters. */
+export const id = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  width: '8ch',
+  overflowWrap: 'anywhere',
+  color: theme.color.textMuted,
+  fontFamily: theme.font.code,
+  fontSize: theme.size.tiny,
+  '@media': { [screen.phone]: { width: 'auto' } },
+});
+export const actions = style({ display: 'inline-flex', gap: theme.space.half });

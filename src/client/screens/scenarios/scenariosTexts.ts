@@ -1,0 +1,48 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** The scenario list and the dialogs about one scenario. */
+export const scenariosTexts = {
+  'scenarios.title': { ja: 'シナリオ一覧', en: 'Scenario list' },
+  'scenarios.create': { ja: '新規作成', en: 'Add new' },
+  'scenarios.search': { ja: '作品タイトルで検索', en: 'Search by work title' },
+  'scenarios.clearSearch': { ja: '検索をやめる', en: 'Clear the search' },
+  'scenarios.count': { ja: '{{count}}件', en: '{{count}} scenarios' },
+  'scenarios.actions': { ja: '操作', en: 'Actions' },
+  'scenarios.edit': { ja: '「{{title}}」を編集', en: 'Edit “{{title}}”' },
+  'scenarios.delete': { ja: '「{{title}}」を削除', en: 'Delete “{{title}}”' },
+  'scenarios.notReleased': { ja: '未公開', en: 'Not yet' },
+  'scenarios.empty': { ja: '読み込めるデータがありません。', en: 'No readable data found.' },
+  'scenarios.emptyHint': { ja: '最初のシナリオをつくりましょう。', en: 'Make your first scenario.' },
+  'scenarios.noneFound': { ja: '「{{search}}」に合うシナリオはありません。', en: 'No scenario matches “{{search}}”.' },
+  'scenario.title_ja': { ja: 'タイトル（日本語）', en: 'Title (Japanese)' },
+  'scenario.title_en': { ja: 'タイトル（英語）', en: 'Title (English)' },
+  'scenario.author_name': { ja: '作者名', en: 'Author name' },
+  'scenario.creator': { ja: '制作者', en: 'Creator' },
+  'scenario.last_access_at': { ja: '最終アクセス', en: 'Last access' },
+  'scenario.updated_at': { ja: '最終更新', en: 'Last updated' },
+  'scenario.released_at': { ja: '公開日', en: 'Released' },
+  'scenario.id': { ja: 'シナリオID', en: 'Scenario ID' },
+  'scenario.status': { ja: '公開状態', en: 'Status' },
+  'scenario.status_platform': { ja: 'プラットフォーム', en: 'Platform' },
+  'scenario.status_console': { ja: 'コンソール', en: 'Console' },
+  'scenarioDialog.create': { ja: 'シナリオを新しくつくる', en: 'Create a scenario' },
+  'scenarioDialog.edit': { ja: 'シナリオの編集', en: 'Edit the scenario' },
+  'scenarioDialog.hint': { ja: '100文字まで', en: 'Up to 100 characters' },
+  'scenarioDialog.optional': {
+    ja: '100文字まで。あとから付けられます。',
+    en: 'Up to 100 characters; may follow later.',
+  },
+  'scenarioDialog.registered': {
+    ja: '登録済みのタイトルと作者名は変更できません。',
+    en: 'Registered titles and the author name cannot be changed.',
+  },
+  'scenarioDialog.submitCreate': { ja: 'つくる', en: 'Create' },
+  'scenarioDialog.submitEdit': { ja: '保存', en: 'Save' },
+  'deleteScenario.title': { ja: 'シナリオの削除', en: 'Delete the scenario' },
+  'deleteScenario.question': { ja: '「{{title}}」を削除しますか？', en: 'Do you want to delete “{{title}}”?' },
+  'deleteScenario.consequence': {
+    ja: 'フロアもバックアップもすべて消え、元に戻せません。',
+    en: 'All its floors and backups are removed. This cannot be undone.',
+  },
+  'deleteScenario.submit': { ja: '削除する', en: 'Delete' },
+} as const satisfies Texts;

@@ -1,0 +1,30 @@
+import type { ApiError } from '#client/api/apiError.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { closeErrorDialog } from './errorDialog.ts';
+import { muted, small } from './page.css.ts';
+
+/** What the server answered: its title and message, the code, and the request id that a report can name (spec 1 §8). */
+export default function ErrorDialog({ error }: { error: ApiError }) {
+  const text = useText();
+  return (
+    <Dialog
+      isOpen
+      onClose={closeErrorDialog}
+      title={error.title ?? text('error.title')}
+      tone="danger"
+      actions={
+        <Button tone="primary" autoFocus onPress={closeErrorDialog}>
+          {text('common.ok')}
+        </Button>
+      }
+    >
+      <p>{error.message ?? text('error.unexpected')}</p>
+      <p className={`${muted} ${small}`}>
+        {text('error.code', { code: error.code })}
+        {error.request_id !== undefined && ` · ${text('error.request', { id: error.request_id })}`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { factName, factPair, facts as factsStyle, factValue } from './page.css.ts';
+
+interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Names with their values, to be read. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={factsStyle}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={factPair}>
+          <dt className={factName}>{name}</dt>
+          <dd className={factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

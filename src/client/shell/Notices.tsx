@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { SnackbarRegion } from '#client/ui/SnackbarRegion.tsx';
+import { shownErrorAtom } from './errorDialog.ts';
+
+const ErrorDialog = lazy(() => import('./ErrorDialog.tsx'));
+
+/** Where anything may speak to the reader: snackbars, and the error dialog, which loads with the first error. */
+export function Notices() {
+  const text = useText();
+  const error = useAtomValue(shownErrorAtom);
+  return (
+    <>
+      <SnackbarRegion label={text('notices.label')} dismissLabel={text('common.close')} />
+      <Suspense>{error && <ErrorDialog error={error} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { Link } from 'wouter';
+import { useText } from '#client/i18n/useText.ts';
+import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { DrawerSheet } from './DrawerSheet.tsx';
+import * as styles from './TopBar.css.ts';
+import { pageTitleAtom } from './usePageTitle.ts';
+
+/** The bar over every screen: the way home, the screen's title, and who is logged in. */
+export function TopBar() {
+  const text = useText();
+  const title = useAtomValue(pageTitleAtom);
+  return (
+    <header className={styles.bar}>
+      <DrawerSheet />
+      <Link href="/" className={styles.home} aria-label={text('product.name')}>
+        <MeikyuMark />
+      </Link>
+      <h1 className={styles.title} title={title}>
+        {title}
+      </h1>
+      <AvatarMenu />
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { atom, getDefaultStore } from 'jotai';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+
+const COOKIE = 'access_token';
+const tokenAtom = atom(readCookie(COOKIE));
+
+/** The session's token as the page knows it; undefined for a guest. Written by the functions below alone. */
+export const accessTokenAtom = atom((get) => get(tokenAtom));
+
+/** The token that goes with the next request: always the cookie's, which another tab may have changed. */
+export const readAccessToken = (): string | undefined => readCookie(COOKIE);
+
+export function keepAccessToken(token: string): void {
+  writeCookie(COOKIE, token);
+  getDefaultStore().set(tokenAtom, token);
+}
+
+/** Makes a guest of the reader: the guards then lead to the login page, and back afterwards. */
+export function removeAccessToken(): void {
+  removeCookie(COOKIE);
+  getDefaultStore().set(tokenAtom, undefined);
+}
+
+/** Takes note of a login or logout in another tab whenever this one comes to the front. */
+export function watchAccessToken(): void {
+  document.addEventListener('visibilitychange', () => getDefaultStore().set(tokenAtom, readCookie(COOKIE)));
+}

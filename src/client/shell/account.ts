@@ -1,0 +1,8 @@
+import { atom } from 'jotai';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+
+/** An author or admin as the server describes them (spec 1 §3, user info). */
+export type User = RouterOutputs['accounts']['me']['data'];
+
+/** Who is logged in; undefined for a guest. Inside the default layout it is always set. */
+export const accountAtom = atom<User | undefined>(undefined);

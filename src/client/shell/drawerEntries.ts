@@ -1,0 +1,10 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import Library from 'lucide-react/icons/library';
+import UserRound from 'lucide-react/icons/user-round';
+
+/** The entries of the side drawer (spec 1 §2). */
+export const DRAWER_ENTRIES = [
+  { href: '/me', label: 'drawer.me', Icon: UserRound },
+  { href: '/scenarios', label: 'drawer.scenarios', Icon: BookOpen },
+  { href: '/sample-scenarios', label: 'drawer.samples', Icon: Library },
+] as const;

@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Save from 'lucide-react/icons/save';
+import { useState } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { useText } from '#client/i18n/useText.ts';
+import { BlockingSpinner } from '#client/ui/BlockingSpinner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { popover } from '#client/ui/Popover.css.ts';
+import { BackupHistory } from './BackupHistory.tsx';
+import { overwriteBackupAtom } from './overwriteBackup.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
+import * as styles from './ScenarioLayout.css.ts';
+import { type Backup, useBackups } from './useBackups.ts';
+
+/** Saves a backup with one press; beside it drops the history, to save with a note and to restore (spec 1 §2, §4). */
+export function BackupButton({ scenarioId }: { scenarioId: string }) {
+  const text = useText();
+  const { blocking, save, restore } = useBackups(scenarioId);
+  const overwrite = useAtomValue(overwriteBackupAtom);
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, choose] = useState<Backup>();
+
+  function saveWithNote(note: string) {
+    setOpen(false);
+    void save({ overwrite, note });
+  }
+  return (
+    <div className={styles.backup}>
+      <span className={styles.roomy}>
+        <Button icon={<Save size={16} aria-hidden />} onPress={() => void save({ overwrite })}>
+          {text('backup.save')}
+        </Button>
+      </span>
+      <span className={styles.narrow}>
+        <IconButton
+          tone="quiet"
+          label={text('backup.save')}
+          icon={<Save size={16} aria-hidden />}
+          onPress={() => void save({ overwrite })}
+        />
+      </span>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <IconButton tone="quiet" label={text('backup.history')} icon={<ChevronDown size={16} aria-hidden />} />
+        <Popover className={popover} placement="bottom end" offset={4}>
+          <Dialog className={styles.history} aria-label={text('backup.history')}>
+            <BackupHistory
+              scenarioId={scenarioId}
+              onSave={saveWithNote}
+              onChoose={(backup) => {
+                setOpen(false);
+                choose(backup);
+              }}
+            />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <RestoreDialog
+        backup={chosen}
+        onClose={() => choose(undefined)}
+        onRestore={(backup) => {
+          choose(undefined);
+          void restore(backup);
+        }}
+      />
+      <BlockingSpinner isActive={blocking !== undefined} label={text(`backup.${blocking ?? 'saving'}`)} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import { Switch } from '#client/ui/Switch.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { overwriteBackupAtom } from './overwriteBackup.ts';
+import * as styles from './ScenarioLayout.css.ts';
+import type { Backup } from './useBackups.ts';
+
+interface BackupHistoryProps {
+  readonly scenarioId: string;
+  readonly onSave: (note: string) => void;
+  readonly onChoose: (backup: Backup) => void;
+}
+
+/** How the next backup is saved, and those that there are, newest first; choosing one asks to restore it. */
+export function BackupHistory({ scenarioId, onSave, onChoose }: BackupHistoryProps) {
+  const text = useText();
+  const backups = trpc.backups.list.useQuery({ scenario_id: scenarioId });
+  const [overwrite, setOverwrite] = useAtom(overwriteBackupAtom);
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <form
+        className={styles.historyForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(note);
+        }}
+      >
+        <TextField label={text('backup.note')} value={note} onChange={setNote} maxWidth={100} autoComplete="off" />
+        <Switch isSelected={overwrite} onChange={setOverwrite}>
+          {text('backup.overwrite')}
+        </Switch>
+        <Button type="submit">{text('backup.saveWithNote')}</Button>
+      </form>
+      {backups.isPending && (
+        <p className={styles.noEntries}>
+          <Spinner label={text('common.loading')} />
+        </p>
+      )}
+      {backups.data?.data.length === 0 && <p className={styles.noEntries}>{text('backup.empty')}</p>}
+      <ul className={styles.entries} aria-label={text('backup.history')}>
+        {backups.data?.data.map((backup) => (
+          <li key={backup.id}>
+            <button type="button" className={styles.entry} onClick={() => onChoose(backup)}>
+              <span>{formatDate(backup.created_at)}</span>
+              <span className={backup.automatic ? styles.kind : styles.ownKind}>
+                {text(backup.automatic ? 'backup.automatic' : 'backup.own')}
+              </span>
+              <span className={styles.note}>{backup.note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import { useText } from '#client/i18n/useText.ts';
+import { accountAtom } from '#client/shell/account.ts';
+import { TabBar } from '#client/ui/TabBar.tsx';
+import { BackupButton } from './BackupButton.tsx';
+import * as styles from './ScenarioLayout.css.ts';
+import { SCENARIO_TABS } from './scenarioTabs.ts';
+
+/** The tabs of a scenario and the button that saves a backup of it. */
+export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
+  const text = useText();
+  const account = useAtomValue(accountAtom);
+  const [path, navigate] = useLocation();
+  const tabs = SCENARIO_TABS.filter((tab) => !(account && tab.isHidden?.(account))).map(
+    ({ label, Icon, href, hasChildren }) => {
+      const address = href(scenarioId);
+      const isCurrent = path === address || (hasChildren === true && path.startsWith(`${address}/`));
+      return { href: address, label: text(label), icon: <Icon size={16} aria-hidden />, isCurrent };
+    },
+  );
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tabs}>
+        <TabBar label={text('scenarioTab.navigation')} tabs={tabs} onNavigate={navigate} />
+      </div>
+      <BackupButton scenarioId={scenarioId} />
+    </div>
+  );
+}

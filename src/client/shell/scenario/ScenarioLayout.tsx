@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { ScenarioBar } from './ScenarioBar.tsx';
+import * as styles from './ScenarioLayout.css.ts';
+import { scenarioTitle } from './scenario.ts';
+
+export { scenarioFrameTexts as texts } from './scenarioFrameTexts.ts';
+
+interface ScenarioLayoutProps {
+  readonly scenarioId: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a scenario's screens, inside of the default layout: its title in the top bar, its tabs, its backups. */
+export default function ScenarioLayout({ scenarioId, children }: ScenarioLayoutProps) {
+  const language = useAtomValue(languageAtom);
+  const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });
+  usePageTitle(scenario.data ? scenarioTitle(scenario.data.data, language) : '');
+  if (scenario.isError && !scenario.data) return <QueryFailure query={scenario} />;
+  if (!scenario.data) return <LoadingPage />;
+  return (
+    <>
+      <ScenarioBar scenarioId={scenarioId} />
+      <div className={styles.screen}>{children}</div>
+    </>
+  );
+}

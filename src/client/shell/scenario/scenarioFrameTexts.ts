@@ -1,0 +1,31 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** The frame of a scenario's screens: tabs, backups, publish statuses. */
+export const scenarioFrameTexts = {
+  'scenarioTab.navigation': { ja: 'シナリオの画面', en: 'Screens of the scenario' },
+  'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
+  'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
+  'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
+  'backup.save': { ja: 'バックアップを保存', en: 'Save backup' },
+  'backup.history': { ja: 'バックアップの履歴', en: 'Backup history' },
+  'backup.overwrite': { ja: '前回の保存を上書きする', en: 'Overwrite the last one saved' },
+  'backup.note': { ja: 'メモ', en: 'Note' },
+  'backup.saveWithNote': { ja: 'メモを付けて保存', en: 'Save with this note' },
+  'backup.empty': { ja: '履歴がありません', en: 'no history available' },
+  'backup.automatic': { ja: '自動', en: 'Automatic' },
+  'backup.own': { ja: '手動', en: 'Own' },
+  'backup.saving': { ja: 'バックアップを保存しています', en: 'Saving the backup' },
+  'backup.saved': { ja: 'バックアップを保存しました', en: 'Backup saved' },
+  'backup.restoring': { ja: 'バックアップから復元しています', en: 'Restoring from the backup' },
+  'backup.restored': { ja: '{{time}} のバックアップから復元しました', en: 'Restored from the backup of {{time}}' },
+  'restore.title': { ja: 'バックアップから復元', en: 'Restore a backup' },
+  'restore.question': {
+    ja: '{{time}} のバックアップで、このシナリオ全体を置き換えます。',
+    en: 'The whole scenario will be replaced by the backup of {{time}}.',
+  },
+  'restore.safety': {
+    ja: '今の状態は自動でバックアップに残るので、あとから戻せます。',
+    en: 'What is there now is kept as an automatic backup first, so you can come back to it.',
+  },
+  'restore.submit': { ja: '復元する', en: 'Restore' },
+} as const satisfies Texts;

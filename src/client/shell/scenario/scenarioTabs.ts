@@ -1,0 +1,22 @@
+import House from 'lucide-react/icons/house';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
+import type { User } from '#client/shell/account.ts';
+import { scenarioPath } from './scenario.ts';
+
+interface ScenarioTab {
+  /** Key of its text. */
+  readonly label: string;
+  readonly Icon: typeof House;
+  readonly href: (scenarioId: string) => string;
+  /** Whether every address below `href` belongs to it too. */
+  readonly hasChildren?: boolean;
+  readonly isHidden?: (account: User) => boolean;
+}
+
+/** The tabs over every screen of a scenario (spec 1 §2), in order. */
+export const SCENARIO_TABS: readonly ScenarioTab[] = [
+  { label: 'scenarioTab.list', Icon: List, href: () => '/scenarios', isHidden: (account) => account.is_admin },
+  { label: 'scenarioTab.home', Icon: House, href: scenarioPath },
+  { label: 'scenarioTab.floorMap', Icon: MapIcon, href: (id) => `${scenarioPath(id)}/floor-maps`, hasChildren: true },
+];

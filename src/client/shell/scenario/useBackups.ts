@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { queryClient } from '#client/api/queryClient.ts';
+import type { RouterInputs, RouterOutputs } from '#client/api/routerTypes.ts';
+import { trpc, trpcClient } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { showError } from '#client/shell/showError.ts';
+import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { scenarioPath } from './scenario.ts';
+
+export type Backup = RouterOutputs['backups']['list']['data'][number];
+
+/** Saving a backup and restoring one. Both send unsaved work first, and block the page until they are done. */
+export function useBackups(scenarioId: string) {
+  const text = useText();
+  const utils = trpc.useUtils();
+  const [, navigate] = useLocation();
+  const [blocking, setBlocking] = useState<'saving' | 'restoring'>();
+
+  async function block(kind: 'saving' | 'restoring', work: () => Promise<string>): Promise<void> {
+    setBlocking(kind);
+    try {
+      await flushUnsaved();
+      showSnackbar(await work(), { tone: 'success' });
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBlocking(undefined);
+    }
+  }
+
+  const save = (options: Omit<RouterInputs['backups']['save'], 'scenario_id'>) =>
+    block('saving', async () => {
+      await trpcClient.backups.save.mutate({ scenario_id: scenarioId, ...options });
+      await Promise.all([utils.backups.list.invalidate(), utils.scenarios.overview.invalidate()]);
+      return text('backup.saved');
+    });
+
+  const restore = (backup: Backup) =>
+    block('restoring', async () => {
+      await trpcClient.backups.restore.mutate({ scenario_id: scenarioId, id: backup.id });
+      navigate(scenarioPath(scenarioId));
+      // Nothing read before is true any more: what no screen shows is dropped, what one shows is read anew.
+      queryClient.removeQueries({ type: 'inactive' });
+      await queryClient.invalidateQueries();
+      return text('backup.restored', { time: formatDate(backup.created_at) });
+    });
+
+  return { blocking, save, restore };
+}

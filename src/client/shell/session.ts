@@ -1,0 +1,25 @@
+import { getDefaultStore } from 'jotai';
+import { queryClient } from '#client/api/queryClient.ts';
+import { trpcClient } from '#client/api/trpc.ts';
+import { keepAccessToken } from './accessToken.ts';
+import { accountAtom, type User } from './account.ts';
+import { clearCookies } from './cookies.ts';
+import { flushUnsaved } from './unsaved.ts';
+
+/** Begins a session. Nothing that another account has read before stays behind. */
+export function startSession(token: string, user: User): void {
+  queryClient.clear();
+  getDefaultStore().set(accountAtom, user);
+  keepAccessToken(token);
+}
+
+/**
+ * Ends the session (spec 1 §4): sends what is unsaved, clears all cookies, and with them the language back to Japanese,
+ * and loads the login page anew, so that nothing private stays in memory. Rejects, still logged in, without an answer.
+ */
+export async function logOut(): Promise<void> {
+  await flushUnsaved();
+  await trpcClient.accounts.logout.mutate();
+  clearCookies();
+  location.assign('/auth/login');
+}

@@ -1,0 +1,22 @@
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { textIn } from '#client/i18n/dictionary.ts';
+import { currentLanguage } from '#client/i18n/language.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { openErrorDialog } from './errorDialog.ts';
+
+/**
+ * Tells the reader of a failed call (spec 1 §8): an answer of the server in the error dialog; where none came, a
+ * snackbar of 3000 ms with the reason.
+ */
+export function showError(error: unknown): void {
+  const answer = apiErrorOf(error);
+  if (answer) {
+    openErrorDialog(answer);
+    return;
+  }
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  const text = navigator.onLine
+    ? textIn(currentLanguage(), 'error.noAnswer', { reason })
+    : textIn(currentLanguage(), 'error.offline');
+  showSnackbar(text, { tone: 'danger' });
+}

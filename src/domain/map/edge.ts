@@ -1,0 +1,56 @@
+import { BORDER, type Border, type Side } from './cell.ts';
+import { cellIndex, type FloorGrid, neighbour, oppositeSide, readField } from './floorGrid.ts';
+
+/**
+ * An edge of the floor as seen from one of its two cells: that cell owns this half, the cell beyond owns the other.
+ * `otherHalf` leads from one to the other, around the rim too, since a floor is a torus.
+ */
+export interface Edge {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Side;
+}
+
+/** A place on the floor in cells: (0, 0) is the outer corner of the south-west cell, y grows to the north. */
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line between cells: `along: 'x'` runs west-east at y = `at`, `along: 'y'` south-north at x = `at`; 0 to size. */
+export interface GridLine {
+  readonly along: 'x' | 'y';
+  readonly at: number;
+}
+
+/** The side of a line on which something lies: towards smaller or towards larger coordinates. */
+export type LineSide = 'low' | 'high';
+
+/** The same edge as owned by the cell beyond it. */
+export function otherHalf(edge: Edge, size: number): Edge {
+  return { ...neighbour(edge.x, edge.y, edge.side, size), side: oppositeSide(edge.side) };
+}
+
+/** One number for both halves of an edge: twice the cell that has it in the north or east, one more for the east. */
+export function edgeKey(edge: Edge, size: number): number {
+  const owner = edge.side === 'north' || edge.side === 'east' ? edge : otherHalf(edge, size);
+  return cellIndex(owner.x, owner.y) * 2 + (owner.side === 'east' ? 1 : 0);
+}
+
+/** The edge number `index` of a line, owned by the cell on the given side of it; on the rim by the cell that exists. */
+export function edgeOnLine(line: GridLine, index: number, from: LineSide, size: number): Edge {
+  const high = line.at === 0 || (from === 'high' && line.at < size);
+  if (line.along === 'x') {
+    return high ? { x: index, y: line.at, side: 'south' } : { x: index, y: line.at - 1, side: 'north' };
+  }
+  return high ? { x: line.at, y: index, side: 'west' } : { x: line.at - 1, y: index, side: 'east' };
+}
+
+export const readBorder = (grid: FloorGrid, { x, y, side }: Edge): Border => readField(grid, side, x, y) as Border;
+
+/** Whether nobody ever passes this side from its own cell, whatever is found, unlocked or switched (design: domain). */
+export const isBlocking = (border: Border): boolean => border === BORDER.wall || border === BORDER.invisibleWall;
+
+/** Whether a half is a door of some kind: taking one away leaves the wall it stood in. */
+export const isDoor = (border: Border): boolean =>
+  border === BORDER.door || border === BORDER.hiddenDoor || border === BORDER.lockedDoor || border === BORDER.gate;

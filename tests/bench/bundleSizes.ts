@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { signUp } from './signUp.ts';
+import { startServer } from './startServer.ts';
+import type { Figure } from './table.ts';
+
+const GOALS = { firstScreen: 170, editor: 110 };
+
+/** Kilobytes, gzip, of the scripts and styles that a browser really loads: for the first screen, and what the map adds to it. */
+export async function bundleSizes(): Promise<Figure[]> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('there is no Chromium to measure with');
+  const server = await startServer('src/server/start.ts');
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const { token, scenarioId } = await signUp(server.url);
+    const guest = await loaded(browser, server.url, '/');
+    const home = await loaded(browser, server.url, `/scenarios/${scenarioId}`, token);
+    const map = await loaded(browser, server.url, `/scenarios/${scenarioId}/floor-maps/01`, token);
+    const added = new Map([...map].filter(([file]) => !home.has(file)));
+    return [
+      figure('first screen, gzip', total(guest), GOALS.firstScreen),
+      figure('the map adds to it, gzip', total(added), GOALS.editor),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** The scripts and styles that the page at `path` loads, by file, with their size in bytes after gzip. */
+async function loaded(browser: Browser, url: string, path: string, token?: string): Promise<Map<string, number>> {
+  const context = await browser.newContext();
+  if (token) await context.addCookies([{ name: 'access_token', value: token, url }]);
+  const page: Page = await context.newPage();
+  const files = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname))
+      files.set(
+        pathname,
+        response.body().then((body) => gzipSync(body).length),
+      );
+  });
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all([...files].map(async ([file, size]) => [file, await size] as const));
+  await context.close();
+  return new Map(sizes);
+}
+
+const total = (files: ReadonlyMap<string, number>): number =>
+  [...files.values()].reduce((sum, size) => sum + size, 0) / 1000;
+
+const figure = (name: string, size: number, goal: number): Figure => ({
+  name,
+  ours: `${size.toFixed(1)} kB`,
+  limit: `${goal} kB`,
+  ratio: size / goal,
+  goal: { atMost: 1 },
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { signUp } from './signUp.ts';
+import { startServer } from './startServer.ts';
+import { type Figure, median } from './table.ts';
+
+const ROUNDS = 4;
+/** Cells of a row that a stroke runs over, and rows that it goes down, turning at each end. */
+const ROW = 18;
+const ROWS = 9;
+const THROTTLE = 4;
+
+type Bounds = { x: number; y: number; width: number; height: number };
+
+/** A paint move of the real map against a bare canvas that draws a wall, both with the processor throttled to a quarter. */
+export async function mapStrokes(): Promise<Figure[]> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('there is no Chromium to measure with');
+  const server = await startServer('src/server/start.ts');
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const { map, bounds } = await openMap(browser, server.url);
+    const bare = await openBareCanvas(browser, server.url, bounds);
+    const times = { wall: [] as number[], dark: [] as number[], bare: [] as number[] };
+    for (let round = 0; round <= ROUNDS; round++) {
+      // The first round only warms everything up.
+      const keep = round > 0;
+      for (const tool of ['wall', 'dark'] as const) {
+        await map.bringToFront();
+        await map.keyboard.press(tool === 'wall' ? 'w' : 'k');
+        const moves = await stroke(map, bounds);
+        if (keep) times[tool].push(...moves);
+      }
+      await bare.bringToFront();
+      const moves = await stroke(bare, { ...bounds, x: 0, y: 0 });
+      if (keep) times.bare.push(...moves);
+    }
+    return [
+      figure('wall move, 4x throttle', times.wall, times.bare),
+      figure('paint move, 4x throttle', times.dark, times.bare),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function openMap(browser: Browser, url: string): Promise<{ map: Page; bounds: Bounds }> {
+  const { token, scenarioId } = await signUp(url);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'access_token', value: token, url }]);
+  const map = await measuredPage(context);
+  await map.goto(`${url}/scenarios/${scenarioId}/floor-maps/01`);
+  await map.getByRole('gridcell').first().waitFor({ state: 'attached' });
+  await map.waitForLoadState('networkidle');
+  const bounds = await map.locator('canvas').last().boundingBox();
+  if (!bounds) throw new Error('the map is not shown');
+  return { map, bounds };
+}
+
+async function openBareCanvas(browser: Browser, url: string, { width, height }: Bounds): Promise<Page> {
+  const page = await measuredPage(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
+  const map = JSON.stringify({ width, height, size: Math.floor(height / 28) });
+  const script = await readFile(join(import.meta.dirname, 'bareCanvas.js'), 'utf8');
+  const body = `<!doctype html><body style="margin:0"><script data-map='${map}'>${script}</script>`;
+  await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${url}/bare`);
+  return page;
+}
+
+/** A throttled page that notes the times of its moves (moveTimes.js). */
+async function measuredPage(context: Awaited<ReturnType<Browser['newContext']>>): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript({ path: join(import.meta.dirname, 'moveTimes.js') });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  return page;
+}
+
+/** One long stroke, a cell a move, down the rows of the map; the times of its moves in milliseconds. */
+async function stroke(page: Page, { x, y, width, height }: Bounds): Promise<number[]> {
+  const cell = Math.floor(height / 28);
+  const [left, top] = [x + width / 2 - (ROW / 2) * cell, y + height / 2 - (ROWS / 2) * cell];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.evaluate('moveTimes.length = 0');
+  for (let row = 0; row < ROWS; row++) {
+    for (let step = 0; step < ROW; step++) {
+      const column = row % 2 === 0 ? step : ROW - 1 - step;
+      await page.mouse.move(left + column * cell, top + row * cell);
+    }
+  }
+  const times = (await page.evaluate('[...moveTimes]')) as number[];
+  await page.mouse.up();
+  return times;
+}
+
+function figure(name: string, ours: readonly number[], limit: readonly number[]): Figure {
+  const [time, least] = [median(ours), median(limit)];
+  return {
+    name,
+    ours: `${time.toFixed(2)} ms`,
+    limit: `${least.toFixed(2)} ms`,
+    ratio: time / least,
+    goal: { atMost: 1.25 },
+  };
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CELL_FIELDS, SIDES } from '#domain/map/cell.ts';
+import { blankGrid, gridsEqual, isBlankGrid, neighbour, oppositeSide, readCell } from '#domain/map/floorGrid.ts';
+import { gridFormText, readGridForm } from '#domain/map/gridForm.ts';
+import { mergeGrids } from '#domain/map/mergeGrids.ts';
+import { PackedGridError, packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { applicablePart, applyPatch, diffGrids, invertPatch } from '#domain/map/patch.ts';
+import { arbitraryGrid, arbitrarySize } from './arbitraryGrid.ts';
+
+const label = { key: 'test', count: 0 };
+
+test('a grid comes back from its packed form and from the form of the spec', () => {
+  fc.assert(
+    fc.property(arbitraryGrid, (grid) => {
+      expect(gridsEqual(unpackGrid(packGrid(grid)), grid)).toBe(true);
+      const read = readGridForm(JSON.parse(gridFormText(grid)));
+      expect('grid' in read && gridsEqual(read.grid, grid)).toBe(true);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('no bytes make unpacking end otherwise than in a grid or a PackedGridError', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      try {
+        unpackGrid(Uint8Array.from([1, ...bytes]));
+      } catch (error) {
+        expect(error).toBeInstanceOf(PackedGridError);
+      }
+    }),
+  );
+});
+
+test('packed bytes with one byte changed or cut are refused or still a storable grid', () => {
+  fc.assert(
+    fc.property(arbitraryGrid, fc.nat(), fc.nat({ max: 255 }), fc.boolean(), (grid, at, byte, cut) => {
+      const bytes = packGrid(grid);
+      const broken = cut ? bytes.slice(0, at % bytes.length) : bytes.with(at % bytes.length, byte);
+      try {
+        expect(packGrid(unpackGrid(broken)).length).toBeGreaterThan(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(PackedGridError);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the form of the spec names the wrong cell and key', () => {
+  const maps = JSON.parse(gridFormText(blankGrid()));
+  maps[0][3].event.flag = 1000;
+  maps[23][0].border.north = 8;
+  delete maps[5][5].monster;
+  maps[6][6].extra = 1;
+  const read = readGridForm(maps);
+  expect('faults' in read && read.faults.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'maps.0.3.event.flag out_of_range',
+    'maps.5.5.monster missing',
+    'maps.6.6.extra unknown_key',
+    'maps.23.0.border.north out_of_range',
+  ]);
+});
+
+test('the difference of two grids leads from one to the other and back', () => {
+  fc.assert(
+    fc.property(arbitraryGrid, arbitraryGrid, (before, after) => {
+      const patch = { label, cells: diffGrids(before, after) };
+      expect(gridsEqual(applyPatch(before, patch), after)).toBe(true);
+      expect(gridsEqual(applyPatch(after, invertPatch(patch)), before)).toBe(true);
+      expect(applicablePart(before, patch)).toEqual(patch);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('undo takes back only what still stands as the patch left it', () => {
+  fc.assert(
+    fc.property(arbitraryGrid, arbitraryGrid, arbitraryGrid, (before, after, now) => {
+      const undo = applicablePart(now, invertPatch({ label, cells: diffGrids(before, after) }));
+      const result = applyPatch(now, undo);
+      for (let at = 0; at < now.length; at++) {
+        const expected = before[at] !== after[at] && now[at] === after[at] ? before[at] : now[at];
+        if (result[at] !== expected) expect.fail(`value ${at} is ${result[at]}, not ${expected}`);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a merge takes every change made on one side only and tells every place changed to different values', () => {
+  fc.assert(
+    fc.property(arbitraryGrid, arbitraryGrid, arbitraryGrid, (base, mine, theirs) => {
+      const { merged, conflicts } = mergeGrids(base, mine, theirs);
+      let expectedConflicts = 0;
+      for (let at = 0; at < base.length; at++) {
+        const isConflict = mine[at] !== base[at] && theirs[at] !== base[at] && mine[at] !== theirs[at];
+        if (isConflict) expectedConflicts++;
+        const expected = mine[at] === base[at] ? theirs[at] : mine[at];
+        if (merged[at] !== expected) expect.fail(`value ${at} is ${merged[at]}, not ${expected}`);
+      }
+      expect(conflicts).toHaveLength(expectedConflicts);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the neighbour of the neighbour across the same edge is the cell itself, around the rim too', () => {
+  fc.assert(
+    fc.property(arbitrarySize, fc.nat(), fc.nat(), fc.constantFrom(...SIDES), (size, a, b, side) => {
+      const [x, y] = [a % size, b % size];
+      const beyond = neighbour(x, y, side, size);
+      expect(neighbour(beyond.x, beyond.y, oppositeSide(side), size)).toEqual({ x, y });
+    }),
+  );
+});
+
+test('a blank grid is blank, and a cell has its 21 fields', () => {
+  expect(isBlankGrid(blankGrid())).toBe(true);
+  expect(Object.keys(readCell(blankGrid(), 3, 4)).sort()).toEqual([...CELL_FIELDS].sort());
+});
