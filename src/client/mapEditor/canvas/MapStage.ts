@@ -41,8 +41,6 @@ interface MapStageParts {
 
 /** How long cells that undo has changed are set off, in milliseconds. */
 const FLASH = 500;
-/** Between two tellings of where a stroke is, in milliseconds. */
-const TELL_PAUSE = 120;
 
 /**
  * One map on the screen, driven from outside of React: it shows the desk's floor, lets the pointer draw on it, and keeps
@@ -64,7 +62,6 @@ export class MapStage {
   #isFitted = true;
   #flash: readonly { x: number; y: number }[] = [];
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
-  #tellTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: MapStageParts) {
     this.#parts = parts;
@@ -196,7 +193,6 @@ export class MapStage {
 
   destroy(): void {
     clearTimeout(this.#flashTimer);
-    clearTimeout(this.#tellTimer);
     this.#unsubscribe?.();
     this.#ending.abort();
     this.#store.set(mapPointAtom, undefined);
@@ -224,19 +220,7 @@ export class MapStage {
       const { grid, size } = this.#floor();
       this.#view.show(grid, size, sight?.isDragging ? sight.patch : undefined);
     }
-    if (sight?.isDragging && wasDragging) this.#tellSoon();
-    else this.#tellNow();
-  }
-
-  /** While a stroke moves, the floor alone shows it at once; words, rulers and overlay follow a few times a second. */
-  #tellSoon(): void {
-    this.#tellTimer ??= setTimeout(() => this.#tellNow(), TELL_PAUSE);
-  }
-
-  #tellNow(): void {
-    clearTimeout(this.#tellTimer);
-    this.#tellTimer = undefined;
-    this.#tellPoint(this.#sight);
+    this.#tellPoint(sight);
     this.#showOver();
   }
 

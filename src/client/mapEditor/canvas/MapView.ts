@@ -1,6 +1,6 @@
 import { Konva } from 'konva/lib/Core.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type CellField, SIDES } from '#domain/map/cell.ts';
+import type { CellField } from '#domain/map/cell.ts';
 import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, writeField } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { cellBox } from './floorPlace.ts';
@@ -66,16 +66,14 @@ export class MapView {
       return;
     }
     const changed = new Set<number>();
-    for (let at = 0; at < now.length; at++) {
-      if (now[at] === before[at]) continue;
-      changed.add(at % CELL_COUNT);
-      if (at >= SIDES.length * CELL_COUNT) this.#dirty.marks.add(at % CELL_COUNT);
-    }
+    for (let at = 0; at < now.length; at++) if (now[at] !== before[at]) changed.add(at % CELL_COUNT);
     if (changed.size === 0) return;
-    for (const cell of changed) for (const near of this.#around(cell)) this.#dirty.floor.add(near);
+    for (const cell of changed) {
+      this.#dirty.marks.add(cell);
+      for (const near of this.#around(cell)) this.#dirty.floor.add(near);
+    }
     this.#floor.batchDraw();
-    // Sides are the first planes of a grid, and no mark shows them: most strokes leave this canvas alone.
-    if (this.#dirty.marks.size > 0) this.#marks.batchDraw();
+    this.#marks.batchDraw();
   }
 
   setView(view: Viewport): void {
