@@ -23,7 +23,7 @@ const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.t
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
-const Gallery = lazyScreen(() => import('./screens/GalleryScreen.tsx'));
+const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** What the default layout holds; any other address is answered without asking who one is. */
 const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
@@ -51,7 +51,7 @@ export function App() {
                 </Pages>
               </AuthLayout>
             </Route>
-            {import.meta.env.DEV && <Route path="/gallery" component={Gallery} />}
+            {Gallery && <Route path="/gallery" component={Gallery} />}
             <Route path={AUTHOR_PATHS}>
               <DefaultLayout>
                 <Pages>
@@ -81,7 +81,11 @@ export function App() {
                 </Pages>
               </DefaultLayout>
             </Route>
-            <Route component={NotFound} />
+            <Route>
+              <main>
+                <NotFound />
+              </main>
+            </Route>
           </Switch>
         </Suspense>
       </ErrorBoundary>

@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
@@ -37,7 +37,11 @@ async function loaded(browser: Browser, url: string, path: string, token?: strin
   const files = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.(js|css)$/.test(pathname)) files.set(pathname, response.body().then((body) => gzipSync(body).length));
+    if (/\.(js|css)$/.test(pathname))
+      files.set(
+        pathname,
+        response.body().then((body) => gzipSync(body).length),
+      );
   });
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
   const sizes = await Promise.all([...files].map(async ([file, size]) => [file, await size] as const));
@@ -45,7 +49,8 @@ async function loaded(browser: Browser, url: string, path: string, token?: strin
   return new Map(sizes);
 }
 
-const total = (files: ReadonlyMap<string, number>): number => [...files.values()].reduce((sum, size) => sum + size, 0) / 1000;
+const total = (files: ReadonlyMap<string, number>): number =>
+  [...files.values()].reduce((sum, size) => sum + size, 0) / 1000;
 
 const figure = (name: string, size: number, goal: number): Figure => ({
   name,

@@ -12,7 +12,6 @@ const ROW = 18;
 const ROWS = 9;
 const THROTTLE = 4;
 
-type Window_ = typeof globalThis & { moveTimes: number[] };
 type Bounds = { x: number; y: number; width: number; height: number };
 
 /** A paint move of the real map against a bare canvas that draws a wall, both with the processor throttled to a quarter. */
@@ -38,7 +37,10 @@ export async function mapStrokes(): Promise<Figure[]> {
       const moves = await stroke(bare, { ...bounds, x: 0, y: 0 });
       if (keep) times.bare.push(...moves);
     }
-    return [figure('wall move, 4x throttle', times.wall, times.bare), figure('paint move, 4x throttle', times.dark, times.bare)];
+    return [
+      figure('wall move, 4x throttle', times.wall, times.bare),
+      figure('paint move, 4x throttle', times.dark, times.bare),
+    ];
   } finally {
     await browser.close();
     await server.stop();
@@ -68,27 +70,10 @@ async function openBareCanvas(browser: Browser, url: string, { width, height }: 
   return page;
 }
 
-/** A throttled page that notes, for each pointer move, the time from its first listener to the first task after its frame. */
+/** A throttled page that notes the times of its moves (moveTimes.js). */
 async function measuredPage(context: Awaited<ReturnType<Browser['newContext']>>): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const times: number[] = [];
-    (globalThis as Window_).moveTimes = times;
-    const afterFrame = (call: () => void) =>
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = call;
-        channel.port2.postMessage(null);
-      });
-    window.addEventListener(
-      'pointermove',
-      () => {
-        const start = performance.now();
-        afterFrame(() => times.push(performance.now() - start));
-      },
-      true,
-    );
-  });
+  await page.addInitScript({ path: join(import.meta.dirname, 'moveTimes.js') });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   return page;
@@ -100,16 +85,14 @@ async function stroke(page: Page, { x, y, width, height }: Bounds): Promise<numb
   const [left, top] = [x + width / 2 - (ROW / 2) * cell, y + height / 2 - (ROWS / 2) * cell];
   await page.mouse.move(left, top);
   await page.mouse.down();
-  await page.evaluate(() => {
-    (globalThis as Window_).moveTimes.length = 0;
-  });
+  await page.evaluate('moveTimes.length = 0');
   for (let row = 0; row < ROWS; row++) {
     for (let step = 0; step < ROW; step++) {
       const column = row % 2 === 0 ? step : ROW - 1 - step;
       await page.mouse.move(left + column * cell, top + row * cell);
     }
   }
-  const times = await page.evaluate(() => [...(globalThis as Window_).moveTimes]);
+  const times = (await page.evaluate('[...moveTimes]')) as number[];
   await page.mouse.up();
   return times;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,11 +47,15 @@ describe('A server that cannot start says why in one line and ends', () => {
     expect({ code, lines: lines.length }).toEqual({ code: 1, lines: 1 });
   });
 
-  test.skipIf(process.getuid?.() === 0)('for a data folder that must not be written to', async () => {
+  test('for a data folder in which it cannot make its files', async () => {
     const closed = await mkdtemp(join(folder, 'closed-'));
-    await chmod(closed, 0o500);
+    // Even root cannot open a folder as a file.
+    await mkdir(join(closed, 'meikyu.sqlite'));
     const { code, lines } = await failToStart({ DATA_DIR: closed, PORT: '0' });
-    expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(/cannot be written to/)] });
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^The data folder cannot be written to/)],
+    });
   });
 
   test('for a database that does not answer', async () => {

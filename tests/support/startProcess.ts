@@ -35,7 +35,9 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
       const look = () => pattern.test(output) && resolve();
       child.stdout?.on('data', look);
       child.stderr?.on('data', look);
-      child.once('close', () => reject(new Error(`the server ended without saying ${pattern}:\n${output}`)));
+      child.once('close', (code, signal) => {
+        reject(new Error(`the server ended (${code ?? signal}) without saying ${pattern}:\n${output}`));
+      });
       look();
     });
   await says(/Meikyu is ready/);

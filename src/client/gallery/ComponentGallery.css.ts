@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '../ui/screen.ts';
-import { theme } from '../ui/theme.css.ts';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
 
 export const page = style({
   display: 'flex',

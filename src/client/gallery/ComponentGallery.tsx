@@ -1,9 +1,9 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
-import { IconButton } from '../ui/IconButton.tsx';
-import { MeikyuMark } from '../ui/icons/MeikyuMark.tsx';
-import { SnackbarRegion } from '../ui/SnackbarRegion.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
+import { SnackbarRegion } from '#client/ui/SnackbarRegion.tsx';
 import { columns, heading, headingText, page, stack } from './ComponentGallery.css.ts';
 import { GalleryActions } from './GalleryActions.tsx';
 import { GalleryChoices } from './GalleryChoices.tsx';

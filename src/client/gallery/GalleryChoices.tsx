@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { ComboBox } from '../ui/ComboBox.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { Select } from '../ui/Select.tsx';
-import { Switch } from '../ui/Switch.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
+import { ComboBox } from '#client/ui/ComboBox.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { Switch } from '#client/ui/Switch.tsx';
 import { pair, stack } from './ComponentGallery.css.ts';
 
 const walls = ['石壁', '木の壁', '花崗岩の壁', '煉瓦の壁', '門のある石壁'].map((label, value) => ({ value, label }));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { NumberField } from '../ui/NumberField.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { NumberField } from '#client/ui/NumberField.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { SearchField } from '#client/ui/SearchField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
 import { pair, stack } from './ComponentGallery.css.ts';
 
 export function GalleryFields() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type MapPalette, readMapPalette } from '../ui/mapPalette.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { theme } from '../ui/theme.css.ts';
+import { type MapPalette, readMapPalette } from '#client/ui/mapPalette.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import { theme } from '#client/ui/theme.css.ts';
 import { picture, sample, stack, swatch, swatches } from './ComponentGallery.css.ts';
 
 const cell = 40;

@@ -1,12 +1,12 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import type { Sort } from '../ui/Sort.ts';
-import { type Column, Table } from '../ui/Table.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import type { Sort } from '#client/ui/Sort.ts';
+import { type Column, Table } from '#client/ui/Table.tsx';
 import { stack } from './ComponentGallery.css.ts';
 
 interface Scenario {

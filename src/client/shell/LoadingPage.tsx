@@ -1,12 +1,12 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
-import { centred } from './page.css.ts';
+import { patient } from './page.css.ts';
 
 /** Stands where a screen will be. */
 export function LoadingPage() {
   const text = useText();
   return (
-    <div className={centred}>
+    <div className={patient}>
       <Spinner size="large" label={text('common.loading')} />
     </div>
   );

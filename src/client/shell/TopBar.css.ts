@@ -42,6 +42,8 @@ export const avatar = style({
   fontWeight: theme.weight.bold,
   objectFit: 'cover',
 });
+/** Drawn rather than written: the characters are a picture, not the name of the button they stand on. */
+export const initials = style([avatar, { '::before': { content: 'attr(data-initials)' } }]);
 
 export const avatarButton = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 /** How screens are laid out inside of the layouts. */
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -14,6 +14,11 @@ export const centred = style({
   padding: theme.space[6],
   textAlign: 'center',
 });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Waiting is shown after a moment only, so that what comes at once does not flicker. */
+export const patient = style([centred, { animation: `${appear} ${theme.duration.calm} 200ms backwards` }]);
 
 /** A screen of lists and sheets. */
 export const page = style({

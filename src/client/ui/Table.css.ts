@@ -27,11 +27,11 @@ export const table = style({
   '@media': { [screen.phone]: { display: 'block' } },
 });
 
-/** On a phone only what sorts is left of it, as a row of small buttons above the cards. */
+/** On a phone only what sorts is left of it, as one row of small buttons above the cards, which scrolls within itself. */
 export const head = style({ '@media': { [screen.phone]: { display: 'block', paddingBottom: theme.space[3] } } });
 
 export const headRow = style({
-  '@media': { [screen.phone]: { display: 'flex', flexWrap: 'wrap', gap: theme.space[2] } },
+  '@media': { [screen.phone]: { display: 'flex', gap: theme.space[2], overflowX: 'auto' } },
 });
 
 export const headCell = recipe({
@@ -91,6 +91,7 @@ export const sortButton = style({
 });
 
 export const sortMark = style({
+  flex: 'none',
   opacity: 0.45,
   selectors: { '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 } },
 });

@@ -40,6 +40,7 @@ export function packGrid(grid: FloorGrid): Uint8Array {
  * @throws PackedGridError on another version, on bytes that are too few or too many, and on a value out of range.
  */
 export function unpackGrid(bytes: Uint8Array): FloorGrid {
+  if (bytes.length === 0) throw new PackedGridError('truncated');
   if (bytes[0] !== PACK_VERSION) throw new PackedGridError('version');
   const grid = blankGrid();
   let at = 1;

@@ -268,6 +268,37 @@ describeOnEveryEngine('A refused request', (engine) => {
     expect(await author.get('check-app-version?x=1')).toMatchObject({ status: 422 });
   });
 
+  test('a key that stands twice is 400, however deep; a colon in a text is none', async () => {
+    const put = (raw: string, path = floor) => author.call('PUT', path, { raw });
+    const appearance = (second: string) =>
+      `{"no1":{"value":1,"probability":2,${second}},"no2":{"value":1,"probability":2}}`;
+    for (const raw of [
+      '{"difficulty":1,"difficulty":1}',
+      '{"difficulty":1,"difficult\\u0079":2}',
+      `{"revision":77,"revision":77}`,
+    ]) {
+      expect(await put(raw), raw).toMatchObject({ status: 400, body: { message: 'A key stands twice in the data.' } });
+    }
+    // What is wrong beside it comes first: this one lacks a slot.
+    expect((await put(`{"appearance":${appearance('"value":1')}}`)).status).toBeGreaterThanOrEqual(400);
+    const maps = JSON.stringify({ maps: blankMaps(), revision: 77 });
+    expect((await put(maps, `${floor}/maps`)).status).toBe(409);
+    for (const [once, twice] of [
+      ['"muki":0', '"muki":0,"muki":1'],
+      ['"border":{', '"border":{"east":7,'],
+      ['"revision":77', '"revision":77,"revision":77'],
+    ] as const) {
+      expect((await put(maps.replace(once, twice), `${floor}/maps`)).status, twice).toBe(400);
+    }
+    const create = (raw: string, path: string) => author.call('POST', path, { raw });
+    for (const path of ['scenarios', '/trpc/scenarios.create']) {
+      expect((await create('{"title_ja":"a","title_ja":"b"}', path)).status, path).toBe(400);
+      expect((await create('{"title_ja":":::\\":","x":[":{"]}', path)).status, path).toBe(422);
+    }
+    const batch = '{"0":{"title_ja":"a","title_ja":"b"},"1":{"title_ja":"c"}}';
+    expect((await create(batch, '/trpc/scenarios.create,scenarios.create?batch=1')).status).toBe(400);
+  });
+
   test('a key that stands in query and body, or in query and path, is refused', async () => {
     const both = await author.call('PUT', `${floor}?difficulty=3`, { body: { difficulty: 4 } });
     expect(both).toMatchObject({ status: 422, body: { errors: { difficulty: [expect.stringMatching(/twice/)] } } });

@@ -55,6 +55,9 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
     box.height + north + (y === 0 ? depth : 0),
   );
   brush.clip();
+  // The strip beyond the rim: what stood on it before is gone.
+  brush.fillStyle = palette.outside;
+  brush.fillRect(box.left - depth, box.top - depth, box.width + 2 * depth, box.height + 2 * depth);
   paintGround(brush, scene, x, y, box, isDetailed);
   for (const side of SIDES) {
     const edge = { x, y, side };
@@ -112,6 +115,10 @@ function paintGround(
   wash(palette.darkZone);
   if (!isDetailed) return;
   // Hatching by canvas coordinates, so that it runs on from cell to cell.
+  brush.save();
+  brush.beginPath();
+  brush.rect(left, top, width, height);
+  brush.clip();
   brush.strokeStyle = palette.coordinate;
   brush.lineWidth = 1;
   brush.beginPath();
@@ -121,6 +128,7 @@ function paintGround(
     brush.lineTo(sum - top - height, top + height);
   }
   brush.stroke();
+  brush.restore();
 }
 
 function paintOutside(brush: Brush, palette: MapPalette, { left, top, width, height }: Box): void {

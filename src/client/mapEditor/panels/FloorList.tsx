@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
@@ -35,6 +35,8 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
   const [, navigate] = useLocation();
   const [chosen, setFilter] = useAtom(labyrinthFilterAtom);
   const shown = listed.filter((floor) => isShown(floor, chosen));
+  // The whole list is one stop of the Tab key, so that the map is not a hundred presses away.
+  const stop = shown.find((floor) => floor.number === current) ?? shown[0];
   const filters: readonly { value: LabyrinthFilter; label: string }[] = [
     { value: 'all', label: text('map.filter.all') },
     { value: 'unassigned', label: text('map.filter.unassigned') },
@@ -57,7 +59,7 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
           }
         />
       ) : (
-        <ul className={list}>
+        <ul className={list} onKeyDown={stepThrough}>
           {shown.map((floor) => (
             <FloorEntry
               key={floor.number}
@@ -65,6 +67,7 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
               floors={floors}
               href={`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor.number)}`}
               isCurrent={floor.number === current}
+              isTabStop={floor === stop}
               onChosen={onChosen}
             />
           ))}
@@ -72,6 +75,15 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
       )}
     </div>
   );
+}
+
+/** The arrows go from floor to floor. */
+function stepThrough(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const links: HTMLElement[] = [...event.currentTarget.querySelectorAll('a')];
+  links[links.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 }
 
 const isShown = ({ labyrinth_number }: ListedFloor, filter: LabyrinthFilter): boolean =>
@@ -82,10 +94,11 @@ interface FloorEntryProps {
   readonly floors: ScenarioFloors;
   readonly href: string;
   readonly isCurrent: boolean;
+  readonly isTabStop: boolean;
   readonly onChosen: (() => void) | undefined;
 }
 
-function FloorEntry({ floor, floors, href, isCurrent, onChosen }: FloorEntryProps) {
+function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: FloorEntryProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
@@ -102,6 +115,7 @@ function FloorEntry({ floor, floors, href, isCurrent, onChosen }: FloorEntryProp
         ref={link}
         href={href}
         className={entry}
+        tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'page' : undefined}
         aria-label={[text('map.floor', { number: label }), name, ...labyrinthText(floor, text)]
           .filter(Boolean)

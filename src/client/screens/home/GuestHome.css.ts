@@ -45,7 +45,7 @@ export const main = style({
 export const words = style({ display: 'flex', flexDirection: 'column', gap: theme.space[6] });
 
 export const headline = style({
-  fontSize: 'clamp(28px, 3vw, 42px)',
+  fontSize: 'clamp(26px, 2.6vw, 40px)',
   letterSpacing: '0.03em',
   lineHeight: '1.4',
   whiteSpace: 'pre-line',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -18,9 +18,12 @@ export const bar = style({
 
 export const tabs = style({ flex: 1, minWidth: 0 });
 
+/** On a phone only the present tab shows its text, so that all of them and the backups fit into one line. */
+globalStyle(`${tabs} a:not([aria-current="page"])`, { '@media': { [media.phone]: { gap: 0, fontSize: 0 } } });
+
 /** `--screen-height` is what the bars leave of the window, for screens that fill it. */
 export const screen = style({
-  vars: { '--screen-height': 'calc(100dvh - 101px)' },
+  vars: { '--screen-height': 'calc(100dvh - 100px)' },
   flex: 1,
   display: 'flex',
   flexDirection: 'column',

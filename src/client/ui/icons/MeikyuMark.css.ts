@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../theme.css.ts';
+import { theme } from '#client/ui/theme.css.ts';
 
 export const mark = style({
   flex: 'none',

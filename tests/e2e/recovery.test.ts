@@ -1,0 +1,117 @@
+import { FloorMap, type Point, row } from './support/FloorMap.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const SAVE = '**/trpc/floors.saveGrid*';
+const WALL: readonly Point[] = [
+  [2.5, 5],
+  [6.5, 5],
+];
+
+test('twenty steps can be taken back after a reload, and done again', async ({ map, page }) => {
+  for (let y = 2; y < 22; y++) await map.presses([4.5, y]);
+  await map.isSaved();
+  await page.reload();
+  await map.isOpen();
+  await map.shows(4, 21, { south: 'wall' });
+  for (let y = 21; y >= 2; y--) await map.undoes();
+  await map.counts(0);
+  for (let y = 2; y < 22; y++) await map.redoes();
+  await map.shows(4, 20, { north: 'wall', south: 'wall' });
+  await map.counts(21);
+  await map.isSaved();
+});
+
+test('what was done before a restore is not done again after it', async ({ map, page, author, words }) => {
+  await map.drags(WALL);
+  await map.isSaved();
+  await author.savesBackup();
+  await map.presses([10.5, 10]);
+  await map.isSaved();
+  await author.button('backupHistory').click();
+  await page.getByRole('list', { name: words.backupHistory }).getByRole('button').first().click();
+  await author.button('restore').click();
+  await author.reads(words.restored);
+  await author.link('scenarioMap').click();
+  await map.isOpen();
+  await map.counts(10);
+  await expect(page.getByRole('button', { name: words.undo })).toBeDisabled();
+  await map.undoes();
+  await map.counts(10);
+  await page.reload();
+  await map.isOpen();
+  await map.undoes();
+  await map.counts(10);
+});
+
+test('strokes made offline are said to be unsent, and go out once there is a connection', async ({
+  map,
+  page,
+  context,
+  words,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await map.drags(WALL);
+  await map.saysOfSaving(words.notSentOffline);
+  await map.presses([10.5, 10]);
+  await map.saysOfSaving(words.notSentOffline);
+  await context.setOffline(false);
+  await map.isSaved();
+  await page.reload();
+  await map.isOpen();
+  await map.showAll(row(2, 6, 5), { south: 'wall' });
+  await map.shows(10, 10, { south: 'wall' });
+});
+
+test('unsent strokes survive a reload', async ({ map, page, context, words, faults }) => {
+  faults.expect(/ERR_FAILED/);
+  await context.route(SAVE, (route) => route.abort());
+  await map.drags(WALL);
+  await map.saysOfSaving(words.notSent);
+  await page.reload();
+  await map.isOpen();
+  await map.showAll(row(2, 6, 5), { south: 'wall' });
+  await context.unroute(SAVE);
+  await map.isSaved();
+  await map.undoes();
+  await map.counts(0);
+  await map.isSaved();
+});
+
+for (const end of ['closed', 'crashed'] as const) {
+  test(`a tab that is ${end} leaves its unsent strokes to the next one`, async ({
+    map,
+    page,
+    author,
+    context,
+    words,
+    faults,
+  }) => {
+    faults.expect(/ERR_FAILED/);
+    await context.route(SAVE, (route) => route.abort());
+    await map.drags(WALL);
+    await map.saysOfSaving(words.notSent);
+    const address = page.url();
+    if (end === 'crashed') await crash(page);
+    await page.close();
+    const next = new FloorMap(author, await context.newPage());
+    await next.page.goto(address);
+    await next.isOpen();
+    await next.showAll(row(2, 6, 5), { south: 'wall' });
+    await context.unroute(SAVE);
+    await next.isSaved();
+    await next.page.reload();
+    await next.isOpen();
+    await next.counts(10);
+  });
+}
+
+/** Ends a page without any last word of its scripts. */
+async function crash(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const isCrashed = page.waitForEvent('crash');
+  // A page that crashes gives no answer.
+  void browser.send('Page.crash').catch(() => undefined);
+  await isCrashed;
+}

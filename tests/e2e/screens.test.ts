@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { screens } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const MAIN = ['login', 'registration', 'author home', 'scenario list', 'scenario home', 'floor map'];
+
+/** Every rule of axe holds for what is on the screen; what react-aria announces for a moment is no part of it. */
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Nothing reaches beyond the sides of the window. */
+async function fitsAcross(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+// Both languages, both themes and both sizes of window: each language in one of the themes.
+for (const { language, theme } of [
+  { language: 'ja', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+] as const) {
+  test.describe(`${language}, ${theme}`, () => {
+    test.use({ language, colorScheme: theme, viewport: DESKTOP });
+    for (const [name, show] of Object.entries(screens)) {
+      test(`${name}: accessible, and as wide as the window`, async ({ page, author, faults }) => {
+        faults.expect(/status of 422/);
+        await show(author);
+        await isAccessible(page);
+        await page.setViewportSize(PHONE);
+        await fitsAcross(page);
+        if (MAIN.includes(name)) await isAccessible(page);
+      });
+    }
+  });
+}

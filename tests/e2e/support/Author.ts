@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#domain/text/languages.ts';
+import { type Account, newScenario } from './newAccount.ts';
+import { type Word, type Words, words } from './words.ts';
+
+/** An author at a browser: what she does with the frame around every screen. */
+export class Author {
+  readonly page: Page;
+  readonly account: Account;
+  language: Language;
+
+  constructor(page: Page, account: Account, language: Language) {
+    this.page = page;
+    this.account = account;
+    this.language = language;
+  }
+
+  /** What stands on the screen. */
+  get words(): Words {
+    return words[this.language];
+  }
+
+  /** Brings her session along from another day, and her language. */
+  async isLoggedIn(): Promise<void> {
+    const url = this.account.rest.url;
+    await this.page.context().addCookies([
+      { name: 'access_token', value: this.account.rest.token ?? '', url },
+      { name: 'language', value: this.language, url },
+    ]);
+  }
+
+  /** A scenario that she has made before; gives its id. */
+  hasScenario(title?: string): Promise<string> {
+    return newScenario(this.account, title);
+  }
+
+  /** The field of a label; beside some there is a button that speaks of it too. */
+  field(label: string): Locator {
+    return this.page.getByLabel(label).and(this.page.locator('input'));
+  }
+
+  button(word: Word): Locator {
+    return this.page.getByRole('button', { name: this.words[word], exact: true });
+  }
+
+  link(word: Word): Locator {
+    return this.page.getByRole('link', { name: this.words[word], exact: true });
+  }
+
+  /** A message stands beside the field, and is told with it. */
+  async isToldBeside(label: string, message: string): Promise<void> {
+    await expect(this.field(label)).toHaveAccessibleDescription(
+      new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+    );
+  }
+
+  async logsIn(login = this.account.username): Promise<void> {
+    await this.field(this.words.login).fill(login);
+    await this.field(this.words.password).fill(this.account.password);
+    await this.page.getByRole('main').getByRole('button', { name: this.words.logIn, exact: true }).click();
+  }
+
+  async choosesLanguage(language: Language): Promise<void> {
+    await this.choosesInMenu(language === 'ja' ? '日本語' : 'English');
+    this.language = language;
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language);
+  }
+
+  async choosesTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.choosesInMenu(this.words[theme]);
+    await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+
+  /** Through the menu and its dialog, to the login page. */
+  async logsOut(): Promise<void> {
+    await this.choosesInMenu(this.words.logOut);
+    const dialog = this.page.getByRole('dialog', { name: this.words.logOut });
+    await expect(dialog).toContainText(this.words.logOutQuestion);
+    await dialog.getByRole('button', { name: this.words.ok }).click();
+    await expect(this.page).toHaveURL('/auth/login');
+  }
+
+  /** Goes on with Tab until there. */
+  async tabsTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error('60 presses of Tab do not lead there');
+  }
+
+  async savesBackup(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.saveBackup }).click();
+    await this.reads(this.words.backupSaved);
+  }
+
+  /** Waits for a passing message at the foot of the page. */
+  async reads(message: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: message }).first()).toBeVisible();
+  }
+
+  async choosesInMenu(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.menuOf(this.account.name) }).click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
+  }
+}

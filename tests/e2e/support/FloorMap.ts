@@ -1,0 +1,183 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
+import type { Author } from './Author.ts';
+import type { BorderName, ToolName, Words } from './words.ts';
+
+/** On the floor, in cells from its south-west corner: (2.5, 5) lies on the south side of the cell x2 y5. */
+export type Point = readonly [x: number, y: number];
+
+/** How a stroke is made; the left button without a key where nothing is said. */
+interface How {
+  readonly button?: 'left' | 'right' | 'middle';
+  readonly key?: 'Shift' | 'Control';
+  /** Movements that the browser reports between two points. */
+  readonly movements?: number;
+}
+
+/** What a cell is expected to hold: sides by what is seen of them from within, and what else is said of it. */
+export interface CellContent extends Partial<Record<Side, BorderName>> {
+  /** Sides that look otherwise from the other side. */
+  readonly beyond?: Partial<Record<Side, BorderName>>;
+  readonly isDark?: boolean;
+}
+
+const SIZE = 24;
+
+/** The cells of a row from x to x. */
+export const row = (from: number, to: number, y: number): Point[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => [from + index, y]);
+
+/** The map of a floor as an author uses it: drawn on with the mouse, and read cell by cell from its grid. */
+export class FloorMap {
+  readonly page: Page;
+  readonly #author: Author;
+
+  constructor(author: Author, page: Page = author.page) {
+    this.#author = author;
+    this.page = page;
+  }
+
+  get #words(): Words {
+    return this.#author.words;
+  }
+
+  get grid(): Locator {
+    return this.page.getByRole('grid');
+  }
+
+  async opens(scenarioId: string, number = '01'): Promise<void> {
+    await this.page.goto(`/scenarios/${scenarioId}/floor-maps/${number}`);
+    await this.isOpen(number);
+  }
+
+  async isOpen(number = '01'): Promise<void> {
+    await expect(this.page.getByRole('grid', { name: this.#words.mapOf(number) })).toBeVisible();
+    await expect.poll(() => this.#names()).toHaveLength(SIZE * SIZE);
+  }
+
+  /** The cell holds exactly this. */
+  async shows(x: number, y: number, content: CellContent = {}): Promise<void> {
+    await this.showAll([[x, y]], content);
+  }
+
+  /** All cells hold this. */
+  async showAll(cells: readonly Point[], content: CellContent = {}): Promise<void> {
+    const wanted = cells.map(([x, y]) => this.#nameOf(x, y, content));
+    const places = cells.map(([x, y]) => `x${x} y${y}`);
+    await expect
+      .poll(async () => (await this.#names()).filter((name) => places.includes(this.#placeOf(name))).sort())
+      .toEqual(wanted.sort());
+  }
+
+  /** How many cells hold anything at all. */
+  async counts(painted: number): Promise<void> {
+    await expect
+      .poll(async () => (await this.#names()).filter((name) => name !== this.#placeOf(name)).length)
+      .toBe(painted);
+  }
+
+  async chooses(tool: ToolName): Promise<void> {
+    const button = this.page.getByRole('toolbar', { name: this.#words.tools }).getByRole('button', {
+      name: this.#words.tool[tool],
+    });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Picks one of the few values of a setting of the tool in hand. */
+  async sets(setting: string, value: string): Promise<void> {
+    await this.page.getByRole('radiogroup', { name: setting }).getByText(value, { exact: true }).click();
+  }
+
+  /** Draws one stroke through the points. */
+  async drags(points: readonly Point[], how: How = {}): Promise<void> {
+    await this.begins(points, how);
+    await this.page.mouse.up({ button: how.button ?? 'left' });
+    if (how.key) await this.page.keyboard.up(how.key);
+  }
+
+  /** A stroke that is not let go of yet. */
+  async begins([first, ...rest]: readonly Point[], { button = 'left', key, movements = 12 }: How = {}): Promise<void> {
+    if (!first) throw new RangeError('a stroke has a beginning');
+    const start = await this.#pixel(first);
+    await this.page.mouse.move(start.x, start.y);
+    if (key) await this.page.keyboard.down(key);
+    await this.page.mouse.down({ button });
+    for (const point of rest) {
+      const { x, y } = await this.#pixel(point);
+      await this.page.mouse.move(x, y, { steps: movements });
+    }
+  }
+
+  async presses(point: Point, how: How = {}): Promise<void> {
+    await this.drags([point], how);
+  }
+
+  async pointsAt(point: Point): Promise<void> {
+    const { x, y } = await this.#pixel(point);
+    await this.page.mouse.move(x, y);
+  }
+
+  /** The middle of the map in the window. */
+  async middle(): Promise<{ x: number; y: number }> {
+    const { x, y, width, height } = await this.#box();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** The line below the map tells where the pointer is. */
+  async tells(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+
+  /** The server has everything. */
+  async isSaved(): Promise<void> {
+    await this.saysOfSaving(this.#words.saved);
+  }
+
+  async saysOfSaving(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible({ timeout: 10_000 });
+  }
+
+  async undoes(): Promise<void> {
+    await this.page.keyboard.press('Control+z');
+  }
+
+  async redoes(): Promise<void> {
+    await this.page.keyboard.press('Control+y');
+  }
+
+  /** What assistive technology is told of every cell. */
+  #names(): Promise<string[]> {
+    return this.grid
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  }
+
+  #placeOf(name: string): string {
+    return name.split(this.#words.separator)[0] ?? '';
+  }
+
+  #nameOf(x: number, y: number, { isDark = false, beyond = {}, ...sides }: CellContent): string {
+    const { separator, side, border } = this.#words;
+    const parts = SIDES.flatMap((name) => {
+      const [own, other] = [sides[name] ?? 'open', beyond[name]];
+      if (own === 'open' && other === undefined) return [];
+      return [side(name, border[own]) + (other === undefined ? '' : this.#words.beyond(border[other]))];
+    });
+    return [`x${x} y${y}`, ...parts, ...(isDark ? [this.#words.darkZone] : [])].join(separator);
+  }
+
+  /** Where a point of the floor lies in the window while the whole floor is in sight. */
+  async #pixel([x, y]: Point): Promise<{ x: number; y: number }> {
+    const box = await this.#box();
+    const view = fitViewport(Math.floor(box.width), Math.floor(box.height), SIZE);
+    return { x: box.x + view.left + x * view.cell, y: box.y + view.bottom - y * view.cell };
+  }
+
+  async #box(): Promise<{ x: number; y: number; width: number; height: number }> {
+    const box = await this.grid.boundingBox();
+    if (!box) throw new Error('the map is not in sight');
+    return box;
+  }
+}

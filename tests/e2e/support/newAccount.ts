@@ -1,0 +1,40 @@
+import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
+import { RestClient } from '../../support/RestClient.ts';
+
+export interface Account {
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Calls the REST interface as this author. */
+  readonly rest: RestClient;
+}
+
+export const PASSWORD = 'correct horse battery';
+
+let count = 0;
+/** A username that no other test of this run has. */
+export const newUsername = (): string => `author.${process.pid}.${++count}`;
+
+/** Registers an author over REST and logs in. */
+export async function newAccount(url: string): Promise<Account> {
+  const username = newUsername();
+  const account = { username, name: 'Kaede Mori', email: `${username}@example.com`, password: PASSWORD };
+  const nobody = new RestClient(url);
+  const registered = await nobody.post('register', { ...account, language: 'ja', agreed: true });
+  const { status, body } = await nobody.post('login', { login: username, password: PASSWORD });
+  if (registered.status !== 201 || status !== 200) throw new Error(`${registered.status}, ${status}`);
+  return { ...account, rest: new RestClient(url, body.access_token) };
+}
+
+export const SCENARIO_TITLE = '水底の迷宮';
+
+/** A new scenario of an author; gives its id. */
+export async function newScenario({ rest }: Pick<Account, 'rest'>, title_ja = SCENARIO_TITLE): Promise<string> {
+  const { status, data, text } = await rest.post<PresentedScenario>('scenarios', {
+    title_ja,
+    title_en: 'The Sunken Maze',
+  });
+  if (status !== 201) throw new Error(text);
+  return data.id;
+}

@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test';
+import type { Author } from './Author.ts';
+import { FloorMap } from './FloorMap.ts';
+import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
+
+/** Every screen of the product, and everything that opens over one; each leads an author there who is logged in. */
+export const screens: Readonly<Record<string, (author: Author) => Promise<void>>> = {
+  'guest home': (author) => asGuest(author, '/'),
+  login: (author) => asGuest(author, '/auth/login'),
+  async 'login refused'(author) {
+    await asGuest(author, '/auth/login');
+    await author.button('logIn').click();
+    await author.isToldBeside(author.words.login, author.words.required);
+  },
+  registration: (author) => asGuest(author, '/auth/register'),
+  async 'registration refused'(author) {
+    await asGuest(author, '/auth/register');
+    await author.button('toConfirmation').click();
+    await expect(author.page.getByText(author.words.agreementNeeded)).toBeVisible();
+  },
+  async terms(author) {
+    await asGuest(author, '/auth/register');
+    await author.button('readTerms').click();
+    await expect(author.page.getByRole('dialog')).toContainText(author.words.terms);
+  },
+  async 'registration confirmation'(author) {
+    await asGuest(author, '/auth/register');
+    const { words, page } = author;
+    const username = newUsername();
+    await author.field(words.username).fill(username);
+    await author.field(words.accountName).fill('Kaede Mori');
+    await author.field(words.email).fill(`${username}@example.com`);
+    await author.field(words.password).fill(PASSWORD);
+    await page.getByText(words.agree).click();
+    await author.button('toConfirmation').click();
+    await expect(page.getByRole('heading', { name: words.confirmTitle })).toBeVisible();
+  },
+  'registration completed': (author) => asGuest(author, '/auth/register/completed'),
+  'page not found': (author) => asGuest(author, '/nowhere'),
+
+  async 'author home, empty'({ page, words }) {
+    await page.goto('/');
+    await expect(page.getByText(words.emptyDesk)).toBeVisible();
+  },
+  async 'author home'(author) {
+    await inScenario(author, '');
+    await author.page.goto('/');
+    await expect(author.page.getByRole('main').getByRole('link', { name: author.words.drawFloor01 })).toBeVisible();
+  },
+  async 'avatar menu'(author) {
+    await author.page.goto('/');
+    await author.page.getByRole('button', { name: author.words.menuOf(author.account.name) }).click();
+    await expect(author.page.getByRole('menu')).toBeVisible();
+  },
+  async 'logout dialog'(author) {
+    await author.page.goto('/');
+    await author.choosesInMenu(author.words.logOut);
+    await expect(author.page.getByRole('dialog')).toContainText(author.words.logOutQuestion);
+  },
+  async 'user information'({ page, account }) {
+    await page.goto('/me');
+    await expect(page.getByRole('main')).toContainText(account.email);
+  },
+  async samples({ page, words }) {
+    await page.goto('/sample-scenarios');
+    await expect(page.getByRole('main')).toContainText(words.noData);
+  },
+  async 'scenario list, empty'({ page, words }) {
+    await page.goto('/scenarios');
+    await expect(page.getByRole('main')).toContainText(words.noData);
+  },
+  'scenario list': inList,
+  async 'scenario created'(author) {
+    await author.page.goto('/scenarios');
+    await author.button('addNew').first().click();
+    await expect(author.page.getByRole('dialog', { name: author.words.createScenario })).toBeVisible();
+  },
+  async 'scenario edited'(author) {
+    await inList(author);
+    await author.page.getByRole('button', { name: author.words.editOf(SCENARIO_TITLE) }).click();
+    await expect(author.page.getByRole('dialog')).toBeVisible();
+  },
+  async 'scenario deleted'(author) {
+    await inList(author);
+    await author.page.getByRole('button', { name: author.words.deleteOf(SCENARIO_TITLE) }).click();
+    await expect(author.page.getByRole('alertdialog')).toBeVisible();
+  },
+  'scenario home': (author) => inScenario(author, ''),
+  'page not found in a scenario': (author) => inScenario(author, '/nowhere'),
+  'backup history': inHistory,
+  async 'restore dialog'(author) {
+    await inHistory(author);
+    await author.page.getByRole('list', { name: author.words.backupHistory }).getByRole('button').click();
+    await expect(author.page.getByRole('dialog', { name: author.words.restoreTitle })).toBeVisible();
+  },
+  'floor map': async (author) => void (await onFloor(author)),
+  async 'floor map, keys and gestures'(author) {
+    const map = await onFloor(author);
+    await map.page.keyboard.press('?');
+    await expect(map.page.getByRole('dialog', { name: author.words.keysAndGestures })).toBeVisible();
+  },
+  async 'floor map, settings'(author) {
+    await onFloor(author);
+    await author.button('floorSettings').click();
+    await expect(author.page.getByRole('textbox').first()).toBeVisible();
+  },
+};
+
+async function asGuest({ page }: Author, path: string): Promise<void> {
+  await page.context().clearCookies({ name: 'access_token' });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** At an address of a new scenario. */
+async function inScenario(author: Author, path: string): Promise<void> {
+  await author.page.goto(`/scenarios/${await author.hasScenario()}${path}`);
+  await expect(author.button('saveBackup')).toBeVisible();
+  await expect(author.page.getByRole('main').getByRole('heading').first()).toBeVisible();
+}
+
+async function inList(author: Author): Promise<void> {
+  await author.hasScenario();
+  await author.page.goto('/scenarios');
+  await expect(author.page.getByRole('link', { name: SCENARIO_TITLE })).toBeVisible();
+}
+
+async function inHistory(author: Author): Promise<void> {
+  await inScenario(author, '');
+  await author.savesBackup();
+  await author.button('backupHistory').click();
+  await expect(author.page.getByRole('list', { name: author.words.backupHistory }).getByRole('button')).toBeVisible();
+}
+
+/** Floor 01 with a room, its door and some dark, and the pointer on it. */
+async function onFloor(author: Author): Promise<FloorMap> {
+  const map = new FloorMap(author);
+  await map.opens(await author.hasScenario());
+  await map.chooses('room');
+  await map.drags([
+    [10.5, 10.5],
+    [12.5, 12.5],
+  ]);
+  await map.chooses('dark');
+  await map.presses([11.5, 11.5]);
+  await map.chooses('door');
+  await map.presses([11.5, 13]);
+  await map.isSaved();
+  return map;
+}

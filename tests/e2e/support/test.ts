@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Language } from '#domain/text/languages.ts';
+import { Author } from './Author.ts';
+import { Faults } from './Faults.ts';
+import { FloorMap } from './FloorMap.ts';
+import { newAccount } from './newAccount.ts';
+import { type Words, words } from './words.ts';
+
+export { expect, type Page };
+
+interface Options {
+  /** The language of the interface. */
+  readonly language: Language;
+}
+
+interface Fixtures {
+  readonly origin: string;
+  /** Every test fails on a fault of its pages that it did not expect. */
+  readonly faults: Faults;
+  /** What stands on the screen, in the test's language. */
+  readonly words: Words;
+  /** A registered author who is logged in, with nothing made yet. */
+  readonly author: Author;
+  /** Floor 01 of a new scenario of hers, open. */
+  readonly map: FloorMap;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  language: ['ja', { option: true }],
+  origin: async ({ baseURL }, use) => use(new URL(baseURL ?? '').origin),
+  words: async ({ language }, use) => use(words[language]),
+  faults: [
+    async ({ context, origin }, use) => {
+      const faults = new Faults(origin);
+      await faults.watch(context);
+      await use(faults);
+      expect(faults.surprises).toEqual([]);
+    },
+    { auto: true },
+  ],
+  author: async ({ page, origin, language }, use) => {
+    const author = new Author(page, await newAccount(origin), language);
+    await author.isLoggedIn();
+    await use(author);
+  },
+  map: async ({ author }, use) => {
+    const map = new FloorMap(author);
+    await map.opens(await author.hasScenario());
+    await use(map);
+  },
+});
