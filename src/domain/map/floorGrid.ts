@@ -31,7 +31,9 @@ export const writeField = (grid: FloorGrid, field: CellField, x: number, y: numb
 
 /** The cell (x, y) as an object of its 21 fields. */
 export function readCell(grid: FloorGrid, x: number, y: number): Cell {
-  return Object.fromEntries(CELL_FIELDS.map((field) => [field, readField(grid, field, x, y)])) as Cell;
+  const cell = {} as Cell;
+  for (const field of CELL_FIELDS) cell[field] = readField(grid, field, x, y);
+  return cell;
 }
 
 export function gridsEqual(a: FloorGrid, b: FloorGrid): boolean {

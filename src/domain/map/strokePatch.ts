@@ -50,7 +50,7 @@ export function strokePatch(
 ): Patch {
   const { size, mode, oneSided } = options;
   const changes = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
-  const touched = new Set<string>();
+  const touched = { edges: new Set<number>(), cells: new Set<number>() };
   const write = (x: number, y: number, field: CellField, value: number): void => {
     const present = readField(grid, field, x, y);
     if (present === value) return;
@@ -67,17 +67,17 @@ export function strokePatch(
   };
   for (const target of targets) {
     if (target.kind === 'edge') {
-      const key = `edge ${edgeKey(target.edge, size)}`;
-      if (touched.has(key)) continue;
-      touched.add(key);
+      const key = edgeKey(target.edge, size);
+      if (touched.edges.has(key)) continue;
+      touched.edges.add(key);
       const border = edit.edge?.(readBorder(grid, target.edge), target, mode);
       if (border !== undefined) writeSide(target.edge, border);
       continue;
     }
     const { x, y } = target;
-    const key = `cell ${cellIndex(x, y)}`;
-    if (touched.has(key)) continue;
-    touched.add(key);
+    const key = cellIndex(x, y);
+    if (touched.cells.has(key)) continue;
+    touched.cells.add(key);
     const changed = edit.cell?.(readCell(grid, x, y), mode) ?? {};
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;

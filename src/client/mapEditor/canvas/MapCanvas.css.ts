@@ -11,24 +11,44 @@ export const surface = style({
   cursor: 'crosshair',
   touchAction: 'none',
   userSelect: 'none',
+  contain: 'strict',
   selectors: { '&[data-panning]': { cursor: 'grabbing' } },
 });
 
 export const canvas = style({ position: 'absolute', inset: 0 });
 
-/** Over the canvas for its focus ring alone: the pointer goes through it. */
-export const cells = style({
+/** A number of the ruler, set off. Moved and rewritten with every cell, so it is a layer and a layout of its own. */
+export const rulerMark = style({
   position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
+  top: '-8px',
+  left: '-10px',
+  width: '20px',
+  height: '16px',
+  borderRadius: theme.radius.small,
+  background: theme.map.cursor,
+  color: theme.map.paper,
+  fontSize: theme.size.tiny,
+  fontWeight: theme.weight.bold,
+  lineHeight: '16px',
+  textAlign: 'center',
+  visibility: 'hidden',
   pointerEvents: 'none',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  contain: 'strict',
+  willChange: 'transform',
 });
 
-globalStyle(`${cells} > *`, {
+/** Out of sight; the focus shows on the surface. */
+export const cells = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  contain: 'strict',
+  pointerEvents: 'none',
+});
+
+globalStyle(`${surface}:has(> ${cells}:focus-visible)`, {
+  outline: `${theme.focusRing.width} solid ${theme.color.focus}`,
+  outlineOffset: '-3px',
 });

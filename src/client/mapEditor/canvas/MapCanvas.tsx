@@ -7,7 +7,7 @@ import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { canvas as canvasStyle, cells as cellsStyle, surface as surfaceStyle } from './MapCanvas.css.ts';
+import { canvas as canvasStyle, cells as cellsStyle, rulerMark, surface as surfaceStyle } from './MapCanvas.css.ts';
 import { MapStage } from './MapStage.ts';
 
 interface MapCanvasProps {
@@ -25,17 +25,21 @@ export function MapCanvas({ desk, onStage }: MapCanvasProps) {
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLDivElement>(null);
+  const rulerX = useRef<HTMLSpanElement>(null);
+  const rulerY = useRef<HTMLSpanElement>(null);
   const [stage, setStage] = useState<MapStage>();
   // What the stage asks for at any time: always of the latest rendering.
   const latest = useRef({ text, language, palette, setNews });
   latest.current = { text, language, palette, setNews };
 
   useEffect(() => {
-    if (!surface.current || !canvas.current || !cells.current) return;
+    if (!surface.current || !canvas.current || !cells.current || !rulerX.current || !rulerY.current) return;
     const built = new MapStage({
       surface: surface.current,
       canvas: canvas.current,
       cells: cells.current,
+      rulerX: rulerX.current,
+      rulerY: rulerY.current,
       palette: latest.current.palette,
       describe: (grid, size, x, y) => describeCell(latest.current.text, latest.current.language, grid, size, x, y),
       committed: ({ label }) => {
@@ -69,6 +73,8 @@ export function MapCanvas({ desk, onStage }: MapCanvasProps) {
   return (
     <div ref={surface} className={surfaceStyle} onPointerDown={() => cells.current?.focus({ preventScroll: true })}>
       <div ref={canvas} className={canvasStyle} aria-hidden />
+      <span ref={rulerX} className={rulerMark} aria-hidden />
+      <span ref={rulerY} className={rulerMark} aria-hidden />
       <div ref={cells} className={cellsStyle} />
     </div>
   );

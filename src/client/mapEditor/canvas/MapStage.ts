@@ -4,6 +4,7 @@ import { type Hand, StrokeDriver, type StrokeSight } from '#client/mapEditor/ges
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   gestureAtom,
+  type MapPoint,
   mapPointAtom,
   oneSidedAtom,
   toolAtom,
@@ -14,11 +15,11 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
-import { cellAt } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
+import { RulerMarks } from './RulerMarks.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
 /** The cell of the keyboard, with the side towards which one went last. */
@@ -34,6 +35,9 @@ interface MapStageParts {
   readonly canvas: HTMLDivElement;
   /** The grid of cells for assistive technology; it has the focus of the map. */
   readonly cells: HTMLElement;
+  /** The numbers that the rulers set off. */
+  readonly rulerX: HTMLElement;
+  readonly rulerY: HTMLElement;
   readonly palette: MapPalette;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
@@ -50,6 +54,7 @@ export class MapStage {
   readonly #parts: MapStageParts;
   readonly #view: MapView;
   readonly #cellGrid: CellGrid;
+  readonly #rulers: RulerMarks;
   readonly #store = getDefaultStore();
   readonly #ending = new AbortController();
   readonly driver: StrokeDriver;
@@ -67,6 +72,7 @@ export class MapStage {
     this.#parts = parts;
     this.#view = new MapView(parts.canvas, parts.palette);
     this.#cellGrid = new CellGrid(parts.cells);
+    this.#rulers = new RulerMarks(parts.rulerX, parts.rulerY);
     this.driver = new StrokeDriver({
       floor: () => this.#floor(),
       hand: () => this.hand(),
@@ -176,7 +182,15 @@ export class MapStage {
     const { view } = this.#view;
     const revealed = revealCell(view, cursor.x, cursor.y);
     if (revealed !== view) this.#look(revealed);
-    this.#store.set(mapPointAtom, { ...cursor, edge: undefined, count: 0, mode: 'draw', isEdges: false });
+    this.#setPoint({
+      x: cursor.x,
+      y: cursor.y,
+      edge: undefined,
+      count: 0,
+      mode: 'draw',
+      isEdges: false,
+      isDragging: false,
+    });
     this.#showOver();
   }
 
@@ -221,7 +235,8 @@ export class MapStage {
       this.#view.show(grid, size, sight?.isDragging ? sight.patch : undefined);
     }
     this.#tellPoint(sight);
-    this.#showOver();
+    // While a stroke moves, the floor itself shows what it does, and the overlay stays as it is.
+    if (!(sight?.isDragging && wasDragging)) this.#showOver();
   }
 
   /** Says where the pointer is; nothing is said anew while it stays in one place. */
@@ -230,7 +245,7 @@ export class MapStage {
     const point = last && (last.kind === 'edge' ? last.edge : last);
     const before = this.#store.get(mapPointAtom);
     if (!point || !sight) {
-      if (before && !sight) this.#store.set(mapPointAtom, undefined);
+      if (before && !sight) this.#setPoint(undefined);
       return;
     }
     const edge: Edge | undefined = last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined;
@@ -240,43 +255,46 @@ export class MapStage {
       before.y === point.y &&
       before.edge?.side === edge?.side &&
       before.count === count &&
-      before.mode === sight.mode;
+      before.mode === sight.mode &&
+      before.isDragging === sight.isDragging;
     if (isSame) return;
-    this.#store.set(mapPointAtom, {
+    this.#setPoint({
       x: point.x,
       y: point.y,
       edge,
       count,
       mode: sight.mode,
       isEdges: last?.kind === 'edge',
+      isDragging: sight.isDragging,
     });
+  }
+
+  #setPoint(point: MapPoint | undefined): void {
+    this.#store.set(mapPointAtom, point);
+    this.#rulers.show(this.#view.view, point);
   }
 
   #look(view: Viewport, isFitted = false): void {
     this.#isFitted = isFitted;
     this.#view.setView(view);
+    this.#rulers.show(view, this.#store.get(mapPointAtom));
     const fitted = fitViewport(view.width, view.height, this.#view.size);
     this.#store.set(zoomAtom, Math.round((view.cell / fitted.cell) * 100));
   }
 
   #showOver(): void {
     const session = this.#desk?.session;
-    const targets = this.#sight?.targets ?? [];
+    const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
     const isEdgeTool = this.hand().tool.gestures.includes('edge');
     const cursor = this.#hasFocus ? { ...this.#cursor, side: isEdgeTool ? this.#cursor.side : undefined } : undefined;
-    const point = this.#store.get(mapPointAtom);
-    this.#view.setOverlay(
-      {
-        ...EMPTY_OVERLAY,
-        targets,
-        mode: this.#sight?.mode ?? 'draw',
-        isDragging: this.#sight?.isDragging ?? false,
-        cursor,
-        conflicts: session?.conflicts ?? [],
-        theirs: session?.theirs,
-        flash: this.#flash,
-      },
-      point && cellAt(point, this.#view.size),
-    );
+    this.#view.setOverlay({
+      ...EMPTY_OVERLAY,
+      targets,
+      mode: this.#sight?.mode ?? 'draw',
+      cursor,
+      conflicts: session?.conflicts ?? [],
+      theirs: session?.theirs,
+      flash: this.#flash,
+    });
   }
 }

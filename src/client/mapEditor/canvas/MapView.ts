@@ -1,7 +1,15 @@
 import { Konva } from 'konva/lib/Core.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import type { CellField } from '#domain/map/cell.ts';
-import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, writeField } from '#domain/map/floorGrid.ts';
+import { type CellField, SIDES, ZONE } from '#domain/map/cell.ts';
+import {
+  blankGrid,
+  CELL_COUNT,
+  cellIndex,
+  type FloorGrid,
+  GRID_SIDE,
+  planeOf,
+  writeField,
+} from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
@@ -27,7 +35,6 @@ export class MapView {
   #size: number = GRID_SIDE;
   #view: Viewport;
   #overlay: Overlay = EMPTY_OVERLAY;
-  #ruled: { x: number; y: number } | undefined;
   #pixelRatio = window.devicePixelRatio;
   /** Cells to be painted again; all of the canvas where `#isStale` is set. */
   readonly #dirty = { floor: new Set<number>(), marks: new Set<number>() };
@@ -65,15 +72,15 @@ export class MapView {
       this.#repaint();
       return;
     }
-    const changed = new Set<number>();
-    for (let at = 0; at < now.length; at++) if (now[at] !== before[at]) changed.add(at % CELL_COUNT);
-    if (changed.size === 0) return;
-    for (const cell of changed) {
-      this.#dirty.marks.add(cell);
+    for (let at = 0; at < now.length; at++) {
+      if (now[at] === before[at]) continue;
+      const cell = at % CELL_COUNT;
+      if (isMarked(at, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
       for (const near of this.#around(cell)) this.#dirty.floor.add(near);
     }
-    this.#floor.batchDraw();
-    this.#marks.batchDraw();
+    // A canvas that is touched is composed anew as a whole, so only those are that change.
+    if (this.#dirty.floor.size > 0) this.#floor.batchDraw();
+    if (this.#dirty.marks.size > 0) this.#marks.batchDraw();
   }
 
   setView(view: Viewport): void {
@@ -94,10 +101,8 @@ export class MapView {
     this.#repaint();
   }
 
-  /** `ruled`: the cell whose numbers the rulers set off. */
-  setOverlay(overlay: Overlay, ruled: { x: number; y: number } | undefined): void {
+  setOverlay(overlay: Overlay): void {
     this.#overlay = overlay;
-    this.#ruled = ruled;
     this.#over.batchDraw();
   }
 
@@ -163,7 +168,6 @@ export class MapView {
   #paintOver(brush: Brush): void {
     brush.clearRect(0, 0, this.#view.width, this.#view.height);
     this.#withinMap(brush, () => paintOverlay(brush, this.#overlay, this.#view, this.#size, this.#palette));
-    if (this.#ruled) paintRulers(brush, this.#view, this.#size, this.#palette, this.#ruled);
   }
 
   /** Paints clipped to the window between the rulers. */
@@ -175,4 +179,10 @@ export class MapView {
     paint();
     brush.restore();
   }
+}
+
+/** Whether a change of some bits of a value shows among the marks: sides and the dark zone are the floor's. */
+function isMarked(at: number, bits: number): boolean {
+  const plane = Math.floor(at / CELL_COUNT);
+  return plane >= SIDES.length && !(plane === planeOf('floor_id') && bits === ZONE.dark);
 }

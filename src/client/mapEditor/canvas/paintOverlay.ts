@@ -11,10 +11,9 @@ import type { Viewport } from './viewport.ts';
 
 /** Everything that lies over the floor for a moment. */
 export interface Overlay {
-  /** What the stroke under way, or one begun here, touches. */
+  /** What a stroke begun here would touch. */
   readonly targets: readonly StrokeTarget[];
   readonly mode: StrokeMode;
-  readonly isDragging: boolean;
   /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
   readonly conflicts: readonly MergeConflict[];
@@ -26,7 +25,6 @@ export interface Overlay {
 export const EMPTY_OVERLAY: Overlay = {
   targets: [],
   mode: 'draw',
-  isDragging: false,
   cursor: undefined,
   conflicts: [],
   theirs: undefined,
@@ -42,7 +40,7 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
     brush.fillRect(box.left, box.top, box.width, box.height);
     frame(brush, box, palette.cursor, 2);
   }
-  for (const target of overlay.targets) paintTarget(brush, target, overlay, view, palette);
+  for (const target of overlay.targets) paintTarget(brush, target, overlay.mode, view, palette);
   if (overlay.cursor) {
     const { x, y, side } = overlay.cursor;
     frame(brush, grown(cellBox(view, x, y), 1), palette.cursor, 2);
@@ -51,31 +49,27 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
 }
 
 /** Drawing is a full band or box, erasing an outlined one with a stroke through: told by form as well as by colour. */
-function paintTarget(brush: Brush, target: StrokeTarget, overlay: Overlay, view: Viewport, palette: MapPalette): void {
-  const isErasing = overlay.mode === 'erase';
+function paintTarget(brush: Brush, target: StrokeTarget, mode: StrokeMode, view: Viewport, palette: MapPalette): void {
+  const isErasing = mode === 'erase';
   const colour = isErasing ? palette.previewErase : palette.previewDraw;
   if (target.kind === 'cell') {
     const box = cellBox(view, target.x, target.y);
-    brush.globalAlpha = overlay.isDragging ? 0.16 : 0.24;
+    brush.globalAlpha = 0.24;
     fill(brush, box, colour);
     brush.globalAlpha = 1;
-    if (!overlay.isDragging) frame(brush, box, colour, 1.5);
+    frame(brush, box, colour, 1.5);
     if (isErasing) strikeThrough(brush, box, colour);
     return;
   }
-  if (target.part === 'inside' && !overlay.isDragging) return;
-  const depth = Math.max(3, wallDepth(view.cell) + 1);
-  const box = edgeBox(view, target.edge, depth);
-  if (target.part === 'inside') {
-    brush.globalAlpha = 0.14;
-    fill(brush, box, colour);
-  } else if (isErasing) {
+  if (target.part === 'inside') return;
+  const box = edgeBox(view, target.edge, Math.max(3, wallDepth(view.cell) + 1));
+  if (isErasing) {
     frame(brush, box, colour, 1.5);
     strikeThrough(brush, box, colour);
-  } else {
-    brush.globalAlpha = overlay.isDragging ? 0.35 : 0.8;
-    fill(brush, box, colour);
+    return;
   }
+  brush.globalAlpha = 0.8;
+  fill(brush, box, colour);
   brush.globalAlpha = 1;
 }
 

@@ -1,20 +1,40 @@
-import { useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { content, place, sideName, side as sideStyle, sides, words } from './Inspector.css.ts';
 
+/** Milliseconds until the words follow the pointer: they are read where it rests, and drawing never waits for them. */
+const REST = 60;
+
+function useRestingPoint(): MapPoint | undefined {
+  const store = useStore();
+  const [point, setPoint] = useState(() => store.get(mapPointAtom));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = store.sub(mapPointAtom, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setPoint(store.get(mapPointAtom)), REST);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store]);
+  return point;
+}
+
 /** The cell under the cursor in words: its four sides as seen from within, then all that it holds. */
 export function Inspector({ desk }: { readonly desk: FloorDesk }) {
   const text = useText();
   const language = useAtomValue(languageAtom);
-  const point = useAtomValue(mapPointAtom);
+  const point = useRestingPoint();
   const grid = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,

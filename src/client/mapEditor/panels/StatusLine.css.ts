@@ -7,7 +7,7 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[4],
-  minHeight: '28px',
+  height: '28px',
   padding: `0 ${theme.space[3]}`,
   borderTop: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
@@ -17,7 +17,11 @@ export const line = style({
 });
 
 export const pointText = style({
+  // Its words change with every cell: nothing else is laid out for them.
+  contain: 'strict',
   flex: 1,
+  height: '100%',
+  lineHeight: '28px',
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -50,6 +50,7 @@ export interface MapPoint {
   readonly count: number;
   readonly mode: StrokeMode;
   readonly isEdges: boolean;
+  readonly isDragging: boolean;
 }
 export const mapPointAtom = atom<MapPoint | undefined>(undefined);
 
