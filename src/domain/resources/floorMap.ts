@@ -12,11 +12,11 @@ const appearance = (ja: string, en: string) =>
 export const floorMap = defineResource({
   name: 'floor_map',
   path: 'floor-maps',
-  title: { ja: '階層マップ', en: 'Floor maps' },
+  title: { ja: 'フロアマップ', en: 'Floor maps' },
   numbers: { first: 1, last: 99 },
   fields: {
-    name_ja: text('階層名（日本語）', 'Floor name (Japanese)', { maxWidth: 20 }),
-    name_en: text('階層名（英語）', 'Floor name (English)', { maxWidth: 20 }),
+    name_ja: text('フロア名（日本語）', 'Floor name (Japanese)', { maxWidth: 20 }),
+    name_en: text('フロア名（英語）', 'Floor name (English)', { maxWidth: 20 }),
     wall: choice('壁', 'Wall', WALL_OPTIONS),
     floor: choice('床', 'Floor', FLOOR_OPTIONS),
     ceiling: choice('天井', 'Ceiling', CEILING_OPTIONS),

@@ -10,7 +10,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   accounts: 'Accounts / アカウント',
   scenarios: 'Scenarios / シナリオ',
   backups: 'Backups / バックアップ',
-  floors: 'Floor maps / 階層マップ',
+  floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
 };
 
