@@ -45,6 +45,8 @@ interface MapStageParts {
 
 /** How long cells that undo has changed are set off, in milliseconds. */
 const FLASH = 500;
+/** Between two tellings of where a stroke is, in milliseconds. */
+const TELL_PAUSE = 120;
 
 /**
  * One map on the screen, driven from outside of React: it shows the desk's floor, lets the pointer draw on it, and keeps
@@ -67,6 +69,7 @@ export class MapStage {
   #isFitted = true;
   #flash: readonly { x: number; y: number }[] = [];
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
+  #tellTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: MapStageParts) {
     this.#parts = parts;
@@ -207,6 +210,7 @@ export class MapStage {
 
   destroy(): void {
     clearTimeout(this.#flashTimer);
+    clearTimeout(this.#tellTimer);
     this.#unsubscribe?.();
     this.#ending.abort();
     this.#store.set(mapPointAtom, undefined);
@@ -234,13 +238,19 @@ export class MapStage {
       const { grid, size } = this.#floor();
       this.#view.show(grid, size, sight?.isDragging ? sight.patch : undefined);
     }
-    this.#tellPoint(sight);
-    // While a stroke moves, the floor itself shows what it does, and the overlay stays as it is.
-    if (!(sight?.isDragging && wasDragging)) this.#showOver();
+    // While a stroke moves, the floor alone shows at once what it does; the words follow a few times a second.
+    if (sight?.isDragging && wasDragging) this.#tellTimer ??= setTimeout(() => this.#tellPoint(), TELL_PAUSE);
+    else {
+      this.#tellPoint();
+      this.#showOver();
+    }
   }
 
   /** Says where the pointer is; nothing is said anew while it stays in one place. */
-  #tellPoint(sight: StrokeSight | undefined): void {
+  #tellPoint(): void {
+    clearTimeout(this.#tellTimer);
+    this.#tellTimer = undefined;
+    const sight = this.#sight;
     const last = sight?.targets.at(-1);
     const point = last && (last.kind === 'edge' ? last.edge : last);
     const before = this.#store.get(mapPointAtom);
