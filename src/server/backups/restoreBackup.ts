@@ -1,7 +1,8 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { Backup } from '#server/database/models/Backup.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -10,12 +11,12 @@ import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
 import { writeContent } from './writeContent.ts';
 
-/** How often a restore starts over because somebody wrote while the automatic backup was being packed. */
-const TRIES = 5;
+/** How often the present state is packed beforehand; after that the scenario is held still while it is packed. */
+const TRIES = 3;
 
 /**
  * POST restore: puts a backup in the place of the scenario, wholly or not at all. What is there now is kept as an
- * automatic backup in the same transaction, so that a restore can itself be undone; packing happens outside of it, and
+ * automatic backup in the same transaction, so that a restore can itself be undone. Packing happens outside of it, and
  * the scenario's counter tells whether anything was written in between.
  */
 export const restoreBackup = authorProcedure
@@ -24,20 +25,25 @@ export const restoreBackup = authorProcedure
     const { database, documents } = services;
     const backup = await Backup.query(database).findOne({ id, scenario_id });
     if (!backup) throw fieldError('id', 'unknown_backup');
-    for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const { counter, content } = await transaction(database, (trx) => readContent(trx, scenario_id));
-      // Side by side, in two threads.
-      const [restored, packed] = await Promise.all([documents.unpack(backup.document), documents.pack(content)]);
-      const isDone = await transaction(database, async (trx) => {
-        const sequence = await takeRevision(trx, scenario_id, { edits: false });
-        if (sequence !== counter + 1) return false;
-        await storeBackup(trx, scenario_id, packed, { automatic: true });
-        await writeContent(trx, scenario_id, restored, await takeRevision(trx, scenario_id));
-        return true;
-      });
-      if (!isDone) continue;
-      caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');
-      return { data: await loadScenario(services, scenario_id) };
+    const read = (trx: Knex.Transaction) => readContent(trx, scenario_id);
+    let present = await transaction(database, read);
+    // Side by side, in two threads.
+    const [restored, first] = await Promise.all([documents.unpack(backup.document), documents.pack(present.content)]);
+    let packed = first;
+    const put = async (trx: Knex.Transaction, isLast: boolean) => {
+      const sequence = await takeRevision(trx, scenario_id, { edits: false });
+      if (sequence !== present.counter + 1) {
+        if (!isLast) return false;
+        packed = await documents.pack((await read(trx)).content);
+      }
+      await storeBackup(trx, scenario_id, packed, { automatic: true });
+      await writeContent(trx, scenario_id, restored, await takeRevision(trx, scenario_id));
+      return true;
+    };
+    for (let attempt = 1; !(await transaction(database, (trx) => put(trx, attempt === TRIES))); attempt++) {
+      present = await transaction(database, read);
+      packed = await documents.pack(present.content);
     }
-    throw new RequestError(503, undefined, { retryAfter: 1 });
+    caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');
+    return { data: await loadScenario(services, scenario_id) };
   });

@@ -103,13 +103,20 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
     if (again !== undefined && !isSame(again, text)) throw fieldError(name, 'server_owned');
     input[name] = text;
   }
-  const revision = /^(?:W\/)?"?(\d{1,15})/.exec(headers['if-match'] ?? '')?.[1];
-  if (revision !== undefined && Object.hasOwn(fields, 'revision')) input.revision ??= Number(revision);
+  const basis = headers['if-match'];
+  if (basis !== undefined && Object.hasOwn(fields, 'revision')) input.revision ??= revisionOf(basis);
   if (!schema) {
     const unknown = Object.keys(input)[0];
     if (unknown !== undefined) throw fieldError(unknown, 'unknown_key');
   }
   return input;
+}
+
+/** The revision that an If-Match header names: a number, or an ETag, which begins with one. */
+function revisionOf(header: string): number {
+  const revision = /^(?:W\/)?"?(\d{1,15})/.exec(header)?.[1];
+  if (revision === undefined) throw fieldError('if-match', 'wrong_format');
+  return Number(revision);
 }
 
 /** Whether a value beside the path means what the path says; a number may stand for its digits. */

@@ -112,6 +112,7 @@ describeOnEveryEngine('A floor', (engine) => {
       expect(stale).toMatchObject({ status: 409, data: { number: 1, revision: second.data.revision } });
       expect(stale.body.message).toBe('It has been changed elsewhere.');
     }
+    expect(await save(3, {}, { 'if-match': 'yesterday' })).toMatchObject({ status: 422 });
     const read = await author.get<WireFloor>(floor);
     expect(markOf(read.data.maps)).toBe(2);
     expect(await save(4, {}, { 'if-match': read.headers.get('etag') ?? '' })).toMatchObject({ status: 200 });

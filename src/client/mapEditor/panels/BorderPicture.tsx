@@ -1,16 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { type Brush, paintHalfEdge } from '#client/mapEditor/canvas/paintBorder.ts';
 import type { Border } from '#domain/map/cell.ts';
 import { picture } from './BorderPicture.css.ts';
+import { PaintedPicture } from './PaintedPicture.tsx';
 import { useMapPalette } from './useMapPalette.ts';
-import { usePainted } from './usePainted.ts';
 
 const WIDTH = 40;
 const HEIGHT = 18;
 
 /** A kind of edge as the map draws it. */
 export function BorderPicture({ border }: { readonly border: Border }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const palette = useMapPalette();
   const paint = useCallback(
     (brush: Brush) => {
@@ -21,6 +20,5 @@ export function BorderPicture({ border }: { readonly border: Border }) {
     },
     [border, palette],
   );
-  usePainted(canvas, WIDTH, HEIGHT, paint);
-  return <canvas ref={canvas} className={picture} aria-hidden />;
+  return <PaintedPicture width={WIDTH} height={HEIGHT} paint={paint} className={picture} />;
 }

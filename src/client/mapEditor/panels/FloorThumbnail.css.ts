@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const canvas = style({ maxWidth: 'none' });
+export const thumbnail = style({ maxWidth: 'none' });
 export const placeholder = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,13 +1,13 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
 import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
 import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import { type FloorGrid, GRID_SIDE, isBlankGrid } from '#domain/map/floorGrid.ts';
-import { canvas as canvasStyle, placeholder } from './FloorThumbnail.css.ts';
+import { placeholder, thumbnail } from './FloorThumbnail.css.ts';
+import { PaintedPicture } from './PaintedPicture.tsx';
 import { useMapPalette } from './useMapPalette.ts';
-import { usePainted } from './usePainted.ts';
 
 const SIDE = 96;
 const never = () => () => {};
@@ -22,7 +22,6 @@ interface FloorThumbnailProps {
 
 /** A floor at a glance, by the map's own painter; a blank sheet where nothing is painted yet. */
 export function FloorThumbnail({ listed, size, desk }: FloorThumbnailProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const palette = useMapPalette();
   const subscribe = useCallback((listener: () => void) => desk?.session.subscribe(listener) ?? never(), [desk]);
   const grid = useSyncExternalStore(subscribe, () => desk?.session.grid ?? listed);
@@ -37,7 +36,6 @@ export function FloorThumbnail({ listed, size, desk }: FloorThumbnailProps) {
     },
     [grid, size, palette, side, cell],
   );
-  usePainted(canvas, side, side, paint);
   if (!grid || isBlankGrid(grid)) {
     return (
       <span className={placeholder}>
@@ -45,5 +43,5 @@ export function FloorThumbnail({ listed, size, desk }: FloorThumbnailProps) {
       </span>
     );
   }
-  return <canvas ref={canvas} className={canvasStyle} style={{ width: side, height: side }} aria-hidden />;
+  return <PaintedPicture width={side} height={side} paint={paint} className={thumbnail} />;
 }
