@@ -29,7 +29,9 @@ for (const { file, language, theme, viewport, show } of pictures) {
         const id = await author.hasScenario();
         const { rest } = author.account;
         for (const floor of ['01', '02', '03']) {
-          const answer = await rest.put(`scenarios/${id}/floor-maps/${floor}/maps`, { maps: sampleMaps(Number(floor)) });
+          const answer = await rest.put(`scenarios/${id}/floor-maps/${floor}/maps`, {
+            maps: sampleMaps(Number(floor)),
+          });
           if (answer.status !== 200) throw new Error(answer.text);
         }
         await rest.post(`scenarios/${id}/backup`, { note: '一階から三階まで' });
