@@ -80,6 +80,7 @@ test('the main job is done with the keyboard alone', async ({ page, author, word
     await keyboard.press('Enter');
     await expect(page).toHaveURL(scenarioPath);
     await author.reads(words.restored);
+    await expect(page.getByRole('alertdialog', { name: words.restoring })).toBeHidden();
   });
 
   await test.step('has the floor back and logs out', async () => {

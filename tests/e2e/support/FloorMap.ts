@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { Author } from './Author.ts';
+import { expect } from './expect.ts';
 import type { BorderName, ToolName, Words } from './words.ts';
 
 /** On the floor, in cells from its south-west corner: (2.5, 5) lies on the south side of the cell x2 y5. */
@@ -136,7 +137,7 @@ export class FloorMap {
   }
 
   async saysOfSaving(text: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible({ timeout: 10_000 });
+    await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible();
   }
 
   async undoes(): Promise<void> {
@@ -176,7 +177,8 @@ export class FloorMap {
   }
 
   async #box(): Promise<{ x: number; y: number; width: number; height: number }> {
-    const box = await this.grid.boundingBox();
+    // The grid is out of sight; what holds it is the map.
+    const box = await this.grid.locator('..').boundingBox();
     if (!box) throw new Error('the map is not in sight');
     return box;
   }

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Author } from './Author.ts';
+import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
 import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
 

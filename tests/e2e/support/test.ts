@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
 import { Author } from './Author.ts';
+import { expect } from './expect.ts';
 import { Faults } from './Faults.ts';
 import { FloorMap } from './FloorMap.ts';
 import { newAccount } from './newAccount.ts';
