@@ -121,7 +121,7 @@ export class SavePump<Unsent> {
       this.#wait = FIRST_WAIT;
       if (result.kind === 'refused') return this.#rest({ kind: 'failed', message: result.message });
     }
-    this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
+    if (!this.#parts.isInConflict()) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
     this.#rest(this.#parts.isInConflict() ? { kind: 'conflict' } : this.#lastSaved);
   }
 
