@@ -77,7 +77,9 @@ export class MapView {
       if (now[at] === before[at]) continue;
       const cell = at % CELL_COUNT;
       if (isMarked(at, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
-      for (const near of this.#around(cell)) this.#dirty.floor.add(near);
+      // Only sides, the first planes of a grid, show in the cells around.
+      if (at >= SIDES.length * CELL_COUNT) this.#dirty.floor.add(cell);
+      else for (const near of this.#around(cell)) this.#dirty.floor.add(near);
     }
     // A canvas that is touched is composed anew as a whole, so only those are that change.
     if (this.#dirty.floor.size > 0) this.#floor.batchDraw();
