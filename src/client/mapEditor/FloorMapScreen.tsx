@@ -47,6 +47,7 @@ function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; r
     return (
       <MapEditor
         scenarioId={scenarioId}
+        floorNumber={floorNumber}
         desk={desk}
         floors={floors}
         listed={list.data?.data ?? []}

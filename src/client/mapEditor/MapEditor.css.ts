@@ -7,6 +7,7 @@ const { color } = theme;
 export const editor = style({
   display: 'grid',
   gridTemplateColumns: '136px minmax(0, 1fr) 248px',
+  gridTemplateRows: 'minmax(0, 1fr)',
   // What the bars above leave of the window.
   height: 'var(--screen-height, 100dvh)',
   minHeight: '380px',
@@ -16,6 +17,8 @@ export const editor = style({
 });
 
 const side = style({
+  // A stroke on the map must not make the browser look at the panels.
+  contain: 'strict',
   minHeight: 0,
   minWidth: 0,
   background: color.surface,

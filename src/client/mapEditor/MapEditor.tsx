@@ -39,6 +39,8 @@ import type { ScenarioFloors } from './state/ScenarioFloors.ts';
 
 interface MapEditorProps {
   readonly scenarioId: string;
+  /** The floor that was asked for; `desk` may still be the one before. */
+  readonly floorNumber: number;
   readonly desk: FloorDesk;
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
@@ -49,7 +51,8 @@ interface MapEditorProps {
 const LAST_FLOOR = 99;
 
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
-export function MapEditor({ scenarioId, desk, floors, listed, onSettingsSaved }: MapEditorProps) {
+export function MapEditor(props: MapEditorProps) {
+  const { scenarioId, floorNumber, desk, floors, listed, onSettingsSaved } = props;
   const text = useText();
   const store = useStore();
   const [, navigate] = useLocation();
@@ -59,7 +62,6 @@ export function MapEditor({ scenarioId, desk, floors, listed, onSettingsSaved }:
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const setNews = useSetAtom(mapNewsAtom);
   const tool = useAtomValue(toolAtom);
-  const { number } = desk;
 
   const commands = useMemo(() => {
     const tell = (key: 'map.news.undo' | 'map.news.redo', patch: Patch | undefined) => {
@@ -76,12 +78,12 @@ export function MapEditor({ scenarioId, desk, floors, listed, onSettingsSaved }:
       save: () => void desk.pump.flush().catch(() => {}),
       fit: () => stage?.fit(),
       zoom: (factor) => stage?.zoom(factor),
-      goBy: (by) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(number + by)}`),
-      canGoBy: (by) => number + by >= 1 && number + by <= LAST_FLOOR,
+      goBy: (by) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floorNumber + by)}`),
+      canGoBy: (by) => floorNumber + by >= 1 && floorNumber + by <= LAST_FLOOR,
       togglePanels: () => setHidden((hidden) => !hidden),
       showHelp: () => setHelpOpen(true),
     });
-  }, [stage, desk, number, scenarioId, navigate, setHidden, setNews, text]);
+  }, [stage, desk, floorNumber, scenarioId, navigate, setHidden, setNews, text]);
 
   useEffect(() => {
     if (!stage) return;
@@ -103,11 +105,11 @@ export function MapEditor({ scenarioId, desk, floors, listed, onSettingsSaved }:
   return (
     <div className={editor} data-panels={isHidden ? 'hidden' : 'shown'}>
       <aside className={sideStart} aria-label={text('map.floors')}>
-        <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={number} />
+        <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={floorNumber} />
       </aside>
       <section className={work}>
         <div className={top}>
-          <h1 className={floorTitle}>{text('map.title', { number: floorNumberText(number) })}</h1>
+          <h1 className={floorTitle}>{text('map.title', { number: floorNumberText(desk.number) })}</h1>
           <MapBar desk={desk} commands={commands} />
         </div>
         {desk.session.wasSetAside && (

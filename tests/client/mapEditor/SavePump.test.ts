@@ -152,4 +152,11 @@ test('a stroke that is taken back before it was sent needs no saving', async () 
   await clock.advance(10_000);
   expect(world.sent).toEqual([]);
   expect(pump.state.kind).toBe('idle');
+  write('b');
+  await clock.advance(600);
+  const saved = pump.state;
+  write('c');
+  write('b');
+  expect(saved.kind).toBe('saved');
+  expect(pump.state).toEqual(saved);
 });

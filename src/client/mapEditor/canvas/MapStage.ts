@@ -281,7 +281,8 @@ export class MapStage {
 
   #setPoint(point: MapPoint | undefined): void {
     this.#store.set(mapPointAtom, point);
-    this.#rulers.show(this.#view.view, point);
+    // Not while a stroke moves: every change of the page around the map is composed anew with it.
+    this.#rulers.show(this.#view.view, point?.isDragging ? undefined : point);
   }
 
   #look(view: Viewport, isFitted = false): void {

@@ -15,7 +15,7 @@ import { cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, paintFloor } from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
-import { EMPTY_OVERLAY, type Overlay, paintOverlay } from './paintOverlay.ts';
+import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
 import { fitViewport, RULER, type Viewport } from './viewport.ts';
 
@@ -69,6 +69,7 @@ export class MapView {
     this.#spare = before;
     if (size !== this.#size) {
       this.#size = size;
+      showCanvas(this.#marks, hasMarks(now));
       this.#repaint();
       return;
     }
@@ -80,7 +81,10 @@ export class MapView {
     }
     // A canvas that is touched is composed anew as a whole, so only those are that change.
     if (this.#dirty.floor.size > 0) this.#floor.batchDraw();
-    if (this.#dirty.marks.size > 0) this.#marks.batchDraw();
+    if (this.#dirty.marks.size > 0) {
+      showCanvas(this.#marks, hasMarks(now));
+      this.#marks.batchDraw();
+    }
   }
 
   setView(view: Viewport): void {
@@ -103,6 +107,7 @@ export class MapView {
 
   setOverlay(overlay: Overlay): void {
     this.#overlay = overlay;
+    showCanvas(this.#over, !isEmptyOverlay(overlay));
     this.#over.batchDraw();
   }
 
@@ -179,6 +184,23 @@ export class MapView {
     paint();
     brush.restore();
   }
+}
+
+/** A canvas with nothing on it is taken out: even an empty one is composed with every frame. */
+function showCanvas(layer: Konva.Layer, isShown: boolean): void {
+  const visibility = isShown ? 'visible' : 'hidden';
+  const { style } = layer.getNativeCanvasElement();
+  if (style.visibility !== visibility) style.visibility = visibility;
+}
+
+/** Whether any cell holds something that is painted on the layer of marks. */
+function hasMarks(grid: FloorGrid): boolean {
+  const plane = (field: CellField) => grid.subarray(planeOf(field) * CELL_COUNT, (planeOf(field) + 1) * CELL_COUNT);
+  return (
+    plane('event_id').some((event) => event !== 0) ||
+    plane('room_id').some((room) => room !== 0) ||
+    plane('floor_id').some((floorId) => (floorId & ~ZONE.dark) !== 0)
+  );
 }
 
 /** Whether a change of some bits of a value shows among the marks: sides and the dark zone are the floor's. */

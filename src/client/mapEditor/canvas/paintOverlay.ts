@@ -31,6 +31,9 @@ export const EMPTY_OVERLAY: Overlay = {
   flash: [],
 };
 
+export const isEmptyOverlay = ({ targets, cursor, conflicts, flash }: Overlay): boolean =>
+  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0;
+
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
   paintConflicts(brush, overlay, view, size, palette);

@@ -20,7 +20,7 @@ function useRestingPoint(): MapPoint | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = store.sub(mapPointAtom, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setPoint(store.get(mapPointAtom)), REST);
+      if (!store.get(mapPointAtom)?.isDragging) timer = setTimeout(() => setPoint(store.get(mapPointAtom)), REST);
     });
     return () => {
       clearTimeout(timer);

@@ -7,6 +7,10 @@ import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { SavingIndicator } from './SavingIndicator.tsx';
 import { line, pointText, zoomText } from './StatusLine.css.ts';
 
+/** Milliseconds from one writing of the pointer's place to the next. */
+const PACE = 40;
+const DRAG_PACE = 120;
+
 /** Where the pointer is, what a stroke there changes, the zoom, and whether the server has it all. */
 export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const text = useText();
@@ -14,13 +18,21 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const zoom = useAtomValue(zoomAtom);
   const news = useAtomValue(mapNewsAtom);
   const point = useRef<HTMLSpanElement>(null);
-  // Written past React: it changes with every cell the pointer crosses.
+  // Written past React, and not with every cell the pointer crosses: one reads no faster.
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
+      timer = undefined;
       if (point.current) point.current.textContent = describePoint(text, store.get(mapPointAtom));
     };
     show();
-    return store.sub(mapPointAtom, show);
+    const stop = store.sub(mapPointAtom, () => {
+      timer ??= setTimeout(show, store.get(mapPointAtom)?.isDragging ? DRAG_PACE : PACE);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [text, store]);
   return (
     <div className={line}>

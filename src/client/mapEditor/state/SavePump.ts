@@ -41,6 +41,8 @@ export class SavePump<Unsent> {
   readonly #parts: PumpParts<Unsent>;
   readonly #listeners = new Set<() => void>();
   #state: SaveState = { kind: 'idle' };
+  /** What holds while nothing is unsent. */
+  #lastSaved: SaveState = { kind: 'idle' };
   #cancelTimer: (() => void) | undefined;
   #flight: Promise<void> | undefined;
   #wait = FIRST_WAIT;
@@ -68,7 +70,7 @@ export class SavePump<Unsent> {
     }
     if (this.#parts.unsent() === undefined) {
       // Taken back before it was sent: the server has everything again.
-      if (!this.#flight && this.#state.kind !== 'saved') this.#rest({ kind: 'idle' });
+      if (!this.#flight) this.#rest(this.#lastSaved);
       return;
     }
     // While there is no answer, the next attempt is already set, and the state must not promise anything.
@@ -119,7 +121,8 @@ export class SavePump<Unsent> {
       this.#wait = FIRST_WAIT;
       if (result.kind === 'refused') return this.#rest({ kind: 'failed', message: result.message });
     }
-    this.#rest(this.#parts.isInConflict() ? { kind: 'conflict' } : { kind: 'saved', at: this.#parts.clock.now() });
+    if (!this.#parts.isInConflict()) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
+    this.#rest(this.#parts.isInConflict() ? { kind: 'conflict' } : this.#lastSaved);
   }
 
   #setTimer(milliseconds: number): void {

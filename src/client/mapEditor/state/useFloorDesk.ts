@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FloorDesk } from './FloorDesk.ts';
 import type { ScenarioFloors } from './ScenarioFloors.ts';
 
-/** The desk of a floor: at once where it is open already, else when it has been read. */
+/** The desk of a floor: at once where it is open already; while it is read, the one of the floor before. */
 export function useFloorDesk(floors: ScenarioFloors, number: number) {
   const [opened, setOpened] = useState<FloorDesk>();
   const [failure, setFailure] = useState<unknown>();
@@ -25,5 +25,5 @@ export function useFloorDesk(floors: ScenarioFloors, number: number) {
   }, [floors, number, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const known = floors.known(number);
-  return { desk: opened?.number === number ? opened : known, failure, retry };
+  return { desk: known ?? (failure === undefined ? opened : undefined), failure, retry };
 }
