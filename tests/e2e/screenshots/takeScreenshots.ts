@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { FloorMap } from '../support/FloorMap.ts';
-import { test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { sampleMaps } from './sampleMaps.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
@@ -20,7 +20,7 @@ for (const { file, language, theme, viewport, show } of pictures) {
   test.describe(file, () => {
     test.use({ language, colorScheme: theme, viewport });
 
-    test(`takes ${file}.png`, async ({ page, author }) => {
+    test(`takes ${file}.png`, async ({ page, author, words }) => {
       const map = new FloorMap(author);
       if (show === 'home') {
         await page.context().clearCookies({ name: 'access_token' });
@@ -38,7 +38,10 @@ for (const { file, language, theme, viewport, show } of pictures) {
         if (show === 'floor') await map.opens(id);
         else await page.goto(`/scenarios/${id}`);
       }
-      if (show === 'floor' && viewport === DESKTOP) await map.pointsAt([12.5, 7.9]);
+      if (show === 'floor' && viewport === DESKTOP) {
+        await map.pointsAt([12.5, 7.9]);
+        await expect(page.getByRole('complementary', { name: words.tools })).toContainText('x12 y7');
+      }
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: join(FOLDER, `${file}.png`) });
     });
