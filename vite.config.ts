@@ -43,6 +43,8 @@ export default defineConfig({
     // The content security policy allows neither inline scripts nor inline styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Compressing takes longer than building, as it should.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': api, '/trpc': api, '/healthz': api, '/files': api } },
 });

@@ -115,3 +115,25 @@ async function crash(page: Page): Promise<void> {
   void browser.send('Page.crash').catch(() => undefined);
   await isCrashed;
 }
+
+test('a backup is not saved without the strokes that wait to be sent, from another screen neither', async ({
+  map,
+  page,
+  context,
+  author,
+  words,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/);
+  await context.route(SAVE, (route) => route.abort());
+  await map.drags(WALL);
+  await map.saysOfSaving(words.notSent);
+  await author.link('scenarioHome').click();
+  await page.getByRole('button', { name: words.saveBackup }).click();
+  await author.reads(words.backupNotSaved);
+  await context.unroute(SAVE);
+  await author.savesBackup();
+  await author.link('scenarioMap').click();
+  await map.isOpen();
+  await map.showAll(row(2, 6, 5), { south: 'wall' });
+});

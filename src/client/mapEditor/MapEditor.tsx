@@ -109,7 +109,7 @@ export function MapEditor(props: MapEditorProps) {
       </aside>
       <section className={work}>
         <div className={top}>
-          <h1 className={floorTitle}>{text('map.title', { number: floorNumberText(desk.number) })}</h1>
+          <h2 className={floorTitle}>{text('map.title', { number: floorNumberText(desk.number) })}</h2>
           <MapBar desk={desk} commands={commands} />
         </div>
         {desk.session.wasSetAside && (

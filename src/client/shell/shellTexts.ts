@@ -23,6 +23,10 @@ export const shellTexts = {
   },
   'error.code': { ja: 'コード {{code}}', en: 'Code {{code}}' },
   'error.request': { ja: 'リクエスト番号 {{id}}', en: 'Request {{id}}' },
+  'error.unsent': {
+    ja: 'まだ送られていない変更があります。フロアマップで保存の状態を確かめてください。',
+    en: 'Some changes have not been sent yet. See the state of saving on the floor map.',
+  },
   'error.offline': {
     ja: 'オフラインです。インターネット接続を確認してください。',
     en: 'You are offline. Please check your internet connection.',

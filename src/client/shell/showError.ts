@@ -3,6 +3,7 @@ import { textIn } from '#client/i18n/dictionary.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { openErrorDialog } from './errorDialog.ts';
+import { UnsentError } from './unsaved.ts';
 
 /**
  * Tells the reader of a failed call (spec 1 §8): an answer of the server in the error dialog; where none came, a
@@ -12,6 +13,10 @@ export function showError(error: unknown): void {
   const answer = apiErrorOf(error);
   if (answer) {
     openErrorDialog(answer);
+    return;
+  }
+  if (error instanceof UnsentError && navigator.onLine) {
+    showSnackbar(textIn(currentLanguage(), 'error.unsent'), { tone: 'danger' });
     return;
   }
   const reason = error instanceof Error ? error.message || error.name : String(error);

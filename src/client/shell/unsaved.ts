@@ -12,7 +12,14 @@ export function registerFlush(flush: () => Promise<void>): () => void {
   };
 }
 
-/** Sends all unsaved work. Rejects with the first refusal. */
+/** Some work could not be sent: there is no connection, or a conflict waits for the author. It is still kept. */
+export class UnsentError extends Error {}
+
+/** Sends all unsaved work. @throws UnsentError where some of it cannot be sent now */
 export async function flushUnsaved(): Promise<void> {
-  await Promise.all([...flushes].map((flush) => flush()));
+  try {
+    await Promise.all([...flushes].map((flush) => flush()));
+  } catch (cause) {
+    throw new UnsentError('unsent', { cause });
+  }
 }

@@ -51,6 +51,7 @@ const ja = {
 
   saveBackup: 'バックアップを保存',
   backupSaved: 'バックアップを保存しました',
+  backupNotSaved: 'まだ送られていない変更があります。フロアマップで保存の状態を確かめてください。',
   backupHistory: 'バックアップの履歴',
   note: 'メモ',
   saveWithNote: 'メモを付けて保存',
@@ -161,6 +162,7 @@ const en: typeof ja = {
 
   saveBackup: 'Save backup',
   backupSaved: 'Backup saved',
+  backupNotSaved: 'Some changes have not been sent yet. See the state of saving on the floor map.',
   backupHistory: 'Backup history',
   note: 'Note',
   saveWithNote: 'Save with this note',

@@ -252,7 +252,7 @@ export class MapStage {
     this.#tellTimer = undefined;
     const sight = this.#sight;
     const last = sight?.targets.at(-1);
-    const point = last && (last.kind === 'edge' ? last.edge : last);
+    const point = last ? (last.kind === 'edge' ? last.edge : last) : sight?.cell;
     const before = this.#store.get(mapPointAtom);
     if (!point || !sight) {
       if (before && !sight) this.#setPoint(undefined);

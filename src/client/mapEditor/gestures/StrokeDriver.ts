@@ -1,8 +1,10 @@
 import type { MapTool, ToolValues } from '#client/mapEditor/tools/mapTool.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { cellAt } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { type StrokeMode, type StrokeTarget, strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
+import { isOnFloor } from './isOnFloor.ts';
 import { type GestureName, mapGestures } from './mapGestures.ts';
 
 /** What draws: a tool, the gesture it draws with and the values of its options. */
@@ -26,6 +28,8 @@ export interface StrokeSight {
   readonly mode: StrokeMode;
   readonly patch: Patch;
   readonly isDragging: boolean;
+  /** The cell below a pointer that does not draw. */
+  readonly cell?: { readonly x: number; readonly y: number } | undefined;
 }
 
 interface StrokeDriverParts {
@@ -58,7 +62,9 @@ export class StrokeDriver {
     }
     const hand = this.#parts.hand();
     const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
-    this.#parts.show(this.#sight(targets, hand, keys, this.#modeOf(targets, hand, keys), false));
+    const sight = this.#sight(targets, hand, keys, this.#modeOf(targets, hand, keys), false);
+    const { size } = this.#parts.floor();
+    this.#parts.show({ ...sight, cell: isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined });
   }
 
   begin(sample: PointerSample, keys: StrokeKeys): void {

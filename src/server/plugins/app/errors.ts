@@ -10,7 +10,8 @@ import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 
 /** Describes `error` for a request and logs it where it is unexpected; sets status and Retry-After. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): DescribedError {
-  if (!toRefusal(error)) request.log.error({ err: clipError(error) }, 'unexpected error');
+  // A reader who left during the answer is no fault of the server.
+  if (!toRefusal(error) && !request.socket.destroyed) request.log.error({ err: clipError(error) }, 'unexpected error');
   const described = describeError(error, languageFrom(request.headers['x-localization']), request.id);
   reply.code(described.status);
   if (described.retryAfter !== undefined) reply.header('retry-after', described.retryAfter);
