@@ -47,6 +47,7 @@ export class MapView {
     this.#floor = this.#addLayer((brush) => this.#paintFloor(brush));
     this.#marks = this.#addLayer((brush) => this.#paintMarks(brush));
     this.#over = this.#addLayer((brush) => this.#paintOver(brush));
+    for (const layer of [this.#marks, this.#over]) showCanvas(layer, false);
   }
 
   get view(): Viewport {
