@@ -2,7 +2,7 @@
 // only the cells it changes. No other tools, no preview, no undo, no words.
 const canvas = document.createElement('canvas');
 const ratio = devicePixelRatio;
-const { width, height, size } = JSON.parse(document.currentScript.dataset.map);
+const { width, height, size, cells, left, above } = JSON.parse(document.currentScript.dataset.map);
 canvas.style.width = `${width}px`;
 canvas.style.height = `${height}px`;
 canvas.width = width * ratio;
@@ -10,13 +10,10 @@ canvas.height = height * ratio;
 document.body.append(canvas);
 const context = canvas.getContext('2d');
 context.scale(ratio, ratio);
-const cells = 24;
-const left = (width - size * cells) / 2;
-const top = (height - size * cells) / 2;
 const south = new Uint8Array(cells * cells);
 
 function paint(x, y) {
-  const [px, py] = [left + x * size, top + y * size];
+  const [px, py] = [left + x * size, above + y * size];
   context.fillStyle = '#fffdf6';
   context.fillRect(px, py, size, size);
   context.strokeStyle = '#e6dfcd';
@@ -30,7 +27,7 @@ for (let y = 0; y < cells; y++) for (let x = 0; x < cells; x++) paint(x, y);
 canvas.addEventListener('pointermove', (event) => {
   if (event.buttons === 0) return;
   const x = Math.floor((event.offsetX - left) / size);
-  const y = Math.round((event.offsetY - top) / size) - 1;
+  const y = Math.round((event.offsetY - above) / size) - 1;
   if (x < 0 || y < 0 || x >= cells || y >= cells - 1) return;
   south[y * cells + x] = 1;
   requestAnimationFrame(() => {

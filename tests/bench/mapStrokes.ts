@@ -1,18 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 8;
 /** Cells of a row that a stroke runs over, and rows that it goes down, turning at each end. */
 const ROW = 18;
 const ROWS = 9;
+const FIRST = 3;
+/** Cells a side of the floor. */
+const SIDE = 24;
 const THROTTLE = 4;
 
 type Bounds = { x: number; y: number; width: number; height: number };
+
+/** Where in its cells a tool is led: along their south sides, or through their middles. */
+const TOOLS = { wall: { key: 'w', below: 1 }, dark: { key: 'k', below: 0.5 } } as const;
 
 /** A paint move of the real map against a bare canvas that draws a wall, both with the processor throttled to a quarter. */
 export async function mapStrokes(): Promise<Figure[]> {
@@ -29,12 +36,13 @@ export async function mapStrokes(): Promise<Figure[]> {
       const keep = round > 0;
       for (const tool of ['wall', 'dark'] as const) {
         await map.bringToFront();
-        await map.keyboard.press(tool === 'wall' ? 'w' : 'k');
-        const moves = await stroke(map, bounds);
+        await map.keyboard.press(TOOLS[tool].key);
+        const moves = await stroke(map, bounds, TOOLS[tool].below);
+        await haveDrawn(map);
         if (keep) times[tool].push(...moves);
       }
       await bare.bringToFront();
-      const moves = await stroke(bare, { ...bounds, x: 0, y: 0 });
+      const moves = await stroke(bare, { ...bounds, x: 0, y: 0 }, TOOLS.wall.below);
       if (keep) times.bare.push(...moves);
     }
     return [
@@ -62,11 +70,13 @@ async function openMap(browser: Browser, url: string): Promise<{ map: Page; boun
 
 async function openBareCanvas(browser: Browser, url: string, { width, height }: Bounds): Promise<Page> {
   const page = await measuredPage(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
-  const map = JSON.stringify({ width, height, size: Math.floor(height / 28) });
+  const { cell, left, bottom } = fitViewport(width, height, SIDE);
+  const map = JSON.stringify({ width, height, size: cell, cells: SIDE, left, above: bottom - SIDE * cell });
   const script = await readFile(join(import.meta.dirname, 'bareCanvas.js'), 'utf8');
   const body = `<!doctype html><body style="margin:0"><script data-map='${map}'>${script}</script>`;
   await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${url}/bare`);
+  await page.locator('canvas').waitFor();
   return page;
 }
 
@@ -80,21 +90,27 @@ async function measuredPage(context: Awaited<ReturnType<Browser['newContext']>>)
 }
 
 /** One long stroke, a cell a move, down the rows of the map; the times of its moves in milliseconds. */
-async function stroke(page: Page, { x, y, width, height }: Bounds): Promise<number[]> {
-  const cell = Math.floor(height / 28);
-  const [left, top] = [x + width / 2 - (ROW / 2) * cell, y + height / 2 - (ROWS / 2) * cell];
-  await page.mouse.move(left, top);
+async function stroke(page: Page, { x, y, width, height }: Bounds, below: number): Promise<number[]> {
+  const { cell, left, bottom } = fitViewport(width, height, SIDE);
+  const at = (column: number, row: number) =>
+    page.mouse.move(x + left + (column + 0.5) * cell, y + bottom - (SIDE - row - below) * cell);
+  await at(FIRST, FIRST);
   await page.mouse.down();
   await page.evaluate('moveTimes.length = 0');
   for (let row = 0; row < ROWS; row++) {
-    for (let step = 0; step < ROW; step++) {
-      const column = row % 2 === 0 ? step : ROW - 1 - step;
-      await page.mouse.move(left + column * cell, top + row * cell);
-    }
+    for (let step = 0; step < ROW; step++) await at(FIRST + (row % 2 === 0 ? step : ROW - 1 - step), FIRST + row);
   }
   const times = (await page.evaluate('[...moveTimes]')) as number[];
   await page.mouse.up();
   return times;
+}
+
+/** A stroke that draws nothing costs nothing: the map must say that this one drew all of its places. */
+async function haveDrawn(map: Page): Promise<void> {
+  await map
+    .getByText(new RegExp(`×(${ROW * ROWS}|[2-9]\\d\\d)$`))
+    .first()
+    .waitFor({ state: 'attached' });
 }
 
 function figure(name: string, ours: readonly number[], limit: readonly number[]): Figure {

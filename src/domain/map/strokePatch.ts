@@ -37,68 +37,124 @@ export function strokeMode(grid: FloorGrid, targets: readonly StrokeTarget[], ed
   return edit.isDrawn(readCell(grid, x, y), first) ? 'erase' : 'draw';
 }
 
-/**
- * The patch that a stroke over `targets` makes. Both halves of an edge are written, or only the owner's where
- * `oneSided` is set. Every target is read as it was before the stroke, so passing an edge twice changes it once.
- * The label counts the edges or cells that really change; the patch is empty where none does.
- */
-export function strokePatch(
+/** How a stroke is drawn. */
+export interface StrokeOptions {
+  /** Cells a side of the floor. */
+  readonly size: number;
+  readonly mode: StrokeMode;
+  /** Only the half that a target names is written, not the other one. */
+  readonly oneSided: boolean;
+  /** Text key of the entry in undo. */
+  readonly label: string;
+}
+
+/** The patch that a stroke over `targets` makes (StrokeDraft). */
+export const strokePatch = (
   grid: FloorGrid,
   targets: readonly StrokeTarget[],
   edit: StrokeEdit,
-  options: { readonly size: number; readonly mode: StrokeMode; readonly oneSided: boolean; readonly label: string },
-): Patch {
-  const { size, mode, oneSided } = options;
-  const changes = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
-  const touched = { edges: new Set<number>(), cells: new Set<number>() };
-  const write = (x: number, y: number, field: CellField, value: number): void => {
-    const present = readField(grid, field, x, y);
-    if (present === value) return;
-    const change = changes.get(cellIndex(x, y)) ?? { x, y, before: {}, after: {} };
-    change.before[field] = present;
-    change.after[field] = value;
-    changes.set(cellIndex(x, y), change);
-  };
-  const writeSide = (edge: Edge, border: Border): void => {
-    write(edge.x, edge.y, edge.side, border);
-    if (oneSided) return;
-    const other = otherHalf(edge, size);
-    write(other.x, other.y, other.side, border);
-  };
-  for (const target of targets) {
-    if (target.kind === 'edge') {
-      const key = edgeKey(target.edge, size);
-      if (touched.edges.has(key)) continue;
-      touched.edges.add(key);
-      const border = edit.edge?.(readBorder(grid, target.edge), target, mode);
-      if (border !== undefined) writeSide(target.edge, border);
-      continue;
+  options: StrokeOptions,
+): Patch => new StrokeDraft(grid, edit, options).patchOf(targets);
+
+/**
+ * The patch of a stroke while it grows: what each target does is worked out once, however long the stroke becomes.
+ * Both halves of an edge are written, or only the owner's where `oneSided` is set. Every target is read as it was
+ * before the stroke, so passing an edge twice changes it once.
+ */
+export class StrokeDraft {
+  readonly #grid: FloorGrid;
+  readonly #edit: StrokeEdit;
+  readonly #options: StrokeOptions;
+  /** The targets of which the rest is made. */
+  #taken: StrokeTarget[] = [];
+  #changes = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
+  #cells: CellChange[] = [];
+  /** Keys of the edges and indices of the cells that were meant. */
+  #meant = { edges: new Set<number>(), cells: new Set<number>() };
+  /** Keys of the edges that really change. */
+  #changedEdges = new Set<number>();
+
+  constructor(grid: FloorGrid, edit: StrokeEdit, options: StrokeOptions) {
+    this.#grid = grid;
+    this.#edit = edit;
+    this.#options = options;
+  }
+
+  /**
+   * The patch over `targets`: quick where they go on from those asked for before, worked out anew where the stroke has
+   * gone back. The label counts the edges or cells that really change; the patch is empty where none does.
+   */
+  patchOf(targets: readonly StrokeTarget[]): Patch {
+    if (!this.#taken.every((target, index) => isSame(target, targets[index]))) {
+      this.#taken = [];
+      this.#changes = new Map();
+      this.#cells = [];
+      this.#meant = { edges: new Set(), cells: new Set() };
+      this.#changedEdges = new Set();
     }
-    const { x, y } = target;
+    for (let index = this.#taken.length; index < targets.length; index++) {
+      const target = targets[index] as StrokeTarget;
+      this.#taken.push(target);
+      if (target.kind === 'edge') this.#takeEdge(target);
+      else this.#takeCell(target);
+    }
+    let count = this.#changedEdges.size;
+    if (targets[0]?.kind !== 'edge') {
+      count = 0;
+      for (const { x, y } of this.#cells) if (this.#meant.cells.has(cellIndex(x, y))) count++;
+    }
+    return { label: { key: this.#options.label, count }, cells: [...this.#cells] };
+  }
+
+  #takeEdge(target: EdgeTarget): void {
+    const key = edgeKey(target.edge, this.#options.size);
+    if (this.#meant.edges.has(key)) return;
+    this.#meant.edges.add(key);
+    const border = this.#edit.edge?.(readBorder(this.#grid, target.edge), target, this.#options.mode);
+    if (border !== undefined) this.#writeSide(target.edge, border);
+  }
+
+  #takeCell({ x, y }: CellTarget): void {
     const key = cellIndex(x, y);
-    if (touched.cells.has(key)) continue;
-    touched.cells.add(key);
-    const changed = edit.cell?.(readCell(grid, x, y), mode) ?? {};
+    if (this.#meant.cells.has(key)) return;
+    this.#meant.cells.add(key);
+    const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode) ?? {};
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
       const side = SIDES.find((name) => name === field);
-      if (side) writeSide({ x, y, side }, value as Border);
-      else write(x, y, field, value);
+      if (side) this.#writeSide({ x, y, side }, value as Border);
+      else this.#write(x, y, field, value);
     }
   }
-  const cells = [...changes.values()];
-  return { label: { key: options.label, count: countChanged(targets, cells, size) }, cells };
+
+  #writeSide(edge: Edge, border: Border): void {
+    const { size, oneSided } = this.#options;
+    const halves = oneSided ? [edge] : [edge, otherHalf(edge, size)];
+    for (const { x, y, side } of halves) {
+      if (this.#write(x, y, side, border)) this.#changedEdges.add(edgeKey(edge, size));
+    }
+  }
+
+  /** Whether this changes anything. */
+  #write(x: number, y: number, field: CellField, value: number): boolean {
+    const present = readField(this.#grid, field, x, y);
+    if (present === value) return false;
+    const key = cellIndex(x, y);
+    let change = this.#changes.get(key);
+    if (!change) {
+      change = { x, y, before: {}, after: {} };
+      this.#changes.set(key, change);
+      this.#cells.push(change);
+    }
+    change.before[field] = present;
+    change.after[field] = value;
+    return true;
+  }
 }
 
-/** How many edges (where the stroke is of edges) or cells the changes touch. */
-function countChanged(targets: readonly StrokeTarget[], cells: Patch['cells'], size: number): number {
-  if (targets[0]?.kind !== 'edge') {
-    const meant = new Set(targets.map((target) => (target.kind === 'cell' ? cellIndex(target.x, target.y) : -1)));
-    return cells.filter(({ x, y }) => meant.has(cellIndex(x, y))).length;
-  }
-  const edges = new Set<number>();
-  for (const { x, y, after } of cells) {
-    for (const side of SIDES) if (after[side] !== undefined) edges.add(edgeKey({ x, y, side }, size));
-  }
-  return edges.size;
+function isSame(a: StrokeTarget, b: StrokeTarget | undefined): boolean {
+  if (a === b) return true;
+  if (a.kind === 'cell') return b?.kind === 'cell' && a.x === b.x && a.y === b.y;
+  if (b?.kind !== 'edge' || a.part !== b.part) return false;
+  return a.edge === b.edge || (a.edge.x === b.edge.x && a.edge.y === b.edge.y && a.edge.side === b.edge.side);
 }

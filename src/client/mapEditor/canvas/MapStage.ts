@@ -46,7 +46,7 @@ interface MapStageParts {
 /** How long cells that undo has changed are set off, in milliseconds. */
 const FLASH = 500;
 /** Between two tellings of where a stroke is, in milliseconds. */
-const TELL_PAUSE = 120;
+const TELL_PAUSE = 200;
 
 /**
  * One map on the screen, driven from outside of React: it shows the desk's floor, lets the pointer draw on it, and keeps

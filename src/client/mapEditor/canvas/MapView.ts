@@ -1,12 +1,13 @@
 import { Konva } from 'konva/lib/Core.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type CellField, SIDES, ZONE } from '#domain/map/cell.ts';
+import { type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
   blankGrid,
   CELL_COUNT,
   cellIndex,
   type FloorGrid,
   GRID_SIDE,
+  neighbour,
   planeOf,
   writeField,
 } from '#domain/map/floorGrid.ts';
@@ -79,8 +80,9 @@ export class MapView {
       const cell = at % CELL_COUNT;
       if (isMarked(at, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
       // Only sides, the first planes of a grid, show in the cells around.
-      if (at >= SIDES.length * CELL_COUNT) this.#dirty.floor.add(cell);
-      else for (const near of this.#around(cell)) this.#dirty.floor.add(near);
+      const side = SIDES[Math.floor(at / CELL_COUNT)];
+      if (!side) this.#dirty.floor.add(cell);
+      else for (const near of this.#around(cell, side)) this.#dirty.floor.add(near);
     }
     // A canvas that is touched is composed anew as a whole, so only those are that change.
     if (this.#dirty.floor.size > 0) this.#floor.batchDraw();
@@ -131,13 +133,18 @@ export class MapView {
     for (const layer of [this.#floor, this.#marks, this.#over]) layer.batchDraw();
   }
 
-  /** The cell and those around it, across the rim too: their corners and unequal halves show it. */
-  #around(cell: number): number[] {
+  /** The cells on both sides of a cell's edge and at its ends, across the rim too: their corners and halves show it. */
+  #around(cell: number, side: Side): number[] {
     const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
     const size = this.#size;
     if (x >= size || y >= size) return [];
-    const steps = [-1, 0, 1];
-    return steps.flatMap((dy) => steps.map((dx) => cellIndex((x + dx + size) % size, (y + dy + size) % size)));
+    const beyond = neighbour(x, y, side, size);
+    const isLevel = side === 'north' || side === 'south';
+    return [{ x, y }, beyond].flatMap((near) =>
+      [-1, 0, 1].map((step) =>
+        cellIndex((near.x + (isLevel ? step : 0) + size) % size, (near.y + (isLevel ? 0 : step) + size) % size),
+      ),
+    );
   }
 
   #paintFloor(brush: Brush): void {

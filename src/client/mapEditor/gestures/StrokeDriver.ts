@@ -2,7 +2,7 @@ import type { MapTool, ToolValues } from '#client/mapEditor/tools/mapTool.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
-import { type StrokeMode, type StrokeTarget, strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
+import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#domain/map/strokePatch.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
 import { isOnFloor } from './isOnFloor.ts';
 import { type GestureName, mapGestures } from './mapGestures.ts';
@@ -45,6 +45,8 @@ export class StrokeDriver {
   #run: { readonly run: GestureRun; readonly hand: Hand; readonly keys: StrokeKeys } | undefined;
   /** Decided by the first target; the whole stroke keeps to it. */
   #mode: StrokeMode | undefined;
+  /** The patch of the stroke under way; begun anew where the floor changes below it. */
+  #draft: { readonly of: StrokeDraft; readonly grid: FloorGrid } | undefined;
 
   constructor(parts: StrokeDriverParts) {
     this.#parts = parts;
@@ -62,14 +64,17 @@ export class StrokeDriver {
     }
     const hand = this.#parts.hand();
     const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
-    const sight = this.#sight(targets, hand, keys, this.#modeOf(targets, hand, keys), false);
-    const { size } = this.#parts.floor();
-    this.#parts.show({ ...sight, cell: isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined });
+    const { grid, size } = this.#parts.floor();
+    const mode = this.#modeOf(targets, hand, keys);
+    const patch = this.#draftOf(grid, hand, keys, mode).patchOf(targets);
+    const cell = isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined;
+    this.#parts.show({ targets, mode, patch, isDragging: false, cell });
   }
 
   begin(sample: PointerSample, keys: StrokeKeys): void {
     const hand = this.#parts.hand();
     this.#mode = undefined;
+    this.#draft = undefined;
     this.#run = { run: mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand)), hand, keys };
     this.#showRun();
   }
@@ -102,23 +107,25 @@ export class StrokeDriver {
     const { run, hand, keys } = this.#run;
     const targets = run.targets();
     if (targets.length > 0) this.#mode ??= this.#modeOf(targets, hand, keys);
-    return this.#sight(targets, hand, keys, this.#mode ?? 'draw', true);
+    const mode = this.#mode ?? 'draw';
+    const { grid } = this.#parts.floor();
+    if (this.#mode && this.#draft?.grid !== grid) this.#draft = { of: this.#draftOf(grid, hand, keys, mode), grid };
+    const draft = this.#draft?.of ?? this.#draftOf(grid, hand, keys, mode);
+    return { targets, mode, patch: draft.patchOf(targets), isDragging: true };
   }
 
   #modeOf(targets: readonly StrokeTarget[], hand: Hand, { isErasing }: StrokeKeys): StrokeMode {
     return isErasing ? 'erase' : strokeMode(this.#parts.floor().grid, targets, hand.tool.edit(hand.values));
   }
 
-  #sight(
-    targets: readonly StrokeTarget[],
-    hand: Hand,
-    keys: StrokeKeys,
-    mode: StrokeMode,
-    isDragging: boolean,
-  ): StrokeSight {
-    const { grid, size } = this.#parts.floor();
-    const options = { size, mode, oneSided: keys.isOneSided, label: hand.tool.label };
-    return { targets, mode, isDragging, patch: strokePatch(grid, targets, hand.tool.edit(hand.values), options) };
+  #draftOf(grid: FloorGrid, hand: Hand, keys: StrokeKeys, mode: StrokeMode): StrokeDraft {
+    const { size } = this.#parts.floor();
+    return new StrokeDraft(grid, hand.tool.edit(hand.values), {
+      size,
+      mode,
+      oneSided: keys.isOneSided,
+      label: hand.tool.label,
+    });
   }
 
   #floor({ tool, values }: Hand) {

@@ -30,9 +30,6 @@ export const entry = style({
   borderRadius: theme.radius.small,
   color: color.text,
   textDecoration: 'none',
-  // Of 99 floors only those in sight are laid out and painted by the browser.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 112px auto 98px',
   selectors: {
     '&:hover': { background: color.hover },
     '&[data-assigned]': { background: color.sunken },
