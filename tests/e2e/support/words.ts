@@ -165,7 +165,7 @@ const en: typeof ja = {
   deleteOf: (title: string) => `Delete “${title}”`,
   searchTitle: 'Search by work title',
   noneFound: (search: string) => `No scenario matches “${search}”.`,
-  scenarioCount: (count: number) => `${count} scenarios`,
+  scenarioCount: (count: number) => `Scenarios: ${count}`,
   nextPage: 'Next page',
   lastPage: 'Last page',
   deleteQuestion: (title: string) => `Do you want to delete “${title}”?`,
