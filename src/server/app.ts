@@ -8,11 +8,13 @@ import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
 import { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { Metrics } from './metrics/Metrics.ts';
 import { apiDocumentScope } from './plugins/app/apiDocument.ts';
 import { registerCaller } from './plugins/app/caller.ts';
 import { registerClient } from './plugins/app/client.ts';
 import { refuseAddress, refuseConnection, registerErrors } from './plugins/app/errors.ts';
 import { healthScope } from './plugins/app/health.ts';
+import { registerMetrics } from './plugins/app/metrics.ts';
 import { restScope } from './plugins/app/rest.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
 import { registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
@@ -33,6 +35,7 @@ export async function buildApp(config: Config, logger: Logger): Promise<FastifyI
     passwords: new PasswordHasher(),
     documents: new DocumentPacker(),
     contents: new ContentCache(),
+    metrics: config.metricsPort === undefined ? undefined : new Metrics(),
   };
   const hops = config.trustProxy;
   const app = fastify({
@@ -52,6 +55,7 @@ export async function buildApp(config: Config, logger: Logger): Promise<FastifyI
     await database.destroy();
   });
   registerErrors(app);
+  registerMetrics(app, services);
   await registerSecurityHeaders(app, config);
   await app.register(compress, { encodings: ['gzip', 'br'] });
   registerCaller(app, services);

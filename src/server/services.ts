@@ -4,6 +4,7 @@ import type { SessionStore } from '#server/accounts/SessionStore.ts';
 import type { DocumentPacker } from '#server/backups/DocumentPacker.ts';
 import type { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics/Metrics.ts';
 
 /** What every operation works with; made once in app.ts. */
 export interface Services {
@@ -13,4 +14,6 @@ export interface Services {
   readonly passwords: PasswordHasher;
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;
+  /** Undefined while nobody asks for figures (METRICS_PORT). */
+  readonly metrics: Metrics | undefined;
 }

@@ -31,8 +31,9 @@ export interface TestServer {
 /**
  * A server on fresh storage for the suite that calls this. When the suite ends it is closed, and a request that ended in an
  * unexpected error on the way fails the suite, whatever the client saw.
+ * @param settings environment variables beside those of the storage
  */
-export function useServer(engine: Engine): () => TestServer {
+export function useServer(engine: Engine, settings: Readonly<Record<string, string>> = {}): () => TestServer {
   let server: TestServer | undefined;
   const unexpected: string[] = [];
   const ends: (() => unknown)[] = [];
@@ -40,7 +41,7 @@ export function useServer(engine: Engine): () => TestServer {
   beforeAll(async () => {
     const storage = await engine.makeStorage();
     ends.push(() => storage.remove());
-    const config = readConfig({ ...storage.env, PORT: '0' });
+    const config = readConfig({ ...storage.env, PORT: '0', ...settings });
     await migrate(config);
     const routes: Route[] = [];
     const logger = pino({ level: 'error' }, { write: (line) => unexpected.push(line) });
