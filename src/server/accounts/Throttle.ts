@@ -68,7 +68,11 @@ export class Throttle {
     await transaction(this.#database, async (trx) => {
       // In the order of their ids, so that two processes never wait for one another.
       for (const { id, rule } of tried.map((one) => ({ id: idOf(one), rule: RULES[one.rule] })).sort(byId)) {
-        await trx<Row>('throttles').insert({ id, tries: 0, blocked_until: 0, expires_at: 0 }).onConflict('id').ignore();
+        // A merge, not an ignore: on MySQL that would take a weaker lock first, and many at once would all wait for all.
+        await trx<Row>('throttles')
+          .insert({ id, tries: 0, blocked_until: 0, expires_at: 0 })
+          .onConflict('id')
+          .merge(['id']);
         const row = await trx<Row>('throttles').where({ id }).forUpdate().first();
         if (!row) throw new RequestError(503);
         this.#refuse([row], now);
