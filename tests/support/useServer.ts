@@ -28,12 +28,17 @@ export interface TestServer {
   readonly routes: readonly Route[];
 }
 
+/** What a suite has otherwise than the others. */
+export interface ServerOptions {
+  /** Settings beside those of the storage, asked for when the server starts. */
+  readonly env?: () => Record<string, string>;
+}
+
 /**
  * A server on fresh storage for the suite that calls this. When the suite ends it is closed, and a request that ended in an
  * unexpected error on the way fails the suite, whatever the client saw.
- * @param settings environment variables beside those of the storage
  */
-export function useServer(engine: Engine, settings: Readonly<Record<string, string>> = {}): () => TestServer {
+export function useServer(engine: Engine, options: ServerOptions = {}): () => TestServer {
   let server: TestServer | undefined;
   const unexpected: string[] = [];
   const ends: (() => unknown)[] = [];
@@ -41,7 +46,7 @@ export function useServer(engine: Engine, settings: Readonly<Record<string, stri
   beforeAll(async () => {
     const storage = await engine.makeStorage();
     ends.push(() => storage.remove());
-    const config = readConfig({ ...storage.env, PORT: '0', ...settings });
+    const config = readConfig({ ...storage.env, PORT: '0', ...options.env?.() });
     await migrate(config);
     const routes: Route[] = [];
     const logger = pino({ level: 'error' }, { write: (line) => unexpected.push(line) });

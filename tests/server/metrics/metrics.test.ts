@@ -21,7 +21,7 @@ async function figure(line: string): Promise<number> {
 }
 
 describeOnEveryEngine('The figures of a running server', (engine) => {
-  const server = useServer(engine, { METRICS_PORT: port });
+  const server = useServer(engine, { env: () => ({ METRICS_PORT: port }) });
   let author: RestClient;
   let scenario: string;
   beforeAll(async () => {
