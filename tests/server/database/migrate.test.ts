@@ -7,7 +7,20 @@ import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
 
-const TABLES = ['accounts', 'backups', 'floors', 'migration_lease', 'records', 'scenarios', 'sessions'];
+const TABLES = [
+  'account_tokens',
+  'accounts',
+  'backups',
+  'file_uses',
+  'files',
+  'floors',
+  'known_addresses',
+  'migration_lease',
+  'records',
+  'scenarios',
+  'sessions',
+  'throttles',
+];
 
 describeOnEveryEngine('Migrating', (engine) => {
   let storage: Storage;
