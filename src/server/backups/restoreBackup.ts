@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { crashPoint } from '#server/crashPoint.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
@@ -33,6 +34,7 @@ export const restoreBackup = authorProcedure
     // Side by side, in two threads.
     const [restored, first] = await Promise.all([documents.unpack(backup.document), documents.pack(present.content)]);
     let packed = first;
+    crashPoint('restore:packed');
     const put = async (trx: Knex.Transaction, isLast: boolean) => {
       const sequence = await takeRevision(trx, scenario_id, { edits: false });
       if (sequence !== present.counter + 1) {
@@ -40,7 +42,9 @@ export const restoreBackup = authorProcedure
         packed = await documents.pack((await read(trx)).content);
       }
       await storeBackup(trx, scenario_id, packed, { automatic: true });
+      crashPoint('restore:kept');
       await writeContent(trx, scenario_id, restored, await takeRevision(trx, scenario_id));
+      crashPoint('restore:written');
       return true;
     };
     for (let attempt = 1; !(await transaction(database, (trx) => put(trx, attempt === TRIES))); attempt++) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { crashPoint } from '#server/crashPoint.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -20,6 +21,7 @@ export const saveBackup = authorProcedure
   .mutation(async ({ input: { scenario_id, overwrite, note }, ctx: { services } }) => {
     const { content } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
     const packed = await services.documents.pack(content);
+    crashPoint('backup:packed');
     const backup = await transaction(services.database, (trx) =>
       storeBackup(trx, scenario_id, packed, { overwrite, note }),
     );

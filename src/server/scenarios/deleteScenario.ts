@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { crashPoint } from '#server/crashPoint.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
@@ -15,8 +16,10 @@ export const deleteScenario = authorProcedure
       const revision = await takeRevision(trx, scenario_id);
       const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
       const isOpen = [scenario.status, scenario.status_platform, scenario.status_console].includes('now_open');
-      if (!isOpen) await Scenario.query(trx).deleteById(scenario_id);
-      else {
+      if (!isOpen) {
+        await Scenario.query(trx).deleteById(scenario_id);
+        crashPoint('delete-scenario:deleted');
+      } else {
         const stopped = (status: Scenario['status']) => (status === 'now_open' ? 'publish_stop' : status);
         await Scenario.query(trx)
           .findById(scenario_id)
