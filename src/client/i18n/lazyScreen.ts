@@ -7,10 +7,13 @@ interface ScreenModule<Props> {
   readonly texts?: Texts;
 }
 
-/** A screen as a chunk of its own, which brings its texts along. */
+/** A screen as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand. */
 export const lazyScreen = <Props>(load: () => Promise<ScreenModule<Props>>) =>
-  lazy(async () => {
-    const module = await load();
-    if (module.texts) addTexts(module.texts);
-    return module;
-  });
+  Object.assign(
+    lazy(async () => {
+      const module = await load();
+      if (module.texts) addTexts(module.texts);
+      return module;
+    }),
+    { load },
+  );

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { Link } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { connectionAtom } from './connection/connectionAtom.ts';
 import { DrawerSheet } from './DrawerSheet.tsx';
 import * as styles from './TopBar.css.ts';
 import { pageTitleAtom } from './usePageTitle.ts';
@@ -10,6 +12,7 @@ import { pageTitleAtom } from './usePageTitle.ts';
 /** The bar over every screen: the way home, the screen's title, and who is logged in. */
 export function TopBar() {
   const text = useText();
+  const isOffline = useAtomValue(connectionAtom) === 'offline';
   const title = useAtomValue(pageTitleAtom);
   return (
     <header className={styles.bar}>
@@ -20,6 +23,12 @@ export function TopBar() {
       <h1 className={styles.title} title={title}>
         {title}
       </h1>
+      {isOffline && (
+        <span className={styles.offline}>
+          <CloudOff size={16} aria-hidden />
+          {text('frame.offline')}
+        </span>
+      )}
       <AvatarMenu />
     </header>
   );

@@ -16,6 +16,13 @@ export const frameTexts = {
   'avatar.dark': { ja: '暗い', en: 'Dark' },
   'logout.title': { ja: 'ログアウト', en: 'Log out' },
   'logout.question': { ja: 'ログアウトしますか？', en: 'Do you want to log out?' },
+  'logout.unsentTitle': { ja: '送られていない変更があります', en: 'Some changes have not been sent' },
+  'logout.unsent': {
+    ja: 'このブラウザーに、まだサーバーへ送られていない変更が残っています。ログアウトすると、その変更は失われます。',
+    en: 'This browser still holds changes that the server does not have. Logging out loses them.',
+  },
+  'logout.discard': { ja: '変更を破棄してログアウト', en: 'Discard them and log out' },
+  'frame.offline': { ja: 'オフライン', en: 'Offline' },
   'pages.navigation': { ja: 'ページ', en: 'Pages' },
   'pages.first': { ja: '最初のページ', en: 'First page' },
   'pages.previous': { ja: '前のページ', en: 'Previous page' },
