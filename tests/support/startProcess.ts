@@ -20,10 +20,13 @@ export interface Ended {
   readonly lines: string[];
 }
 
-/** Starts the server with exactly these settings and waits until it is ready. Rejects with its lines when it ends before. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const port = await freePort();
-  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env });
+/**
+ * Starts the server with exactly these settings, on a free port unless they name one, and waits until it is ready. `folder`:
+ * another installation than this one. Rejects with its lines when it ends before.
+ */
+export async function startProcess(env: Readonly<Record<string, string>>, folder = root): Promise<ServerProcess> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env }, folder);
   const killed = () => child.kill('SIGKILL');
   process.once('exit', killed);
   const exit = once(child, 'exit').finally(() => process.off('exit', killed)) as Promise<[number | null]>;
@@ -62,9 +65,9 @@ export async function failToStart(env: Readonly<Record<string, string>>): Promis
   return { code, lines: Buffer.concat(chunks).toString().split('\n').filter(Boolean) };
 }
 
-function launch(env: Readonly<Record<string, string>>): ChildProcess {
+function launch(env: Readonly<Record<string, string>>, folder = root): ChildProcess {
   return spawn(process.execPath, ['--import', './src/server/checkNode.js', 'src/server/main.ts'], {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { addTexts, type Texts } from './dictionary.ts';
 
+/** Vite gives nothing for a chunk that is gone while the page is loaded anew (reloadOnMissingChunk): one waits for that. */
+const isGone = (module: unknown): boolean => module === undefined;
+const forever = new Promise<never>(() => {});
+
 interface ScreenModule<Props> {
   readonly default: ComponentType<Props>;
   /** The texts that the screen needs beyond those of the shell. */
@@ -12,6 +16,7 @@ export const lazyScreen = <Props>(load: () => Promise<ScreenModule<Props>>) =>
   Object.assign(
     lazy(async () => {
       const module = await load();
+      if (isGone(module)) return forever;
       if (module.texts) addTexts(module.texts);
       return module;
     }),
