@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { Link } from 'wouter';
+import { PaletteButton } from '#client/commands/PaletteButton.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -29,6 +30,7 @@ export function TopBar() {
           {text('frame.offline')}
         </span>
       )}
+      <PaletteButton />
       <AvatarMenu />
     </header>
   );

@@ -120,6 +120,8 @@ const ja = {
   update: '更新',
   unsentTitle: '送られていない変更があります',
   discardAndLogOut: '変更を破棄してログアウト',
+  findCommand: '画面や操作を探す',
+  nothingFound: '見つかりませんでした。',
 };
 
 const en: typeof ja = {
@@ -239,6 +241,8 @@ const en: typeof ja = {
   update: 'Update',
   unsentTitle: 'Some changes have not been sent',
   discardAndLogOut: 'Discard them and log out',
+  findCommand: 'Find a screen or command',
+  nothingFound: 'Nothing was found.',
 };
 
 export type Words = typeof ja;
