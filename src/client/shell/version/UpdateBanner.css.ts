@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Lies over the empty middle of the top bar, on a phone below the bar. */
+/** Lies over the empty middle of the top bar; on a phone above the tools of the map, where no button is. */
 export const banner = style({
   position: 'fixed',
   top: theme.space[1],
@@ -23,5 +23,5 @@ export const banner = style({
   boxShadow: theme.shadow.high,
   lineHeight: theme.lineHeight.tight,
   transform: 'translateX(-50%)',
-  '@media': { [screen.phone]: { top: '60px' } },
+  '@media': { [screen.phone]: { top: 'auto', insetBlockEnd: '96px' } },
 });
