@@ -19,7 +19,9 @@ export function AgreementDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       actions={<Button onPress={onClose}>{text('common.close')}</Button>}
     >
       {PARTS.map((part) => (
-        <section key={part}>
+        // A stop of the Tab key, so that the keyboard scrolls what a small window does not show.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled
+        <section key={part} tabIndex={0} aria-label={text(`${part}.title`)}>
           <h3>{text(`${part}.title`)}</h3>
           <ol className={paragraphs}>
             {PARAGRAPHS.map((paragraph) => (
