@@ -9,7 +9,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 const opens = async (page: Page): Promise<Locator> => {
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('textbox'));
+  const field = page.getByRole('dialog').getByRole('textbox').or(page.getByRole('dialog').getByRole('searchbox'));
   await expect(field).toBeFocused();
   return field;
 };

@@ -7,6 +7,7 @@ import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { connectionAtom } from './connection/connectionAtom.ts';
 import { DrawerSheet } from './DrawerSheet.tsx';
+import { Notifications } from './Notifications.tsx';
 import * as styles from './TopBar.css.ts';
 import { pageTitleAtom } from './usePageTitle.ts';
 
@@ -31,6 +32,7 @@ export function TopBar() {
         </span>
       )}
       <PaletteButton />
+      <Notifications />
       <AvatarMenu />
     </header>
   );

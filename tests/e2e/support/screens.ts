@@ -60,8 +60,13 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   async 'command palette, nothing found'(author) {
     await author.page.goto('/');
     await author.button('findCommand').click();
-    await author.page.keyboard.type('qqqq');
+    await author.page.getByRole('dialog').getByRole('textbox').fill('qqqq');
     await expect(author.page.getByRole('dialog')).toContainText(author.words.nothingFound);
+  },
+  async notifications(author) {
+    await author.page.goto('/scenarios');
+    await author.button('notifications').click();
+    await expect(author.page.getByRole('dialog')).toContainText(author.words.noNotifications);
   },
   async 'logout dialog'(author) {
     await author.page.goto('/');

@@ -133,6 +133,8 @@ const ja = {
   discardAndLogOut: '変更を破棄してログアウト',
   findCommand: '画面や操作を探す',
   nothingFound: '見つかりませんでした。',
+  notifications: 'お知らせ',
+  noNotifications: 'お知らせはありません',
 };
 
 const en: typeof ja = {
@@ -265,6 +267,8 @@ const en: typeof ja = {
   discardAndLogOut: 'Discard them and log out',
   findCommand: 'Find a screen or command',
   nothingFound: 'Nothing was found.',
+  notifications: 'Notifications',
+  noNotifications: 'no notifications',
 };
 
 export type Words = typeof ja;

@@ -147,7 +147,9 @@ describeOnEveryEngine('With a mail server, a new address', (engine) => {
     await change(author, 'calm@example.com');
     await verify(await mail().token('calm@example.com'));
     const password = NEW_PASSWORD;
-    expect(await server().rest.post('/trpc/accounts.resetPassword', { token, password })).toMatchObject({ status: 422 });
+    expect(await server().rest.post('/trpc/accounts.resetPassword', { token, password })).toMatchObject({
+      status: 422,
+    });
   });
 
   test('a new password is told to the owner', async () => {
