@@ -11,13 +11,11 @@ import { watchAccessToken } from './shell/accessToken.ts';
 import { siteConnection } from './shell/connection/siteConnection.ts';
 import { tellConnection } from './shell/connection/tellConnection.ts';
 import { registerServiceWorker } from './shell/registerServiceWorker.ts';
-import { reloadOnMissingChunk } from './shell/reloadOnMissingChunk.ts';
 import { shellTexts } from './shell/shellTexts.ts';
 import { watchVersion } from './shell/version/watchVersion.ts';
 
 addTexts(shellTexts);
 watchAccessToken();
-reloadOnMissingChunk();
 tellConnection(siteConnection);
 watchVersion();
 registerServiceWorker();

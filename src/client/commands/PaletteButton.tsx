@@ -1,14 +1,14 @@
 import { useAtom } from 'jotai';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
 
-const load = () => import('./CommandPalette.tsx');
-const CommandPalette = lazy(load);
+const CommandPalette = lazyScreen(() => import('./CommandPalette.tsx'));
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
@@ -16,7 +16,7 @@ const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 export function PaletteButton() {
   const text = useText();
   const [isOpen, setOpen] = useAtom(isPaletteOpenAtom);
-  useEffect(() => prefetchWhenIdle([load]), []);
+  useEffect(() => prefetchWhenIdle([CommandPalette.load]), []);
   useEffect(() => {
     const ending = new AbortController();
     document.addEventListener(

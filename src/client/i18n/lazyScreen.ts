@@ -1,9 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { reloadOnMissingChunk } from '#client/shell/reloadOnMissingChunk.ts';
 import { addTexts, type Texts } from './dictionary.ts';
-
-/** Vite gives nothing for a chunk that is gone while the page is loaded anew (reloadOnMissingChunk): one waits for that. */
-const isGone = (module: unknown): boolean => module === undefined;
-const forever = new Promise<never>(() => {});
 
 interface ScreenModule<Props> {
   readonly default: ComponentType<Props>;
@@ -11,12 +8,11 @@ interface ScreenModule<Props> {
   readonly texts?: Texts;
 }
 
-/** A screen as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand. */
+/** A screen, or what opens over one, as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand. */
 export const lazyScreen = <Props>(load: () => Promise<ScreenModule<Props>>) =>
   Object.assign(
     lazy(async () => {
-      const module = await load();
-      if (isGone(module)) return forever;
+      const module = await load().catch(reloadOnMissingChunk);
       if (module.texts) addTexts(module.texts);
       return module;
     }),

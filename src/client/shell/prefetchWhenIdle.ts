@@ -1,11 +1,6 @@
 import { timings } from '#client/timings.ts';
 import { siteConnection } from './connection/siteConnection.ts';
 
-let running = 0;
-
-/** Whether chunks are being fetched that nobody waits for. */
-export const isPrefetching = (): boolean => running > 0;
-
 /**
  * Fetches the chunks of the screens one step away, one after the other, in a moment without other work, after 2000 ms at
  * the latest (spec 1 §9). What cannot be fetched is fetched when it is needed.
@@ -14,12 +9,10 @@ export const isPrefetching = (): boolean => running > 0;
 export function prefetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
   const ending = new AbortController();
   async function fetchAll(): Promise<void> {
-    running++;
     for (const load of loads) {
       if (ending.signal.aborted || siteConnection.state !== 'online') break;
       await load().catch(() => {});
     }
-    running--;
   }
   if (typeof requestIdleCallback === 'function') {
     const waiting = requestIdleCallback(() => void fetchAll(), { timeout: timings.idlePrefetch });

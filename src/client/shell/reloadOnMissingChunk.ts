@@ -1,20 +1,18 @@
 import { timings } from '#client/timings.ts';
-import { isPrefetching } from './prefetchWhenIdle.ts';
+import { siteConnection } from './connection/siteConnection.ts';
 import { reload } from './reload.ts';
 
 const KEY = 'reloaded_at';
 
 /**
- * Reloads the page when a chunk is gone, as after an update of the server; at most once a minute, so never in a circle
- * (spec 1 §8). Not for one that was fetched beforehand only: its screen is not wanted yet.
+ * Reloads the page when a chunk that a reader waits for is gone, as after an update of the server; at most once a minute,
+ * so never in a circle (spec 1 §8). One that is only fetched beforehand does not come here.
+ * @throws the error of the chunk where there is no reload; else it never resolves, as the page goes
  */
-export function reloadOnMissingChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (isPrefetching()) return;
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < timings.reloadGuard) return;
-    event.preventDefault();
-    sessionStorage.setItem(KEY, String(Date.now()));
-    void reload();
-  });
+export async function reloadOnMissingChunk(error: unknown): Promise<never> {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  if (Date.now() - last < timings.reloadGuard || siteConnection.state === 'offline') throw error;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  await reload();
+  return new Promise(() => {});
 }
