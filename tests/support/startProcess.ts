@@ -24,9 +24,13 @@ export interface Ended {
  * Starts the server with exactly these settings, on a free port unless they name one, and waits until it is ready. `folder`:
  * another installation than this one. Rejects with its lines when it ends before.
  */
-export async function startProcess(env: Readonly<Record<string, string>>, folder = root): Promise<ServerProcess> {
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  command?: readonly string[],
+  folder?: string,
+): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env }, folder);
+  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env }, command, folder);
   const killed = () => child.kill('SIGKILL');
   process.once('exit', killed);
   const exit = once(child, 'exit').finally(() => process.off('exit', killed)) as Promise<[number | null]>;
@@ -65,8 +69,14 @@ export async function failToStart(env: Readonly<Record<string, string>>): Promis
   return { code, lines: Buffer.concat(chunks).toString().split('\n').filter(Boolean) };
 }
 
-function launch(env: Readonly<Record<string, string>>, folder = root): ChildProcess {
-  return spawn(process.execPath, ['--import', './src/server/checkNode.js', 'src/server/main.ts'], {
+const COMMAND = ['--import', './src/server/checkNode.js', 'src/server/main.ts'];
+
+function launch(
+  env: Readonly<Record<string, string>>,
+  command: readonly string[] = COMMAND,
+  folder = root,
+): ChildProcess {
+  return spawn(process.execPath, command, {
     cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

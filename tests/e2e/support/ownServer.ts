@@ -36,7 +36,7 @@ export class Installation {
   }
 
   async start(): Promise<void> {
-    this.#server = await startProcess(this.#env, this.#folder);
+    this.#server = await startProcess(this.#env, undefined, this.#folder);
   }
 
   async stop(): Promise<void> {
