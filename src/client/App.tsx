@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Route, Switch } from 'wouter';
 import { languageAtom } from './i18n/language.ts';
@@ -9,6 +9,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { Notices } from './shell/Notices.tsx';
+import { prefetchWhenIdle } from './shell/prefetchWhenIdle.ts';
 
 const AuthLayout = lazyScreen(() => import('./shell/AuthLayout.tsx'));
 const DefaultLayout = lazyScreen(() => import('./shell/DefaultLayout.tsx'));
@@ -25,6 +26,10 @@ const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScr
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
+/** The screens one step away from any other, by whether the reader is a guest. */
+const nextForGuests = [AuthLayout, Login, Register];
+const nextForAuthors = [DefaultLayout, ScenarioLayout, Scenarios, ScenarioHome, FloorMap, Samples, Me];
+
 /** What the default layout holds; any other address is answered without asking who one is. */
 const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
 
@@ -35,6 +40,7 @@ const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>0[1-9]|[1-9]\d)\/
 export function App() {
   const language = useAtomValue(languageAtom);
   const isGuest = useAtomValue(accessTokenAtom) === undefined;
+  useEffect(() => prefetchWhenIdle((isGuest ? nextForGuests : nextForAuthors).map(({ load }) => load)), [isGuest]);
   return (
     <I18nProvider locale={language}>
       <ErrorBoundary>

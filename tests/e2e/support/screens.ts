@@ -52,6 +52,22 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await author.page.getByRole('button', { name: author.words.menuOf(author.account.name) }).click();
     await expect(author.page.getByRole('menu')).toBeVisible();
   },
+  async 'command palette'(author) {
+    await author.page.goto('/');
+    await author.button('findCommand').click();
+    await expect(author.page.getByRole('option').first()).toBeVisible();
+  },
+  async 'command palette, nothing found'(author) {
+    await author.page.goto('/');
+    await author.button('findCommand').click();
+    await author.page.getByRole('dialog').getByRole('textbox').fill('qqqq');
+    await expect(author.page.getByRole('dialog')).toContainText(author.words.nothingFound);
+  },
+  async notifications(author) {
+    await author.page.goto('/scenarios');
+    await author.button('notifications').click();
+    await expect(author.page.getByRole('dialog')).toContainText(author.words.noNotifications);
+  },
   async 'logout dialog'(author) {
     await author.page.goto('/');
     await author.choosesInMenu(author.words.logOut);

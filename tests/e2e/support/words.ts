@@ -122,6 +122,19 @@ const ja = {
   forbidden: 'このリソースにアクセスする権限がありません。',
   loginAgain: 'ログインしてください。',
   backHome: 'ホームへ戻る',
+
+  offline: 'オフラインです。インターネット接続を確認してください。',
+  backOnline: 'オンラインに戻りました。',
+  unanswered: /サーバーから応答がありません/,
+  offlineBadge: 'オフライン',
+  newVersion: '新しいバージョンが利用できます。',
+  update: '更新',
+  unsentTitle: '送られていない変更があります',
+  discardAndLogOut: '変更を破棄してログアウト',
+  findCommand: '画面や操作を探す',
+  nothingFound: '見つかりませんでした。',
+  notifications: 'お知らせ',
+  noNotifications: 'お知らせはありません',
 };
 
 const en: typeof ja = {
@@ -243,6 +256,19 @@ const en: typeof ja = {
   forbidden: 'You do not have permission to access this resource.',
   loginAgain: 'Please log in.',
   backHome: 'Back to home',
+
+  offline: 'You are offline. Please check your internet connection.',
+  backOnline: 'Online connection established.',
+  unanswered: /The server did not answer/,
+  offlineBadge: 'Offline',
+  newVersion: 'A new version is available.',
+  update: 'Update',
+  unsentTitle: 'Some changes have not been sent',
+  discardAndLogOut: 'Discard them and log out',
+  findCommand: 'Find a screen or command',
+  nothingFound: 'Nothing was found.',
+  notifications: 'Notifications',
+  noNotifications: 'no notifications',
 };
 
 export type Words = typeof ja;
