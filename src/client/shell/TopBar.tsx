@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { accountAtom } from './account.ts';
 import { DrawerSheet } from './DrawerSheet.tsx';
 import * as styles from './TopBar.css.ts';
 import { pageTitleAtom } from './usePageTitle.ts';
@@ -11,9 +12,10 @@ import { pageTitleAtom } from './usePageTitle.ts';
 export function TopBar() {
   const text = useText();
   const title = useAtomValue(pageTitleAtom);
+  const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
   return (
     <header className={styles.bar}>
-      <DrawerSheet />
+      {!isAdmin && <DrawerSheet />}
       <Link href="/" className={styles.home} aria-label={text('product.name')}>
         <MeikyuMark />
       </Link>

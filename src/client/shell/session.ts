@@ -13,13 +13,18 @@ export function startSession(token: string, user: User): void {
   keepAccessToken(token);
 }
 
-/**
- * Ends the session (spec 1 §4): sends what is unsaved, clears all cookies, and with them the language back to Japanese,
- * and loads the login page anew, so that nothing private stays in memory. Rejects, still logged in, without an answer.
- */
+/** Ends the session (spec 1 §4): sends what is unsaved first. Rejects, still logged in, without an answer. */
 export async function logOut(): Promise<void> {
   await flushUnsaved();
   await trpcClient.accounts.logout.mutate();
+  leave('/auth/login');
+}
+
+/**
+ * Makes a guest of the reader whose session has ended: clears all cookies, and with them the language back to Japanese,
+ * and loads `address` anew, so that nothing private stays in memory.
+ */
+export function leave(address: string): void {
   clearCookies();
-  location.assign('/auth/login');
+  location.assign(address);
 }
