@@ -1,9 +1,8 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import * as styles from './me.css.ts';
 import { SessionLine } from './SessionLine.tsx';
@@ -42,10 +41,15 @@ export function SessionsPanel() {
           </ul>
           {isAlone && <p className={styles.note}>{text('sessions.only')}</p>}
         </>
-      ) : sessions.isError ? (
-        <QueryFailure query={sessions} />
       ) : (
-        <LoadingPage />
+        <div className={`${styles.line} ${styles.waiting}`}>
+          {sessions.isError ? text('error.notLoaded') : <Spinner label={text('common.loading')} />}
+          {sessions.isError && (
+            <Button size="small" isPending={sessions.isFetching} onPress={() => void sessions.refetch()}>
+              {text('common.retry')}
+            </Button>
+          )}
+        </div>
       )}
     </Panel>
   );

@@ -69,6 +69,7 @@ export const when = style({
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
+export const waiting = style({ padding: theme.space[4] });
 export const note = style({
   padding: `${theme.space[3]} ${theme.space[4]}`,
   borderTop: `1px solid ${color.line}`,
