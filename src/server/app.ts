@@ -4,7 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
 import { SessionStore } from '#server/accounts/SessionStore.ts';
+import { Throttle } from '#server/accounts/Throttle.ts';
 import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import { PictureReader } from '#server/files/PictureReader.ts';
+import { makeMailer } from '#server/mail/Mailer.ts';
 import { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -12,6 +15,7 @@ import { apiDocumentScope } from './plugins/app/apiDocument.ts';
 import { registerCaller } from './plugins/app/caller.ts';
 import { registerClient } from './plugins/app/client.ts';
 import { refuseAddress, refuseConnection, registerErrors } from './plugins/app/errors.ts';
+import { filesScope } from './plugins/app/files.ts';
 import { healthScope } from './plugins/app/health.ts';
 import { restScope } from './plugins/app/rest.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
@@ -23,16 +27,29 @@ const BODY_LIMIT = 512 * 1024;
 /** Longest time for one request, arriving and being answered. Milliseconds. */
 const REQUEST_TIME = 30_000;
 
-/** The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened. */
-export async function buildApp(config: Config, logger: Logger): Promise<FastifyInstance> {
+/**
+ * The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened.
+ * @param replaced services that a test puts in the place of the real ones
+ */
+export async function buildApp(
+  config: Config,
+  logger: Logger,
+  replaced: Partial<Pick<Services, 'throttle' | 'now'>> = {},
+): Promise<FastifyInstance> {
   const database = openDatabase(config);
+  const now = replaced.now ?? Date.now;
   const services: Services = {
     config,
     database,
-    sessions: new SessionStore(database),
+    sessions: new SessionStore(database, now),
     passwords: new PasswordHasher(),
+    throttle: new Throttle(database, now),
+    mailer: makeMailer(config),
+    pictures: new PictureReader(),
     documents: new DocumentPacker(),
     contents: new ContentCache(),
+    now,
+    ...replaced,
   };
   const hops = config.trustProxy;
   const app = fastify({
@@ -48,6 +65,7 @@ export async function buildApp(config: Config, logger: Logger): Promise<FastifyI
     routerOptions: { maxParamLength: 4096 },
   }) as unknown as FastifyInstance;
   app.addHook('onClose', async () => {
+    await services.mailer?.close();
     await services.documents.close();
     await database.destroy();
   });
@@ -57,6 +75,7 @@ export async function buildApp(config: Config, logger: Logger): Promise<FastifyI
   registerCaller(app, services);
   await app.register(trpcScope, { prefix: '/trpc', services });
   await app.register(restScope, { services });
+  await app.register(filesScope, { services });
   await app.register(apiDocumentScope, { services });
   await app.register(healthScope, { services });
   await registerClient(app);

@@ -11,6 +11,8 @@ export interface Config {
   /** Origin under which readers reach the installation; https turns on Secure, HSTS and upgrades. */
   readonly publicUrl: string;
   readonly smtpUrl: string | undefined;
+  /** Sender of the mails; where it is not set, no-reply at the host of `publicUrl`. */
+  readonly mailFrom: string | undefined;
   readonly adminSiteUrl: string | undefined;
   readonly metricsPort: number | undefined;
   /** false, or the proxies whose X-Forwarded-* headers count: a number of hops, or addresses. */
@@ -64,6 +66,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'an http or https URL without a path',
     ),
     smtpUrl: read('SMTP_URL', undefined, checkUrl('smtp:', 'smtps:'), 'a URL of the form smtp://host:port'),
+    mailFrom: read('MAIL_FROM', undefined, checkAddress, 'an e-mail address'),
     adminSiteUrl: read('ADMIN_SITE_URL', undefined, checkUrl('http:', 'https:'), 'an http or https URL'),
     metricsPort: read('METRICS_PORT', undefined, checkPort, 'a port from 0 to 65535'),
     trustProxy: read(
@@ -100,6 +103,8 @@ const checkUrl =
     const url = URL.parse(text);
     return url?.hostname && protocols.includes(url.protocol) ? text : undefined;
   };
+
+const checkAddress = (text: string): string | undefined => (/^[^\s@<>,"]+@[^\s@<>,"]+$/.test(text) ? text : undefined);
 
 function checkOrigin(text: string): string | undefined {
   const url = URL.parse(text);

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
 import type { SessionStore } from '#server/accounts/SessionStore.ts';
+import type { Throttle } from '#server/accounts/Throttle.ts';
 import type { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import type { PictureReader } from '#server/files/PictureReader.ts';
+import type { Mailer } from '#server/mail/Mailer.ts';
 import type { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 
@@ -11,6 +14,12 @@ export interface Services {
   readonly database: Knex;
   readonly sessions: SessionStore;
   readonly passwords: PasswordHasher;
+  readonly throttle: Pick<Throttle, 'take' | 'forgive' | 'giveBack'>;
+  /** undefined where no mail server is set: then addresses are taken as they are given. */
+  readonly mailer: Mailer | undefined;
+  readonly pictures: PictureReader;
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;
+  /** The time of all that expires, in milliseconds. */
+  readonly now: () => number;
 }

@@ -30,9 +30,27 @@ const PUBLIC_ROUTES = [
   'POST /api/frontend/login',
   'POST /api/frontend/register',
 ];
-const PUBLIC_PROCEDURES = ['accounts.login', 'accounts.register', 'app.version'];
-/** What an account that is not verified yet reaches beside what is public (spec 1 §4). */
-const UNVERIFIED = ['accounts.logout', 'accounts.me'];
+/** Who knows such an address may read it: it holds the hash of what is there. */
+const PUBLIC_BY_ADDRESS = ['GET /files/:id'];
+const PUBLIC_PROCEDURES = [
+  'accounts.login',
+  'accounts.register',
+  'accounts.requestPasswordReset',
+  'accounts.resetPassword',
+  'accounts.verifyEmail',
+  'app.settings',
+  'app.version',
+];
+/** What an account that is not verified yet reaches beside what is public: itself, and the way out (spec 1 §4). */
+const UNVERIFIED = [
+  'accounts.delete',
+  'accounts.endOtherSessions',
+  'accounts.endSession',
+  'accounts.logout',
+  'accounts.me',
+  'accounts.resendVerification',
+  'accounts.sessions',
+];
 
 /** Stands in an address for what only the test run knows. */
 const PATH_VALUES: Record<string, string> = { floor_number: '01', setting_number: '0' };
@@ -146,7 +164,9 @@ describe('Authorisation', () => {
     for (const door of doors) {
       const who = door.name.includes('accounts.logout') ? await newSession() : owner;
       const { status } = await door.call(who, await freshScenario(owner));
-      const reached = door.reads ? status === 200 : ![401, 403, 404, 405].includes(status) && status < 500;
+      // The sample names no session, and a session of somebody else is none.
+      const missed = door.name.endsWith('accounts.endSession') ? [401, 403, 405] : [401, 403, 404, 405];
+      const reached = door.reads ? status === 200 : !missed.includes(status) && status < 500;
       expect(reached, `${door.name}: ${status}`).toBe(true);
     }
   });
@@ -205,7 +225,7 @@ describe('Authorisation', () => {
     const { method, url } = route;
     if (isHeadOfGet(route) || isPage(url)) return true;
     if (url === '/trpc/:path') return method === 'GET' || method === 'POST';
-    return url.startsWith('/api/frontend/') || PUBLIC_ROUTES.includes(`${method} ${url}`);
+    return url.startsWith('/api/frontend/') || [...PUBLIC_ROUTES, ...PUBLIC_BY_ADDRESS].includes(`${method} ${url}`);
   }
 });
 

@@ -28,11 +28,22 @@ export interface TestServer {
   readonly routes: readonly Route[];
 }
 
+/** What a suite has otherwise than the others. */
+export interface ServerOptions {
+  /** Settings beside those of the storage, asked for when the server starts. */
+  readonly env?: () => Record<string, string>;
+  /** In the place of the server's own. */
+  readonly services?: Parameters<typeof buildApp>[2];
+}
+
+/** Tries are counted in the suites that are about it; the others try as often as they like. */
+const UNTHROTTLED = { throttle: { take: async () => {}, forgive: async () => {}, giveBack: async () => {} } };
+
 /**
  * A server on fresh storage for the suite that calls this. When the suite ends it is closed, and a request that ended in an
  * unexpected error on the way fails the suite, whatever the client saw.
  */
-export function useServer(engine: Engine): () => TestServer {
+export function useServer(engine: Engine, options: ServerOptions = {}): () => TestServer {
   let server: TestServer | undefined;
   const unexpected: string[] = [];
   const ends: (() => unknown)[] = [];
@@ -40,11 +51,11 @@ export function useServer(engine: Engine): () => TestServer {
   beforeAll(async () => {
     const storage = await engine.makeStorage();
     ends.push(() => storage.remove());
-    const config = readConfig({ ...storage.env, PORT: '0' });
+    const config = readConfig({ ...storage.env, PORT: '0', ...options.env?.() });
     await migrate(config);
     const routes: Route[] = [];
     const logger = pino({ level: 'error' }, { write: (line) => unexpected.push(line) });
-    const app = await recordRoutes(routes, () => buildApp(config, logger));
+    const app = await recordRoutes(routes, () => buildApp(config, logger, { ...UNTHROTTLED, ...options.services }));
     ends.unshift(() => app.close());
     await app.listen({ host: '127.0.0.1', port: 0 });
     const database = openDatabase(config);

@@ -6,20 +6,23 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 const MOST_AT_ONCE = 8;
 
-/** Hashes passwords, at most eight at once: more would take the memory and the cores from everybody else. */
+/**
+ * Hashes passwords in NFC, as keyboards differ in how they compose a letter, at most eight at once: more would take the memory and the cores from
+ * everybody else.
+ */
 export class PasswordHasher {
   #running = 0;
   /** Stands in for the hash of an account that does not exist, so that both answers take as long. */
   readonly #decoy = this.hash('no account has this password');
 
   hash(password: string): Promise<string> {
-    return this.#limited(() => hash(password, PARAMETERS));
+    return this.#limited(() => hash(password.normalize('NFC'), PARAMETERS));
   }
 
   /** Whether `password` belongs to `stored`; undefined stands for no account and takes as long. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const decoy = await this.#decoy;
-    const matches = await this.#limited(() => verify(stored ?? decoy, password));
+    const matches = await this.#limited(() => verify(stored ?? decoy, password.normalize('NFC')));
     return matches && stored !== undefined;
   }
 

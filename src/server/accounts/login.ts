@@ -3,11 +3,15 @@ import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
+import { guardPassword } from './guardPassword.ts';
 import { presentUser } from './presentUser.ts';
 
 const required = (limit: number) => z.string().min(1, 'required').max(limit);
 
-/** POST login, by username or e-mail address. A wrong password and an unknown account get the same answer. */
+/**
+ * POST login, by username or confirmed e-mail address. A wrong password and an unknown account get the same answer.
+ * @throws RequestError 422 on `password`, 429 after too many tries
+ */
 export const login = publicProcedure
   .input(z.strictObject({ login: required(320), password: required(1000) }))
   .mutation(async ({ input, ctx: { services, caller } }) => {
@@ -15,7 +19,11 @@ export const login = publicProcedure
     const account = await Account.query(services.database).findOne((found) =>
       found.where('username_key', key).orWhere('email_key', key),
     );
-    if (!(await services.passwords.verify(account?.password_hash, input.password)) || !account) {
+    const tried = { login: key, accountId: account?.id, address: caller.address };
+    const isRight = await guardPassword(services, tried, () =>
+      services.passwords.verify(account?.password_hash, input.password),
+    );
+    if (!isRight || !account) {
       caller.log.warn({ event: 'login_failed', account_id: account?.id }, 'login failed');
       throw fieldError('password', 'login_wrong');
     }
@@ -24,5 +32,5 @@ export const login = publicProcedure
       await Account.query(services.database).findById(account.id).patch({ password_hash });
     }
     caller.log.info({ event: 'login', account_id: account.id }, 'logged in');
-    return { access_token: await services.sessions.open(account.id), data: presentUser(account) };
+    return { access_token: await services.sessions.open(account.id, caller), data: presentUser(account) };
   });

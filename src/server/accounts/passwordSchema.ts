@@ -1,8 +1,24 @@
 import * as z from 'zod';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { bareWord, isCommonPassword } from './isCommonPassword.ts';
 
-/** A new password: 10 characters or more, at most 1,000 bytes, any Unicode, never cut (design: safety, S13). */
+/** A new password: 10 characters or more, at most 1,000 bytes, any Unicode, never cut, none of the commonest (design: safety, S13). */
 export const passwordSchema = z
   .string()
   .refine((password) => password.length > 0, { error: 'required', abort: true })
-  .refine((password) => Array.from(password).length >= 10, 'password_short')
-  .refine((password) => Buffer.byteLength(password) <= 1000, 'password_long');
+  .refine((password) => password.isWellFormed(), { error: 'wrong_value', abort: true })
+  .refine((password) => Array.from(password).length >= 10, { error: 'password_short', abort: true })
+  .refine((password) => Buffer.byteLength(password) <= 1000, { error: 'password_long', abort: true })
+  .refine((password) => !isCommonPassword(password), 'password_common');
+
+/** @throws RequestError 422 on `password` where it is what everybody knows of its owner, with digits or signs around it or not */
+export function refusePersonalPassword(
+  password: string,
+  { username, email, name }: { username: string; email: string; name: string },
+): void {
+  const known = [username, email, name, email.split('@')[0] ?? ''].map(normalizeKey);
+  const word = bareWord(password);
+  const isPersonal = known.some((one) => normalizeKey(password) === one || (word !== '' && word === bareWord(one)));
+  if (isPersonal) throw fieldError('password', 'password_personal');
+}

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { displayWidth } from '#domain/text/displayWidth.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
@@ -8,21 +7,19 @@ import { newId } from '#server/database/newId.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
-import { passwordSchema } from './passwordSchema.ts';
+import { emailSchema, given, nameSchema } from './nameSchema.ts';
+import { networkOf } from './networkOf.ts';
+import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
 
-const given = (key: string) =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? key : undefined) })
-    .trim()
-    .min(1, { error: key, abort: true });
+/** A registration that nobody confirms is forgotten after this long. Milliseconds. */
+const UNCONFIRMED_TIME = 7 * 86_400_000;
 
 /** The registration form (spec 1 §3) with the messages of spec 1 §5. */
 export const registrationSchema = z.strictObject({
   username: given('username_required').regex(/^[A-Za-z0-9_.-]{3,32}$/, 'username_characters'),
-  name: given('name_required')
-    .max(40)
-    .refine((name) => displayWidth(name) === name.length && !/\p{Cc}/u.test(name), 'half_width'),
-  email: given('email_required').max(254).pipe(z.email('email_unrecognised')),
+  name: nameSchema,
+  email: emailSchema,
   password: passwordSchema,
   language: z.enum(LANGUAGES),
   agreed: z.literal(true, 'agreement_required'),
@@ -30,49 +27,72 @@ export const registrationSchema = z.strictObject({
   confirm: z.boolean().optional(),
 });
 
-/** POST register: makes an account. Without a mail server it is verified at once. */
+/**
+ * POST register: makes an account. With a mail server its address is its own once it is confirmed by mail, and one that is
+ * taken gets the same answer as a free one; without, it is verified at once.
+ * @throws RequestError 422 by field, 429 after too many registrations from one address
+ */
 export const register = publicProcedure
   .input(registrationSchema)
   .mutation(async ({ input, ctx: { services, caller } }) => {
-    const keys = { username_key: normalizeKey(input.username), email_key: normalizeKey(input.email) };
+    const { database, mailer, now } = services;
+    refusePersonalPassword(input.password, input);
+    const email_key = mailer ? null : normalizeKey(input.email);
+    const keys = { username_key: normalizeKey(input.username), email_key };
     await refuseTaken(services, keys);
-    const answer = { data: { username: input.username, is_verified: true } };
+    const answer = { data: { username: input.username, is_verified: !mailer } };
     if (input.confirm) return answer;
-    const now = Date.now();
+    await services.throttle.take({ rule: 'registration', who: networkOf(caller.address) });
+    await forgetUnconfirmed(services);
     const row = {
       id: newId(),
       username: input.username,
       name: input.name,
       email: input.email,
       ...keys,
+      pending_email: null,
+      profile: null,
       password_hash: await services.passwords.hash(input.password),
       language: input.language,
-      is_verified: true,
+      is_verified: !mailer,
       is_admin: false,
-      created_at: now,
-      updated_at: now,
+      created_at: now(),
+      updated_at: now(),
     };
     try {
-      await Account.query(services.database).insert(row);
+      await Account.query(database).insert(row);
     } catch (error) {
       // Another registration took the name or address in the meantime.
       if (isUniqueViolation(error)) await refuseTaken(services, keys);
       throw error;
     }
-    caller.log.info(
-      { event: 'registered', account_id: row.id },
-      'account registered and, without a mail server, verified at once',
-    );
+    const how = mailer ? 'account registered' : 'account registered and, without a mail server, verified at once';
+    caller.log.info({ event: 'registered', account_id: row.id }, how);
+    if (mailer) await sendConfirmation(services, mailer, caller, row, 'registration', row.email);
     return answer;
   });
 
-async function refuseTaken({ database }: Services, keys: { username_key: string; email_key: string }): Promise<void> {
-  const taken = await Account.query(database)
-    .where('username_key', keys.username_key)
-    .orWhere('email_key', keys.email_key);
+/** Only what was never confirmed has no key for its address. It owns nothing, and its username is free again. */
+async function forgetUnconfirmed({ database, now }: Services): Promise<void> {
+  await Account.query(database)
+    .whereNull('email_key')
+    .andWhere('is_verified', false)
+    .andWhere('created_at', '<', now() - UNCONFIRMED_TIME)
+    .delete();
+}
+
+async function refuseTaken(
+  { database }: Services,
+  keys: { username_key: string; email_key: string | null },
+): Promise<void> {
+  const taken = await Account.query(database).where((same) => {
+    same.where('username_key', keys.username_key);
+    if (keys.email_key !== null) same.orWhere('email_key', keys.email_key);
+  });
   const errors: Record<string, FieldMessage[]> = {};
   if (taken.some((account) => account.username_key === keys.username_key))
     errors.username = [{ key: 'username_taken' }];
-  if (taken.some((account) => account.email_key === keys.email_key)) errors.email = [{ key: 'email_taken' }];
-  if (taken.length > 0) throw new RequestError(422, undefined, { errors });
+  if (keys.email_key !== null && taken.some((account) => account.email_key === keys.email_key))
+    errors.email = [{ key: 'email_taken' }];
+  if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }

@@ -62,6 +62,42 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'ユーザー名・メールアドレスかパスワードが違います。',
     en: 'The username, e-mail address or password is wrong.',
   },
+  password_common: {
+    ja: 'このパスワードはよく使われているため、推測されやすくなっています。ほかのものにしてください。',
+    en: 'This password is used by many and easily guessed. Please choose another.',
+  },
+  password_personal: {
+    ja: 'ユーザー名・アカウント名・メールアドレスと同じパスワードは使えません。',
+    en: 'A password must not be your username, account name or e-mail address.',
+  },
+  password_wrong: { ja: 'パスワードが違います。', en: 'The password is wrong.' },
+  token_invalid: {
+    ja: 'このリンクは無効です。使用済みか、有効期限が切れています。',
+    en: 'This link is not valid: it was used already, or it has expired.',
+  },
+  already_verified: { ja: 'メールアドレスは確認済みです。', en: 'The e-mail address is already confirmed.' },
+  no_mail: {
+    ja: 'このサーバーではメールを送信できません。管理者にお問い合わせください。',
+    en: 'This server cannot send mail. Please ask its administrator.',
+  },
+  throttled_seconds: {
+    ja: '回数が多すぎます。{{wait}}秒ほど待ってから、もう一度お試しください。',
+    en: 'Too many attempts. Please try again in {{wait}} seconds.',
+  },
+  throttled_minutes: {
+    ja: '回数が多すぎます。{{wait}}分ほど待ってから、もう一度お試しください。',
+    en: 'Too many attempts. Please try again in {{wait}} minutes.',
+  },
+  not_png: { ja: 'PNG形式の画像を選んでください。', en: 'Please choose a PNG picture.' },
+  picture_broken: { ja: 'この画像は壊れていて読み取れません。', en: 'This picture is damaged and cannot be read.' },
+  picture_too_large: {
+    ja: '画像は縦横{{limit}}ピクセルまでです。',
+    en: 'A picture is at most {{limit}} pixels wide and high.',
+  },
+  unknown_file: {
+    ja: 'このファイルは見つかりません。もう一度アップロードしてください。',
+    en: 'There is no such file. Please upload it again.',
+  },
   too_many_scenarios: {
     ja: 'シナリオは{{limit}}本まで作れます。',
     en: 'An account holds at most {{limit}} scenarios.',

@@ -7,6 +7,7 @@ import { appRouter } from '#server/trpc/router.ts';
 import { coerceText } from './coerceText.ts';
 import { REST_PATHS, type RestPath } from './paths.ts';
 import { type KnownProcedure, procedureOf } from './procedureOf.ts';
+import { readForm, registerFormParser } from './readForm.ts';
 
 export const REST_PREFIX = '/api/frontend';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -15,18 +16,12 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * Serves every row of rest/paths.ts as a Fastify route of its own, which calls the procedure behind it. Refusals come in
  * the order of wire.md: who asks is settled before a body is read.
  */
-export function registerRestBridge(app: FastifyInstance, services: Services): void {
-  for (const path of REST_PATHS) {
-    const procedure = procedureOf(path.procedure);
-    app.route({
-      method: path.method,
-      url: routeUrl(path.path),
-      exposeHeadRoute: false,
-      ...(path.bodyLimit && { bodyLimit: path.bodyLimit }),
-      onRequest: (request) => authorise(request, procedure),
-      handler: (request, reply) => answer(services, path, procedure, request, reply),
-    });
-  }
+export async function registerRestBridge(app: FastifyInstance, services: Services): Promise<void> {
+  for (const path of REST_PATHS) if (!path.takesForm) serve(app, services, path);
+  await app.register(async (scope) => {
+    await registerFormParser(scope);
+    for (const path of REST_PATHS) if (path.takesForm) serve(scope, services, path);
+  });
   for (const [url, methods] of methodsByUrl()) {
     app.route({
       method: METHODS.filter((method) => !methods.includes(method)),
@@ -39,6 +34,20 @@ export function registerRestBridge(app: FastifyInstance, services: Services): vo
       handler: () => undefined,
     });
   }
+}
+
+function serve(app: FastifyInstance, services: Services, path: RestPath): void {
+  const procedure = procedureOf(path.procedure);
+  const { bodyLimit } = path;
+  app.route({
+    method: path.method,
+    url: routeUrl(path.path),
+    exposeHeadRoute: false,
+    ...(bodyLimit && { bodyLimit }),
+    onRequest: (request) => authorise(request, procedure),
+    ...(path.takesForm && { preValidation: (request) => readForm(request, bodyLimit) }),
+    handler: (request, reply) => answer(services, path, procedure, request, reply),
+  });
 }
 
 /** `scenarios/{scenario_id}` as Fastify writes it. */
@@ -68,7 +77,7 @@ async function answer(
   const wire = readInput(request, procedure);
   const input = path.toInput ? path.toInput.convert(wire) : wire;
   const body = request.body as object | undefined;
-  if (body) refuseDoubledKeys(request.jsonPairs, (path.toInput?.countPairs ?? countPairs)(body));
+  if (body && !path.takesForm) refuseDoubledKeys(request.jsonPairs, (path.toInput?.countPairs ?? countPairs)(body));
   const result: unknown = await callTRPCProcedure({
     router: appRouter,
     path: path.procedure,

@@ -8,6 +8,7 @@ import { procedureOf } from './procedureOf.ts';
 const SECTIONS: Readonly<Record<string, string>> = {
   app: 'Shell / シェル',
   accounts: 'Accounts / アカウント',
+  files: 'Files / ファイル',
   scenarios: 'Scenarios / シナリオ',
   backups: 'Backups / バックアップ',
   floors: 'Floor maps / フロアマップ',
@@ -53,7 +54,7 @@ export function openApiDocument(publicUrl: string): object {
   };
 }
 
-function operation({ method, path, procedure, status, toInput }: RestPath): object {
+function operation({ method, path, procedure, status, takesForm, toInput }: RestPath): object {
   const { access, schema, fields, type } = procedureOf(procedure);
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string);
   const json = schema && (toJsonSchema(schema) as { properties?: Record<string, object>; required?: string[] });
@@ -71,6 +72,7 @@ function operation({ method, path, procedure, status, toInput }: RestPath): obje
     ...(method === 'GET' ? outside : []).map((name) => ({ name, in: 'query', schema: pick([name])[name] })),
   ];
   const hasBody = method !== 'GET' && (toInput !== undefined || outside.length > 0);
+  const contentType = takesForm ? 'multipart/form-data' : 'application/json';
   const refusal = {
     description: 'Refused',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -80,7 +82,7 @@ function operation({ method, path, procedure, status, toInput }: RestPath): obje
     tags: [SECTIONS[procedure.split('.')[0] as string]],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(hasBody && { requestBody: { required: true, content: { [contentType]: { schema: body } } } }),
     responses: {
       [String(status ?? 200)]: { description: type === 'query' ? 'What was asked for' : 'Done' },
       default: refusal,

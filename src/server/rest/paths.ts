@@ -11,7 +11,9 @@ export interface RestPath {
   readonly procedure: string;
   /** Of a success; 200, or 204 where the procedure gives nothing. */
   readonly status?: 201;
-  /** Largest body in bytes, where it is not the usual one. */
+  /** The body is multipart/form-data, with one file in the field `file`; any other body is JSON. */
+  readonly takesForm?: true;
+  /** Largest body in bytes, and of a form the largest file, where it is not the usual one. */
   readonly bodyLimit?: number;
   /** Makes the procedure's input from the call's, where the wire has another form. */
   readonly toInput?: RequestForm;
@@ -39,6 +41,7 @@ export interface Answer {
 
 /** A grid in the form of the spec is 142 kB, more when it is indented. Bytes. */
 const FLOOR_BODY_LIMIT = 2 * 2 ** 20;
+const PICTURE_LIMIT = 2 * 2 ** 20;
 
 const scenario = 'scenarios/{scenario_id}';
 const floor = `${scenario}/floor-maps/{floor_number}`;
@@ -50,6 +53,10 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'POST', path: 'login', procedure: 'accounts.login' },
   { method: 'POST', path: 'logout', procedure: 'accounts.logout' },
   { method: 'GET', path: 'me', procedure: 'accounts.me' },
+  { method: 'PATCH', path: 'me', procedure: 'accounts.update' },
+  { method: 'DELETE', path: 'me', procedure: 'accounts.delete' },
+  { method: 'GET', path: 'notifications', procedure: 'accounts.notifications' },
+  { method: 'POST', path: 'file', procedure: 'files.upload', status: 201, takesForm: true, bodyLimit: PICTURE_LIMIT },
 
   { method: 'GET', path: 'scenarios', procedure: 'scenarios.list' },
   { method: 'POST', path: 'scenarios', procedure: 'scenarios.create', status: 201 },

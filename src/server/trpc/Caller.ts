@@ -5,6 +5,8 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 
+const LONGEST_USER_AGENT = 255;
+
 /**
  * Who makes a request, in which language, and what they may do. One a request: what was looked up once for it (by the
  * REST edge, before a body is read) is not looked up again (by the procedure).
@@ -15,6 +17,9 @@ export class Caller {
   readonly log: FastifyBaseLogger;
   /** The bearer token of the Authorization header; nothing else authenticates a request. */
   readonly token: string | undefined;
+  /** Network address, and the browser as it names itself. */
+  readonly address: string;
+  readonly userAgent: string;
   readonly #services: Services;
   #account: Promise<Account> | undefined;
   readonly #scenarios = new Map<string, Promise<Scenario>>();
@@ -24,6 +29,8 @@ export class Caller {
     this.language = languageFrom(request.headers['x-localization']);
     this.requestId = request.id;
     this.log = request.log;
+    this.address = request.ip.slice(0, 64);
+    this.userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
     this.token = /^Bearer ([\w-]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
   }
 

@@ -45,6 +45,7 @@ describeOnEveryEngine('An account', (engine) => {
         username: 'Hanako',
         name: 'Author Hanako',
         email: 'Hanako@example.com',
+        pending_email: null,
         language: 'ja',
         profile: null,
         prefix_name: 'AU',

@@ -13,6 +13,10 @@ const PROMISED = `
   POST login
   POST logout
   GET me
+  PATCH me
+  DELETE me
+  GET notifications
+  POST file
   GET scenarios
   POST scenarios
   GET scenarios/{}

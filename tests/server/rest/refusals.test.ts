@@ -65,7 +65,7 @@ describeOnEveryEngine('A refused request', (engine) => {
     ['401', 401, () => nobody.get('me'), 'Please log in.', 'ログインしてください。'],
     ['403', 403, () => stranger.get(scenario), /permission/, /権限がありません/],
     ['404', 404, () => author.get('nothing'), /could not find/, /見つかりません/],
-    ['405', 405, () => author.delete('me'), /not available/, /使えません/],
+    ['405', 405, () => author.delete('login'), /not available/, /使えません/],
     ['413', 413, () => author.call('POST', 'scenarios', { raw: kilobytes(600) }), /too large/, /大きすぎ/],
     ['414', 414, () => author.get(`scenarios?search=${'x'.repeat(5000)}`), /too long/, /長すぎ/],
     [

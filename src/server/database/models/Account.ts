@@ -10,7 +10,12 @@ export class Account extends Model {
   declare username_key: string;
   declare name: string;
   declare email: string;
-  declare email_key: string;
+  /** `normalizeKey` of the address once it is confirmed; null before, so that nobody can take an address by naming it. */
+  declare email_key: string | null;
+  /** The address that a change waits to be confirmed from. */
+  declare pending_email: string | null;
+  /** Id of the profile picture. */
+  declare profile: string | null;
   declare password_hash: string;
   declare language: Language;
   declare is_verified: boolean | 0 | 1;

@@ -9,4 +9,7 @@ export class Session extends Model {
   declare created_at: number;
   declare last_seen_at: number;
   declare expires_at: number;
+  /** Browser and network address that it was opened from, clipped. */
+  declare user_agent: string;
+  declare address: string;
 }

@@ -6,5 +6,5 @@ import { registerJsonParser } from './parseJson.ts';
 /** Serves the paths of the spec. */
 export async function restScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   registerJsonParser(app);
-  registerRestBridge(app, services);
+  await registerRestBridge(app, services);
 }

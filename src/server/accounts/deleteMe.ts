@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Account } from '#server/database/models/Account.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
+import { signedInProcedure } from '#server/trpc/procedures.ts';
+import { confirmPassword } from './confirmPassword.ts';
+
+/**
+ * DELETE me: removes the account with all that is its own, at once and for good (spec 1 §2): sessions, links, pictures,
+ * scenarios with their backups. Nothing that names its owner is left.
+ * @throws RequestError 422 on `password`, 429 after too many wrong ones
+ */
+export const deleteMe = signedInProcedure
+  .input(z.strictObject({ password: z.string().max(1000) }))
+  .mutation(async ({ input, ctx: { services, caller, account } }) => {
+    await confirmPassword(services, caller, account, 'password', input.password);
+    await transaction(services.database, async (trx) => {
+      if (!(await Account.query(trx).findById(account.id).forUpdate())) throw new RequestError(401);
+      // One after another, so that no single statement holds up everybody else.
+      const scenarios = await Scenario.query(trx).where('account_id', account.id).select('id');
+      for (const { id } of scenarios) await Scenario.query(trx).deleteById(id);
+      const files = await trx('file_uses').where('account_id', account.id).select('file_id');
+      await Account.query(trx).deleteById(account.id);
+      await removeUnusedFiles(
+        trx,
+        files.map(({ file_id }) => file_id),
+      );
+    });
+    services.sessions.forget(account.id);
+    caller.log.info({ event: 'account_deleted', account_id: account.id }, 'account deleted');
+  });

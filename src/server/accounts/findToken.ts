@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { AccountToken, type TokenPurpose } from '#server/database/models/AccountToken.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { hashToken } from './secretToken.ts';
+
+export const tokenSchema = z.string().min(1, 'required').max(256);
+
+/** A token that is still good for one of `purposes`. @throws RequestError 422 on `token`, whatever is wrong with it */
+export async function findToken(
+  database: Knex,
+  now: number,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<AccountToken> {
+  const found = await AccountToken.query(database)
+    .findById(hashToken(token))
+    .where('expires_at', '>', now)
+    .whereIn('purpose', [...purposes]);
+  if (!found) throw fieldError('token', 'token_invalid');
+  return found;
+}
+
+/**
+ * Uses a token up, and with it all others of its account and purpose. Of two who come with the same one, the second is
+ * refused: the row can be deleted once. @throws RequestError 422 on `token`
+ */
+export async function spendToken(trx: Knex.Transaction, { token_hash, account_id, purpose }: AccountToken) {
+  const used = await AccountToken.query(trx).deleteById(token_hash);
+  if (used === 0) throw fieldError('token', 'token_invalid');
+  await AccountToken.query(trx).where({ account_id, purpose }).delete();
+}

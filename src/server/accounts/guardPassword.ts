@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '#server/services.ts';
+import { networkOf } from './networkOf.ts';
+import type { Tried } from './Throttle.ts';
+
+/** How long an address stays known to an account after its last login from there. */
+const KNOWN_TIME = 90 * 86_400_000;
+
+/** Whose password is tried, and from where. `accountId`: undefined where there is no such account. */
+export interface PasswordTry {
+  readonly login: string;
+  readonly accountId: string | undefined;
+  readonly address: string;
+}
+
+/**
+ * Lets a password be tried, or refuses to look at it for a while (design: safety, S16).
+ *
+ * Wrong tries are counted for the pair of account and network, for the network whatever the account, and for the account
+ * from all networks together. The last would let a stranger keep the owner out; so whoever comes from a network from
+ * which this account was logged in to within 90 days is held by the pair alone, which no stranger elsewhere can fill. From
+ * a new network under such an attack the owner waits at most a minute, or resets the password by mail, which makes the
+ * network known. What is left: a stranger in the owner's own network can make the owner wait there, up to 15 minutes.
+ *
+ * An account that does not exist is counted by the login that was typed, so that waits tell nothing of who is there.
+ * @throws RequestError 429
+ */
+export async function guardPassword(
+  services: Services,
+  { login, accountId, address }: PasswordTry,
+  verify: () => Promise<boolean>,
+): Promise<boolean> {
+  const { throttle } = services;
+  const network = networkOf(address);
+  const subject = accountId ?? `login ${login}`;
+  const pair: Tried = { rule: 'password', who: `${subject}\n${network}` };
+  const isKnown = await isKnownNetwork(services, subject, network);
+  const wide: Tried[] = isKnown
+    ? []
+    : [
+        { rule: 'passwordAddress', who: network },
+        { rule: 'passwordAccount', who: subject },
+      ];
+  await throttle.take(pair, ...wide);
+  let isRight: boolean;
+  try {
+    isRight = await verify();
+  } catch (error) {
+    // No place to hash: the password was not looked at.
+    await throttle.giveBack(pair, ...wide);
+    throw error;
+  }
+  if (isRight && accountId !== undefined) {
+    await throttle.forgive(pair);
+    await throttle.giveBack(...wide);
+    await rememberNetwork(services, accountId, address);
+  }
+  return isRight;
+}
+
+/** Makes the network of `address` known to an account whose owner has shown to be there. */
+export async function rememberNetwork({ database, now }: Services, account_id: string, address: string): Promise<void> {
+  const row = { account_id, address_hash: hashNetwork(networkOf(address)), expires_at: now() + KNOWN_TIME };
+  await database('known_addresses').insert(row).onConflict(['account_id', 'address_hash']).merge(['expires_at']);
+  await database('known_addresses').where({ account_id }).andWhere('expires_at', '<', now()).delete();
+}
+
+async function isKnownNetwork({ database, now }: Services, account_id: string, network: string): Promise<boolean> {
+  const row = await database('known_addresses')
+    .where({ account_id, address_hash: hashNetwork(network) })
+    .andWhere('expires_at', '>', now())
+    .first('account_id');
+  return row !== undefined;
+}
+
+const hashNetwork = (network: string): string => createHash('sha256').update(network).digest('hex');

@@ -1,0 +1,100 @@
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { COMMON_WORDS, WALKS } from './commonWords.ts';
+
+// The commonest passwords are few ideas in many spellings: a word with digits or signs around it, a walk over the keyboard, a piece
+// that is repeated, and two of these side by side. So the ideas are refused here, which covers any list of the commonest.
+
+/** Digits and signs that stand for letters. */
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+/** Steps that count as a walk. */
+const SHORTEST_WALK = 3;
+const LONGEST_PIECE = 5;
+
+const BOTH_WAYS = [...WALKS, ...WALKS.map((walk) => Array.from(walk).reverse().join(''))];
+
+/** Whether a password is one of those that are tried first. Of any length; time grows with it linearly. */
+export function isCommonPassword(password: string): boolean {
+  const text = normalizeKey(password).replaceAll(/\s/g, '');
+  const word = bareWord(password);
+  return (
+    isRepeated(text) || isWalked(text) || isWoven(text) || isMadeOfWords(word) || isMadeOfWords(readAsLetters(text))
+  );
+}
+
+/** What is left of a text without the digits and signs at both its ends, in lower case and with letters for signs. */
+export function bareWord(text: string): string {
+  const characters = Array.from(normalizeKey(text));
+  const first = characters.findIndex(isLetter);
+  const last = characters.findLastIndex(isLetter);
+  return first < 0 ? '' : readAsLetters(characters.slice(first, last + 1).join(''));
+}
+
+const isLetter = (character: string): boolean => /\p{L}/u.test(character);
+
+const readAsLetters = (text: string): string =>
+  Array.from(text, (character) => STANDS_FOR[character] ?? character).join('');
+
+/** One word, twice the same, or two words side by side. */
+function isMadeOfWords(text: string): boolean {
+  if (text.length > 60) return false;
+  if (COMMON_WORDS.has(text)) return true;
+  for (let end = 2; end < text.length - 1; end++) {
+    if (COMMON_WORDS.has(text.slice(0, end)) && COMMON_WORDS.has(text.slice(end).replace(/^[\W\d_]+/, ''))) return true;
+  }
+  return false;
+}
+
+/** One to five characters, over and over. */
+function isRepeated(text: string): boolean {
+  for (let piece = 1; piece <= LONGEST_PIECE; piece++) {
+    let at = piece;
+    while (at < text.length && text[at] === text[at - piece]) at++;
+    // Digits at the end do not make it rarer: aaaaaaaa11.
+    if (at >= piece * 2 && /^\d{0,4}$/.test(text.slice(at))) return true;
+  }
+  return false;
+}
+
+/** Nothing but walks, with digits at the end or not: 1qaz2wsx3edc, abcdefg123. */
+function isWalked(text: string): boolean {
+  let at = 0;
+  while (at < text.length) {
+    const steps = longestWalk(text, at);
+    if (steps < SHORTEST_WALK) break;
+    at += steps;
+  }
+  return at >= 6 && /^(\d{0,4}|\w?)$/.test(text.slice(at));
+}
+
+/** Two walks, a character of each in turn: 1q2w3e4r5t. */
+function isWoven(text: string): boolean {
+  if (text.length > 30) return false;
+  const every = (rest: number) =>
+    Array.from(text)
+      .filter((_, index) => index % 2 === rest)
+      .join('');
+  return [every(0), every(1)].every((half) => longestWalk(half, 0) === half.length || isRepeated(half));
+}
+
+/** The steps from `start` on that lie on one walk. */
+function longestWalk(text: string, start: number): number {
+  let longest = 0;
+  for (const walk of BOTH_WAYS) {
+    const place = walk.indexOf(text[start] ?? '');
+    if (place < 0) continue;
+    let steps = 0;
+    while (place + steps < walk.length && text[start + steps] === walk[place + steps]) steps++;
+    longest = Math.max(longest, steps);
+  }
+  return longest;
+}

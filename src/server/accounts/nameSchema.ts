@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { displayWidth } from '#domain/text/displayWidth.ts';
+
+/** Text that a form asks for by a message of its own where it is missing. */
+export const given = (key: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? key : undefined) })
+    .trim()
+    .min(1, { error: key, abort: true });
+
+/** The account name: half-width characters (spec 1 §5). */
+export const nameSchema = given('name_required')
+  .max(40)
+  .refine((name) => displayWidth(name) === name.length && !/\p{Cc}/u.test(name), 'half_width');
+
+export const emailSchema = given('email_required').max(254).pipe(z.email('email_unrecognised'));

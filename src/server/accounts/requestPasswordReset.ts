@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { Account } from '#server/database/models/Account.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { resetPasswordLink } from '#server/mail/mails.ts';
+import { pageLink } from '#server/mail/pageLink.ts';
+import { publicProcedure } from '#server/trpc/procedures.ts';
+import { issueToken } from './issueToken.ts';
+import { mayMail } from './mayMail.ts';
+import { emailSchema } from './nameSchema.ts';
+import { networkOf } from './networkOf.ts';
+
+/**
+ * Sends a link for a new password to the account with this address. Whether there is one is told by the mail alone.
+ * @throws RequestError 429 after too many mails from one network, 503 where no mail server is set
+ */
+export const requestPasswordReset = publicProcedure
+  .input(z.strictObject({ email: emailSchema }))
+  .mutation(async ({ input: { email }, ctx: { services, caller } }) => {
+    const { database, mailer, config, now } = services;
+    if (!mailer) throw new RequestError(503, 'no_mail');
+    await services.throttle.take({ rule: 'mailAddress', who: networkOf(caller.address) });
+    const isAllowed = await mayMail(services, email);
+    const account = await Account.query(database).findOne('email_key', normalizeKey(email));
+    caller.log.info({ event: 'password_reset_requested', account_id: account?.id }, 'password reset requested');
+    if (account && isAllowed) {
+      const token = await issueToken(database, now(), {
+        account_id: account.id,
+        purpose: 'password_reset',
+        email: account.email,
+      });
+      const link = pageLink(config, '/auth/reset', token);
+      mailer.post(caller.log, account.email, resetPasswordLink(account.language, { username: account.username, link }));
+    }
+    return { data: { email } };
+  });

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { signedInProcedure } from '#server/trpc/procedures.ts';
+import { networkOf } from './networkOf.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
+
+/**
+ * Sends the mail of a registration again.
+ * @throws RequestError 409 where the account is verified, 429 after too many mails, 503 where no mail server is set (any more)
+ */
+export const resendVerification = signedInProcedure
+  .input(z.strictObject({}))
+  .mutation(async ({ ctx: { services, caller, account } }) => {
+    if (account.is_verified) throw new RequestError(409, 'already_verified');
+    if (!services.mailer) throw new RequestError(503, 'no_mail');
+    await services.throttle.take(
+      { rule: 'resend', who: account.id },
+      { rule: 'mailAddress', who: networkOf(caller.address) },
+    );
+    await sendConfirmation(services, services.mailer, caller, account, 'registration', account.email);
+    return { data: { email: account.email } };
+  });

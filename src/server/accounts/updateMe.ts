@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
+import { Account } from '#server/database/models/Account.ts';
+import { AccountToken } from '#server/database/models/AccountToken.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { setProfilePicture } from '#server/files/setProfilePicture.ts';
+import { emailChangeStarted, passwordChanged } from '#server/mail/mails.ts';
+import { pageLink } from '#server/mail/pageLink.ts';
+import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
+import { memberProcedure } from '#server/trpc/procedures.ts';
+import { changePassword } from './changePassword.ts';
+import { confirmPassword } from './confirmPassword.ts';
+import { emailSchema, nameSchema } from './nameSchema.ts';
+import { networkOf } from './networkOf.ts';
+import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
+import { presentUser } from './presentUser.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
+
+const OWNED = ['id', 'username', 'pending_email', 'prefix_name', 'is_verified', 'is_admin', 'role'] as const;
+
+/**
+ * PATCH me. A new e-mail address and a new password need the current password. With a mail server the address waits in
+ * `pending_email` until it is confirmed from there, and the old one is told; the present address given ends such a wait.
+ * A new password ends every session and gives the token of a new one.
+ * @throws RequestError 422 by field, 429 after too many wrong passwords or mails
+ */
+export const updateMe = memberProcedure
+  .input(
+    z.strictObject({
+      name: nameSchema.optional(),
+      email: emailSchema.optional(),
+      language: z.enum(LANGUAGES).optional(),
+      /** Id of a file that was uploaded for it, or the present URL; null takes the picture away. */
+      profile: z
+        .string()
+        .regex(/^(\/files\/)?[0-9a-f]{64}$/, 'wrong_format')
+        .nullable()
+        .optional(),
+      password: passwordSchema.optional(),
+      current_password: z.string().max(1000).optional(),
+      ...ownedFields(OWNED),
+    }),
+  )
+  .mutation(async ({ input, ctx: { services, caller, account } }) => {
+    const { database, mailer, sessions, config, now } = services;
+    refuseOwnedChanges(input, presentUser(account), OWNED);
+    const { name, language, password, profile } = input;
+    const email = input.email === account.email ? undefined : input.email;
+    const endsWait = input.email === account.email && account.pending_email !== null;
+    if (password !== undefined) refusePersonalPassword(password, account);
+    if (email !== undefined || password !== undefined) {
+      await confirmPassword(services, caller, account, 'current_password', input.current_password);
+    }
+    if (email !== undefined && mailer) {
+      await services.throttle.take({ rule: 'mailAddress', who: networkOf(caller.address) });
+    }
+    const password_hash = password === undefined ? undefined : await services.passwords.hash(password);
+    const access_token = await transaction(database, async (trx) => {
+      // The account's row stands for all that is its own, so that what happens at the same time stands in line.
+      if (!(await Account.query(trx).findById(account.id).forUpdate())) throw new RequestError(401);
+      await Account.query(trx)
+        .findById(account.id)
+        .patch({
+          updated_at: now(),
+          ...(name !== undefined && { name }),
+          ...(language !== undefined && { language }),
+          ...(email !== undefined && (mailer ? { pending_email: email } : { email, email_key: normalizeKey(email) })),
+          ...(endsWait && { pending_email: null }),
+        });
+      if (email !== undefined || endsWait) {
+        // Links that were sent to the address of before are for nothing now.
+        await AccountToken.query(trx).where('account_id', account.id).whereNot('purpose', 'registration').delete();
+      }
+      if (profile !== undefined)
+        await setProfilePicture(trx, now(), account.id, profile?.replace('/files/', '') ?? null);
+      if (password_hash === undefined) return undefined;
+      await changePassword(services, trx, account, password_hash);
+      return sessions.open(account.id, caller, trx);
+    }).catch((error) => {
+      throw email !== undefined && isUniqueViolation(error) ? fieldError('email', 'email_taken') : error;
+    });
+    sessions.forget(account.id);
+    const updated = await Account.query(database).findById(account.id);
+    if (!updated) throw new RequestError(401);
+    const { username } = account;
+    const link = pageLink(config, '/auth/forgot');
+    if (email !== undefined) {
+      caller.log.info({ event: 'email_change', account_id: account.id }, 'e-mail address change asked for');
+      if (mailer) {
+        mailer.post(caller.log, account.email, emailChangeStarted(updated.language, { username, email, link }));
+        await sendConfirmation(services, mailer, caller, updated, 'email_change', email);
+      }
+    }
+    if (password !== undefined) {
+      caller.log.info({ event: 'password_changed', account_id: account.id }, 'password changed, sessions ended');
+      mailer?.post(caller.log, account.email, passwordChanged(updated.language, { username, link }));
+    }
+    return { data: presentUser(updated), ...(access_token !== undefined && { access_token }) };
+  });

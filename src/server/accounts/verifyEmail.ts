@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
+import { Account } from '#server/database/models/Account.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { publicProcedure } from '#server/trpc/procedures.ts';
+import { findToken, spendToken, tokenSchema } from './findToken.ts';
+
+/**
+ * Takes the address that a link was sent to as the account's own: at registration, and when it changes.
+ * @throws RequestError 422 on `token`: unknown, used, expired, for another address by now, or the address was taken
+ */
+export const verifyEmail = publicProcedure
+  .input(z.strictObject({ token: tokenSchema }))
+  .mutation(async ({ input, ctx: { services, caller } }) => {
+    const { database, sessions, now } = services;
+    const confirmed = await transaction(database, async (trx) => {
+      const token = await findToken(trx, now(), input.token, ['registration', 'email_change']);
+      const account = await Account.query(trx).findById(token.account_id).throwIfNotFound();
+      const purpose = token.purpose === 'registration' ? 'registration' : 'email_change';
+      const awaited = purpose === 'registration' ? account.email : account.pending_email;
+      if (token.email !== awaited) throw fieldError('token', 'token_invalid');
+      await spendToken(trx, token);
+      const email = token.email;
+      await Account.query(trx)
+        .findById(account.id)
+        .patch({ email, email_key: normalizeKey(email), pending_email: null, is_verified: true, updated_at: now() });
+      return { id: account.id, data: { purpose, email } } as const;
+    }).catch((error) => {
+      throw isUniqueViolation(error) ? fieldError('token', 'email_taken') : error;
+    });
+    sessions.forget(confirmed.id);
+    caller.log.info(
+      { event: 'email_confirmed', account_id: confirmed.id, purpose: confirmed.data.purpose },
+      'e-mail address confirmed',
+    );
+    return { data: confirmed.data };
+  });

@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+
+/** Widest and highest that a picture may be sent. Pixels. */
+const LARGEST_SIDE = 4096;
+const MOST_AT_ONCE = 2;
+/** Seconds for one picture. */
+const PATIENCE = 10;
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+// Of all that libvips can read only PNG stays; what others send is never handed to another decoder (design: safety, S31).
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
+sharp.cache(false);
+sharp.concurrency(2);
+
+/** A picture as it is stored: PNG, made anew from the pixels alone, without anything else that the sent file held. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Reads the pictures that authors send, at most two at once. */
+export class PictureReader {
+  #running = 0;
+
+  /**
+   * The middle square of a PNG, at most `side` pixels wide.
+   * @throws RequestError 422 on `file` for what is no whole PNG of at most 4,096 pixels a side, 503 while two others are read
+   */
+  async square(sent: Uint8Array, side: number): Promise<Picture> {
+    if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
+    if (this.#running >= MOST_AT_ONCE) throw new RequestError(503, undefined, { retryAfter: 1 });
+    this.#running++;
+    try {
+      return await squareOf(sent, side);
+    } finally {
+      this.#running--;
+    }
+  }
+}
+
+async function squareOf(sent: Uint8Array, side: number): Promise<Picture> {
+  const options = { failOn: 'warning', limitInputPixels: LARGEST_SIDE ** 2, sequentialRead: true } as const;
+  const { width, height } = await sharp(sent, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(refuseBroken);
+  if (width > LARGEST_SIDE || height > LARGEST_SIDE)
+    throw fieldError('file', 'picture_too_large', { limit: LARGEST_SIDE });
+  const size = Math.min(side, width, height);
+  const { data, info } = await sharp(sent, options)
+    .resize(size, size, { fit: 'cover' })
+    .png({ compressionLevel: 9 })
+    .timeout({ seconds: PATIENCE })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseBroken);
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+function refuseBroken(): never {
+  throw fieldError('file', 'picture_broken');
+}
