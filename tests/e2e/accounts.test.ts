@@ -1,4 +1,5 @@
-import { openDatabase } from '#server/database/openDatabase.ts';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { RestClient } from '../support/RestClient.ts';
 import { trpcClient } from '../support/trpcClient.ts';
 import { Author } from './support/Author.ts';
@@ -91,23 +92,12 @@ for (const { language, colorScheme } of APPEARANCES) {
         await isSound(page);
       });
 
-      await test.step('has the mail sent again, until that is too often', async () => {
+      await test.step('has the mail sent again', async () => {
         await author.button('sendAgain').click();
         await expect(page.getByText(words.sentAgain(account.email))).toBeVisible();
-        await mailbox.reads(account.email, 2);
-        const wait = page.getByRole('timer');
-        await expect(async () => {
-          await author.button('sendAgain').click({ timeout: 1000 });
-          await expect(wait).toBeVisible({ timeout: 1000 });
-        }).toPass();
-        await expect(author.button('sendAgain')).toBeDisabled();
-        await expect(page.getByRole('alertdialog')).toBeHidden();
-        const before = await wait.textContent();
-        await expect(wait).not.toHaveText(before ?? '');
-        await isSound(page);
       });
 
-      const link = await mailbox.findsLink(account.email, mailbox.mailsTo(account.email).length);
+      const link = await mailbox.findsLink(account.email, 2);
       await test.step('opens the link: it works, and does not stay in the address', async () => {
         await page.goto(link);
         await expect(page.getByRole('heading', { name: words.registered })).toBeVisible();
@@ -213,6 +203,26 @@ for (const { language, colorScheme } of APPEARANCES) {
       });
     });
 
+    test('asking for the mail too often is told with the time to wait', async ({ page, origin, faults }) => {
+      faults.expect(/status of 429/);
+      const author = new Author(page, newcomer(origin), language);
+      await registers(author);
+      await author.link('toLogin').click();
+      await author.logsIn();
+      const wait = page.getByRole('timer');
+      await expect(async () => {
+        await author.button('sendAgain').click({ timeout: 1000 });
+        await expect(wait).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(author.button('sendAgain')).toBeDisabled();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      const before = await wait.textContent();
+      await expect(wait).not.toHaveText(before ?? '');
+      await isSound(page);
+      await author.button('logOut').click();
+      await expect(page).toHaveURL('/auth/login');
+    });
+
     test('too many wrong passwords are told with the time to wait', async ({ page, words, origin, faults }) => {
       faults.expect(/status of 4(22|29)/);
       const author = new Author(page, newcomer(origin), language);
@@ -226,7 +236,6 @@ for (const { language, colorScheme } of APPEARANCES) {
         await expect(wait).toBeVisible({ timeout: 500 });
       }).toPass();
       await expect(page.getByRole('alertdialog')).toBeHidden();
-      await isSound(page);
       // It ends by itself.
       await expect(wait).toBeHidden({ timeout: 30_000 });
     });
@@ -284,9 +293,9 @@ test('an admin is led to the admin site, and to nothing of an author but a scena
   const admin = new Author(page, newcomer(origin), 'ja');
   await registers(admin);
   await page.goto(await mailbox.findsLink(admin.account.email));
-  const database = openDatabase({ databaseUrl: undefined, dataDir: folder });
-  await database('accounts').where({ username: admin.account.username }).update({ is_admin: true });
-  await database.destroy();
+  const database = new BetterSqlite3(join(folder, 'meikyu.sqlite'));
+  database.prepare('update accounts set is_admin = 1 where username = ?').run(admin.account.username);
+  database.close();
 
   await admin.link('toLogin').click();
   await admin.logsIn();

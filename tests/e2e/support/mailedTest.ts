@@ -15,24 +15,21 @@ interface Installation {
 /** Where an installation of this kind sends its admins. */
 export const ADMIN_SITE = 'http://admin.example/';
 
-/** Tests on a server of their own, which sends mail and has an admin site. */
-export const test = base.extend<{ mailbox: Mailbox; folder: string }, { installation: Installation }>({
-  installation: [
-    async ({ browserName: _ }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'meikyu-mail-'));
-      const mailbox = new Mailbox();
-      const server = await startProcess({
-        DATA_DIR: folder,
-        SMTP_URL: await mailbox.open(),
-        ADMIN_SITE_URL: ADMIN_SITE,
-      });
-      await use({ server, mailbox, folder });
-      await server.end('SIGTERM');
-      await mailbox.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+/** Tests each on a server of its own, which sends mail and has an admin site. */
+export const test = base.extend<{ installation: Installation; mailbox: Mailbox; folder: string }>({
+  installation: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'meikyu-mail-'));
+    const mailbox = new Mailbox();
+    const server = await startProcess({
+      DATA_DIR: folder,
+      SMTP_URL: await mailbox.open(),
+      ADMIN_SITE_URL: ADMIN_SITE,
+    });
+    await use({ server, mailbox, folder });
+    await server.end('SIGTERM');
+    await mailbox.close();
+    await rm(folder, { recursive: true, force: true });
+  },
   baseURL: ({ installation }, use) => use(installation.server.url),
   mailbox: ({ installation }, use) => use(installation.mailbox),
   folder: ({ installation }, use) => use(installation.folder),

@@ -3,11 +3,13 @@ import { useText } from '#client/i18n/useText.ts';
 import type { User } from '#client/shell/account.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { ClosedForm } from './ClosedForm.tsx';
+import { buttons } from './me.css.ts';
 import { SecretForm } from './SecretForm.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
@@ -21,7 +23,8 @@ export function EmailPanel({ account }: { account: User }) {
   const update = useUpdateAccount(form, ['email', 'current_password'], (user) => {
     close();
     // A new address that waits for its confirmation is told of in its place.
-    if (user.pending_email === null) showSnackbar(text('email.changed'), { tone: 'success' });
+    if (user.pending_email !== null) return;
+    showSnackbar(text(account.pending_email === null ? 'email.changed' : 'email.stayed'), { tone: 'success' });
   });
   function close() {
     setOpen(false);
@@ -65,6 +68,12 @@ export function EmailPanel({ account }: { account: User }) {
           <Notice role="status">
             <p>{text('email.pending', { email: account.pending_email })}</p>
             <p>{text('email.pendingHint')}</p>
+            <div className={buttons}>
+              {/* The present address, given anew, ends the wait. */}
+              <Button size="small" isPending={update.isPending} onPress={() => update.save({ email: account.email })}>
+                {text('email.stay')}
+              </Button>
+            </div>
           </Notice>
         )}
       </div>

@@ -41,6 +41,8 @@ export const meTexts = {
     ja: '新しいアドレスに届いたメールのリンクを開くと変更されます。それまでは今のアドレスのままです。',
     en: 'Open the link in the mail sent there; until then the present address stays.',
   },
+  'email.stay': { ja: '変更をやめる', en: 'Keep the present address' },
+  'email.stayed': { ja: 'メールアドレスの変更を取り消しました', en: 'The e-mail address stays as it is' },
 
   'passwordPanel.title': { ja: 'パスワード', en: 'Password' },
   'passwordPanel.lead': {
