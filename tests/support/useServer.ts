@@ -26,18 +26,21 @@ export interface TestServer {
   readonly database: Knex;
   /** Every route, in the order in which they were registered. */
   readonly routes: readonly Route[];
+  /** Starts another server on the same storage, as a second process of the installation; gives its address. */
+  another(): Promise<string>;
 }
 
 /** What a suite has otherwise than the others. */
 export interface ServerOptions {
   /** Settings beside those of the storage, asked for when the server starts. */
   readonly env?: () => Record<string, string>;
-  /** In the place of the server's own. */
-  readonly services?: Parameters<typeof buildApp>[2];
+  /** The time of all that expires, in the place of the clock's. */
+  readonly now?: () => number;
+  /** Whether tries are counted; elsewhere everybody tries as often as they like. */
+  readonly isThrottled?: boolean;
 }
 
-/** Tries are counted in the suites that are about it; the others try as often as they like. */
-const UNTHROTTLED = { throttle: { take: async () => {}, forgive: async () => {}, giveBack: async () => {} } };
+const UNTHROTTLED = { take: async () => {}, forgive: async () => {}, giveBack: async () => {} };
 
 /**
  * A server on fresh storage for the suite that calls this. When the suite ends it is closed, and a request that ended in an
@@ -55,13 +58,20 @@ export function useServer(engine: Engine, options: ServerOptions = {}): () => Te
     await migrate(config);
     const routes: Route[] = [];
     const logger = pino({ level: 'error' }, { write: (line) => unexpected.push(line) });
-    const app = await recordRoutes(routes, () => buildApp(config, logger, { ...UNTHROTTLED, ...options.services }));
-    ends.unshift(() => app.close());
-    await app.listen({ host: '127.0.0.1', port: 0 });
+    const replaced = {
+      ...(options.now && { now: options.now }),
+      ...(!options.isThrottled && { throttle: UNTHROTTLED }),
+    };
+    const start = async () => {
+      const app = await buildApp(config, logger, replaced);
+      ends.unshift(() => app.close());
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    };
+    const url = await recordRoutes(routes, start);
     const database = openDatabase(config);
     ends.unshift(() => database.destroy());
-    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-    server = { url, rest: new RestClient(url), database, routes };
+    server = { url, rest: new RestClient(url), database, routes, another: start };
   });
   afterAll(async () => {
     for (const end of ends) await end();
@@ -74,7 +84,7 @@ export function useServer(engine: Engine, options: ServerOptions = {}): () => Te
 }
 
 /** The routes are told by Fastify itself while it is built, so none can be left out. */
-async function recordRoutes(routes: Route[], build: () => Promise<FastifyInstance>): Promise<FastifyInstance> {
+async function recordRoutes<Built>(routes: Route[], build: () => Promise<Built>): Promise<Built> {
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {

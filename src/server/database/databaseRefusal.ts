@@ -3,6 +3,8 @@ import { RequestError } from '#server/errors/RequestError.ts';
 /** Driver codes of both engines, by what they mean. objection knows MySQL's but not better-sqlite3's, so they are read here. */
 const CODES = {
   unique: ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'],
+  /** What a row belongs to was removed by another in the meantime. */
+  orphan: ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW', 'ER_NO_REFERENCED_ROW_2'],
   transient: ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'],
   full: ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC'],
   gone: [
@@ -41,6 +43,8 @@ export function databaseRefusal(error: unknown): RequestError | undefined {
     case 'transient':
     case 'gone':
       return new RequestError(503, undefined, { retryAfter: 2 });
+    case 'orphan':
+      return new RequestError(404);
     case 'full':
       return new RequestError(507);
     default:

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll } from 'vitest';
+
+/** A mail as its reader sees it. */
+export interface ReceivedMail {
+  /** Where it was delivered. */
+  readonly to: readonly string[];
+  /** By lower-case name, decoded; a header that stands twice has both values. */
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A real mail server on this machine. */
+export class MailServer {
+  /** All that has been delivered, in order. */
+  readonly mails: ReceivedMail[] = [];
+  /** While it is true, every mail is refused. */
+  isRefusing = false;
+  #refusals = 0;
+  readonly #server: SMTPServer;
+  #waiting: (() => void)[] = [];
+
+  constructor() {
+    this.#server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, session, done) => {
+        readAll(stream).then((source) => {
+          if (this.isRefusing) {
+            this.#refusals++;
+            done(new Error('no mail today'));
+          } else {
+            const to = session.envelope.rcptTo.map(({ address }) => address);
+            this.mails.push(readMail(source, to));
+            done();
+          }
+          for (const wake of this.#waiting.splice(0)) wake();
+        }, done);
+      },
+    });
+    this.#server.on('error', () => {});
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server.server, 'listening');
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** The newest mail to an address, waiting for one that was not there at `after` mails. */
+  async next(to: string, after = 0): Promise<ReceivedMail> {
+    for (;;) {
+      const found = this.mails.slice(after).findLast((mail) => mail.to.includes(to));
+      if (found) return found;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  /** Resolves when a mail has been refused. */
+  async refused(): Promise<void> {
+    while (this.#refusals === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** What stands behind `#token=` in the newest mail to an address. */
+  async token(to: string, after = 0): Promise<string> {
+    const { text } = await this.next(to, after);
+    const token = /#token=([\w-]+)/.exec(text)?.[1];
+    if (token === undefined) throw new Error(`no token in: ${text}`);
+    return token;
+  }
+}
+
+/** A mail server for the suite that calls this. */
+export function useMailServer(): () => MailServer {
+  const server = new MailServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.close());
+  return () => server;
+}
+
+function readMail(source: string, to: string[]): ReceivedMail {
+  const end = source.indexOf('\r\n\r\n');
+  const headers: Record<string, string[]> = {};
+  for (const line of source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    headers[name] = [...(headers[name] ?? []), decodeWords(line.slice(colon + 1).trim())];
+  }
+  const encoding = headers['content-transfer-encoding']?.[0] ?? '7bit';
+  const text = decodeBody(source.slice(end + 4), encoding).replaceAll('\r\n', '\n');
+  return { to, headers, subject: headers.subject?.[0] ?? '', text };
+}
+
+/** Encoded words of a header (RFC 2047). */
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, content: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(content, 'base64').toString()
+        : decodeBody(content.replaceAll('_', ' '), 'quoted-printable'),
+    );
+}
+
+function decodeBody(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

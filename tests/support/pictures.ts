@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import type { Answer, RestClient } from './RestClient.ts';
+
+/** A plain PNG. */
+export const png = ({ width = 64, height = 64, color = 'crimson' } = {}): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: color } })
+    .png()
+    .toBuffer();
+
+export interface SentPicture {
+  readonly id: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sends `bytes` as the picture of a profile, under any name and type. */
+export async function sendFile(
+  client: RestClient,
+  bytes: Uint8Array,
+  { name = 'picture.png', type = 'image/png', use = 'profile' } = {},
+): Promise<Answer<SentPicture>> {
+  const form = new FormData();
+  form.set('use', use);
+  form.set('file', new Blob([Uint8Array.from(bytes)], { type }), name);
+  return sendForm(client, form);
+}
+
+export const sendPicture = async (client: RestClient, options: Parameters<typeof png>[0] = {}) =>
+  sendFile(client, await png(options));
+
+/** Sends any form to POST file. */
+export async function sendForm(client: RestClient, form: FormData): Promise<Answer<SentPicture>> {
+  const request = new Request('http://form', { method: 'POST', body: form });
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  return client.call<SentPicture>('POST', 'file', { raw: body, headers });
+}
