@@ -61,6 +61,22 @@ for (const language of ['ja', 'en'] as const) {
       await expect(avatar.locator('img')).toHaveCount(0);
     });
 
+    test('where no mail is sent, another e-mail address is there at once', async ({ page, author, words, faults }) => {
+      faults.expect(/status of 422/);
+      await page.goto('/me');
+      const panel = page.getByRole('region', { name: words.email, exact: true });
+      await panel.getByRole('button', { name: words.change, exact: true }).click();
+      await author.field(words.newEmail).fill('nobody');
+      await author.field(words.currentPassword).fill(author.account.password);
+      await page.keyboard.press('Enter');
+      await author.isToldBeside(words.newEmail, words.emailWrong);
+      await expect(author.field(words.newEmail)).toBeFocused();
+      await author.field(words.newEmail).fill(`moved.${author.account.email}`);
+      await page.keyboard.press('Enter');
+      await author.reads(words.emailChanged);
+      await expect(panel.getByText(`moved.${author.account.email}`, { exact: true })).toBeVisible();
+    });
+
     test('an author chooses another password; elsewhere that ends the session', async ({
       page,
       author,

@@ -20,14 +20,12 @@ export const test = base.extend<{ installation: Installation; mailbox: Mailbox; 
   installation: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'meikyu-mail-'));
     const mailbox = new Mailbox();
-    const server = await startProcess({
-      DATA_DIR: folder,
-      SMTP_URL: await mailbox.open(),
-      ADMIN_SITE_URL: ADMIN_SITE,
-    });
+    await mailbox.server.start();
+    const env = { DATA_DIR: folder, SMTP_URL: mailbox.server.url, ADMIN_SITE_URL: ADMIN_SITE };
+    const server = await startProcess(env);
     await use({ server, mailbox, folder });
     await server.end('SIGTERM');
-    await mailbox.close();
+    await mailbox.server.close();
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: ({ installation }, use) => use(installation.server.url),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { User } from '#client/shell/account.ts';
-import { fields } from '#client/shell/page.css.ts';
+import { fields, muted, small } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -64,6 +64,7 @@ export function EmailPanel({ account }: { account: User }) {
             />
           </SecretForm>
         </ClosedForm>
+        <p className={`${muted} ${small}`}>{text('email.lead')}</p>
         {account.pending_email !== null && (
           <Notice role="status">
             <p>{text('email.pending', { email: account.pending_email })}</p>

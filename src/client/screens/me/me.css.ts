@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -10,7 +10,6 @@ export const desk = style({ maxWidth: '1040px' });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-  alignItems: 'start',
   gap: theme.space[4],
 });
 
@@ -70,6 +69,8 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const waiting = style({ padding: theme.space[4] });
+/** A date is not broken from its time. */
+globalStyle(`${when} > span`, { whiteSpace: 'nowrap' });
 export const note = style({
   padding: `${theme.space[3]} ${theme.space[4]}`,
   borderTop: `1px solid ${color.line}`,

@@ -30,6 +30,10 @@ export const meTexts = {
   'picture.tooLarge': { ja: '2 MB以下の画像を選んでください。', en: 'Please choose a picture of at most 2 MB.' },
 
   'email.title': { ja: 'メールアドレス', en: 'E-mail address' },
+  'email.lead': {
+    ja: 'ログインと、パスワードの再設定に使います。',
+    en: 'For logging in, and for choosing a new password.',
+  },
   'email.new': { ja: '新しいメールアドレス', en: 'New e-mail address' },
   'email.submit': { ja: 'メールアドレスを変更する', en: 'Change the e-mail address' },
   'email.changed': { ja: 'メールアドレスを変更しました', en: 'E-mail address changed' },
