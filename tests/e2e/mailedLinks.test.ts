@@ -9,6 +9,9 @@ import { ADMIN_SITE, test } from './support/mailedTest.ts';
 import { type Account, newScenario, newUsername, PASSWORD } from './support/newAccount.ts';
 import { expect, type Page } from './support/test.ts';
 
+// A server is started for each test, and axe looks at many screens.
+test.describe.configure({ timeout: 120_000 });
+
 // Each language in one of the themes, as everywhere.
 const APPEARANCES = [
   { language: 'ja', colorScheme: 'light' },
@@ -68,7 +71,6 @@ for (const { language, colorScheme } of APPEARANCES) {
       mailbox,
       faults,
     }) => {
-      test.slow();
       faults.expect(/status of 4(22|29)/);
       const author = new Author(page, newcomer(origin), language);
       const { account } = author;
@@ -160,7 +162,6 @@ for (const { language, colorScheme } of APPEARANCES) {
     });
 
     test('an author moves to another e-mail address', async ({ page, words, origin, mailbox, faults }) => {
-      test.slow();
       faults.expect(/status of 422/);
       const author = new Author(page, newcomer(origin), language);
       const { account } = author;
