@@ -251,9 +251,9 @@ for (const { language, colorScheme } of APPEARANCES) {
         await page.keyboard.press('Enter');
         await expect(wait).toBeVisible({ timeout: 500 });
       }).toPass();
-      await expect(page.getByRole('alertdialog')).toBeHidden();
-      // It ends by itself.
+      // It ends by itself, and nothing else has been said about it.
       await expect(wait).toBeHidden({ timeout: 30_000 });
+      await expect(page.getByRole('alertdialog')).toBeHidden();
     });
   });
 }
