@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
@@ -7,6 +8,8 @@ import type { Mail } from './mails.ts';
 
 /** Longest wait for a step of the mail server. Milliseconds. */
 const PATIENCE = 10_000;
+/** By when the answer that a mail belongs to has left. SQLite works in this thread, and would hold it up. Milliseconds. */
+const PAUSE = 100;
 
 export interface AddressedMail extends Mail {
   readonly to: string;
@@ -41,6 +44,7 @@ export class Mailer {
 
   async #send(log: FastifyBaseLogger, prepare: () => Promise<AddressedMail | undefined>): Promise<void> {
     let addressed: AddressedMail | undefined;
+    await wait(PAUSE);
     try {
       addressed = await prepare();
     } catch (error) {
