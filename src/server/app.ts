@@ -11,12 +11,14 @@ import { makeMailer } from '#server/mail/Mailer.ts';
 import { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { Metrics } from './metrics/Metrics.ts';
 import { apiDocumentScope } from './plugins/app/apiDocument.ts';
 import { registerCaller } from './plugins/app/caller.ts';
 import { registerClient } from './plugins/app/client.ts';
 import { refuseAddress, refuseConnection, registerErrors } from './plugins/app/errors.ts';
 import { filesScope } from './plugins/app/files.ts';
 import { healthScope } from './plugins/app/health.ts';
+import { registerMetrics } from './plugins/app/metrics.ts';
 import { restScope } from './plugins/app/rest.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
 import { registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
@@ -48,6 +50,7 @@ export async function buildApp(
     pictures: new PictureReader(),
     documents: new DocumentPacker(),
     contents: new ContentCache(),
+    metrics: config.metricsPort === undefined ? undefined : new Metrics(),
     now,
     ...replaced,
   };
@@ -70,6 +73,7 @@ export async function buildApp(
     await database.destroy();
   });
   registerErrors(app);
+  registerMetrics(app, services);
   await registerSecurityHeaders(app, config);
   await app.register(compress, { encodings: ['gzip', 'br'] });
   registerCaller(app, services);

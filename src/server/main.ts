@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { clipError } from './database/databaseRefusal.ts';
+import { type Config, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { LockedError, lockDataFolder } from './database/processLock.ts';
+import { lockDataFolder } from './database/processLock.ts';
+import { explainFailure } from './explainFailure.ts';
 import { makeLogger } from './plugins/external/logging.ts';
 
 /** Time that running requests have to end once the process is asked to stop. Milliseconds. */
@@ -31,22 +31,9 @@ async function serve(config: Config): Promise<void> {
   process.stdout.write(`Meikyu is ready: ${config.publicUrl}\n`);
 }
 
-function explain(error: unknown): string[] {
-  if (error instanceof ConfigError) return [...error.mistakes];
-  if (error instanceof LockedError) return [error.message];
-  const { message, code } = clipError(error);
-  if (code === 'EADDRINUSE') return ['The port is already in use; choose another with PORT.'];
-  if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY') {
-    return [`The data folder cannot be written to (${message}); choose another with DATA_DIR.`];
-  }
-  if (code === 'ECONNREFUSED' || code?.startsWith('ER_'))
-    return [`The database of DATABASE_URL does not answer: ${code}.`];
-  return [`Meikyu could not start: ${message}`];
-}
-
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  for (const line of explain(error)) process.stderr.write(`${line}\n`);
+  for (const line of explainFailure(error, 'Meikyu could not start')) process.stderr.write(`${line}\n`);
   process.exit(1);
 }

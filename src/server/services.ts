@@ -7,6 +7,7 @@ import type { PictureReader } from '#server/files/PictureReader.ts';
 import type { Mailer } from '#server/mail/Mailer.ts';
 import type { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics/Metrics.ts';
 
 /** What every operation works with; made once in app.ts. */
 export interface Services {
@@ -22,4 +23,6 @@ export interface Services {
   readonly contents: ContentCache;
   /** The time of all that expires, in milliseconds. */
   readonly now: () => number;
+  /** Undefined while nobody asks for figures (METRICS_PORT). */
+  readonly metrics: Metrics | undefined;
 }

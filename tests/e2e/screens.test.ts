@@ -4,14 +4,15 @@ import { test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const MAIN = ['login', 'registration', 'author home', 'scenario list', 'scenario home', 'floor map'];
+const MAIN = ['login', 'registration', 'terms', 'author home', 'scenario list', 'scenario home', 'floor map'];
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
-// Both languages, both themes and both sizes of window: each language in one of the themes.
-for (const { language, theme } of [
-  { language: 'ja', theme: 'light' },
-  { language: 'en', theme: 'dark' },
+for (const [language, theme] of [
+  ['ja', 'light'],
+  ['ja', 'dark'],
+  ['en', 'light'],
+  ['en', 'dark'],
 ] as const) {
   test.describe(`${language}, ${theme}`, () => {
     test.use({ language, colorScheme: theme, viewport: DESKTOP });

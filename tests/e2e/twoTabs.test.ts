@@ -77,3 +77,30 @@ for (const choice of ['mine', 'theirs'] as const) {
     },
   );
 }
+
+for (const choice of ['useMine', 'useTheirs'] as const) {
+  twoTabs(`a floor named differently in both is asked about: ${choice}`, async ({ here, there, author, words }) => {
+    const nameIn = (tab: FloorMap) => tab.page.getByLabel(words.floorName).and(tab.page.locator('input'));
+    for (const [tab, name] of [
+      [here, '石の間'],
+      [there, '水の間'],
+    ] as const) {
+      await tab.page.bringToFront();
+      await tab.page.getByRole('button', { name: words.floorSettings }).click();
+      await nameIn(tab).fill(name);
+      await nameIn(tab).blur();
+      if (tab === here) {
+        const link = tab.page.getByRole('complementary', { name: words.floorList }).getByRole('link');
+        await expect(link.first()).toContainText('石の間');
+      }
+    }
+    const asked = there.page.getByRole('alert').filter({ hasText: '石の間' });
+    await asked.getByRole('button', { name: words[choice] }).click();
+    await expect(asked).toBeHidden();
+    const chosen = choice === 'useMine' ? '水の間' : '石の間';
+    await expect(nameIn(there)).toHaveValue(chosen);
+    const { rest } = author.account;
+    const floor = new URL(there.page.url()).pathname.slice(1);
+    await expect.poll(async () => (await rest.get<{ name_ja: string }>(floor)).data.name_ja).toBe(chosen);
+  });
+}

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isMysql } from '#server/database/openDatabase.ts';
+import { listTables } from '#server/database/listTables.ts';
 
 /** When somebody was last seen, or a work last opened, is written by the way and is no change of anything. */
 const BY_THE_WAY = ['last_seen_at', 'last_access_at'];
@@ -12,14 +12,6 @@ export async function dumpDatabase(database: Knex): Promise<Record<string, strin
     dump[table] = rows.map(rowText).sort();
   }
   return dump;
-}
-
-/** The names of all tables of our own. */
-export async function listTables(database: Knex): Promise<string[]> {
-  const tables = isMysql(database)
-    ? await database('information_schema.tables').whereRaw('table_schema = database()').select('table_name as name')
-    : await database('sqlite_master').where('type', 'table').whereNot('name', 'like', 'sqlite%').select('name');
-  return tables.map(({ name }) => String(name)).sort();
 }
 
 function rowText(row: Record<string, unknown>): string {

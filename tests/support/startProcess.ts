@@ -21,9 +21,12 @@ export interface Ended {
 }
 
 /** Starts the server with exactly these settings and waits until it is ready. Rejects with its lines when it ends before. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  command?: readonly string[],
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env });
+  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env }, command);
   const killed = () => child.kill('SIGKILL');
   process.once('exit', killed);
   const exit = once(child, 'exit').finally(() => process.off('exit', killed)) as Promise<[number | null]>;
@@ -62,8 +65,10 @@ export async function failToStart(env: Readonly<Record<string, string>>): Promis
   return { code, lines: Buffer.concat(chunks).toString().split('\n').filter(Boolean) };
 }
 
-function launch(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, ['--import', './src/server/checkNode.js', 'src/server/main.ts'], {
+const COMMAND = ['--import', './src/server/checkNode.js', 'src/server/main.ts'];
+
+function launch(env: Readonly<Record<string, string>>, command: readonly string[] = COMMAND): ChildProcess {
+  return spawn(process.execPath, command, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,6 +7,7 @@ import { rail } from './Drawer.css.ts';
 import { DrawerNavigation } from './DrawerNavigation.tsx';
 import { Authenticate, RedirectIfAdmin } from './guards.tsx';
 import { TopBar } from './TopBar.tsx';
+import { TitleBarAbove } from './titleBar.ts';
 
 export { frameTexts as texts } from './frameTexts.ts';
 
@@ -38,7 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
           </aside>
         )}
         <main id="content" className={styles.content} tabIndex={-1}>
-          {children}
+          <TitleBarAbove value>{children}</TitleBarAbove>
         </main>
       </div>
     </div>

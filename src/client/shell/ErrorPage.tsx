@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import * as styles from './ErrorPage.css.ts';
+import { TitleBarAbove } from './titleBar.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 interface ErrorPageProps {
@@ -14,13 +16,14 @@ interface ErrorPageProps {
 export function ErrorPage({ code, isRoute = false }: ErrorPageProps) {
   const text = useText();
   usePageTitle(String(code));
+  const Heading = useContext(TitleBarAbove) ? 'h2' : 'h1';
   const message = isRoute ? 'errorPage.route' : code === 404 || code === 403 ? `errorPage.${code}` : 'errorPage.other';
   return (
     <div className={styles.deadEnd}>
       <svg className={styles.walls} viewBox="0 0 240 160" aria-hidden="true">
         <path d="M8 8V152M40 152V40H200V152M232 152V8H8M72 152V72H168V152" />
       </svg>
-      <h1 className={styles.code}>{code}</h1>
+      <Heading className={styles.code}>{code}</Heading>
       <p>{text(message)}</p>
       <Link href="/" className={styles.home}>
         {text('errorPage.home')}

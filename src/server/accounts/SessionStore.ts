@@ -57,6 +57,7 @@ export class SessionStore {
     const found = await Session.query(this.#database)
       .join('accounts', 'accounts.id', 'sessions.account_id')
       .where('token_hash', key)
+      .andWhere('accounts.is_disabled', false)
       .andWhere('expires_at', '>', now)
       .andWhere('last_seen_at', '>', now - IDLE_LIMIT)
       .select('accounts.*', 'sessions.last_seen_at')

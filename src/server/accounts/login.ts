@@ -27,6 +27,7 @@ export const login = publicProcedure
       caller.log.warn({ event: 'login_failed', account_id: account?.id }, 'login failed');
       throw fieldError('password', 'login_wrong');
     }
+    if (account.is_disabled) throw fieldError('login', 'account_disabled');
     if (services.passwords.isOutdated(account.password_hash)) {
       const password_hash = await services.passwords.hash(input.password);
       await Account.query(services.database).findById(account.id).patch({ password_hash });

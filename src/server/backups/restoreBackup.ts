@@ -45,5 +45,5 @@ export const restoreBackup = authorProcedure
       packed = await documents.pack(present.content);
     }
     caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');
-    return { data: await loadScenario(services, scenario_id) };
+    return { data: await loadScenario(services.database, scenario_id) };
   });

@@ -9,8 +9,9 @@ const LEASE_TABLE = 'migration_lease';
 /** A holder that died is overtaken after this long. Milliseconds. */
 const LEASE_TIME = 60_000;
 
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations');
 const MIGRATIONS: Knex.MigratorConfig = {
-  directory: join(import.meta.dirname, '../../../migrations'),
+  directory: MIGRATIONS_FOLDER,
   loadExtensions: ['.ts'],
   extension: 'ts',
 };

@@ -7,7 +7,7 @@ const TRIES = 6;
 /**
  * Runs `work` in one transaction and runs it again, with a growing pause, when the engine broke it off for another's
  * sake (deadlock, lock wait). So `work` must be safe to repeat and use only the connection it is given: on SQLite there
- * is no other.
+ * is no other. Each further try is told as an event `retry` of the database.
  */
 export async function transaction<Result>(
   database: Knex,
@@ -18,6 +18,7 @@ export async function transaction<Result>(
       return await database.transaction(work);
     } catch (error) {
       if (attempt === TRIES || !isTransient(error)) throw error;
+      database.emit('retry');
       await wait(2 ** attempt * 5 * (0.5 + Math.random()));
     }
   }

@@ -102,6 +102,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'シナリオは{{limit}}本まで作れます。',
     en: 'An account holds at most {{limit}} scenarios.',
   },
+  account_disabled: {
+    ja: 'このアカウントは利用を停止されています。',
+    en: 'This account has been disabled.',
+  },
   titles_registered: {
     ja: '登録済みのタイトルと作者名は変更できません。',
     en: 'Registered titles and the author name cannot be changed.',

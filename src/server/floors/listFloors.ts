@@ -18,7 +18,10 @@ export const listFloors = authorProcedure
       data: Array.from({ length: last - first + 1 }, (_, index) => {
         const number = first + index;
         const row = byNumber.get(number);
-        const { name_ja, name_en, labyrinth_setting, revision } = presentFloor(scenario, number, row, labyrinths);
+        const { name_ja, name_en, labyrinth_setting, revision } = presentFloor(
+          { scenario_id: scenario.id, number, row, restored_revision: scenario.restored_revision },
+          labyrinths,
+        );
         return {
           number,
           name_ja,

@@ -2,9 +2,8 @@ import { blankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import type { Scenario } from '#server/database/models/Scenario.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
-import type { FloorRow } from './writeFloor.ts';
+import type { FloorRow, FoundFloor } from './findFloor.ts';
 
 const BLANK_GRID = Buffer.from(packGrid(blankGrid())).toString('base64');
 
@@ -14,22 +13,20 @@ export const packedGrid = (floor: Pick<FloorRow, 'grid'> | undefined): string =>
 
 /** A floor without its grid (wire.md). A missing row is the blank floor with revision 0. */
 export function presentFloor(
-  scenario: Scenario,
-  number: number,
-  floor: FloorRow | undefined,
-  labyrinths: Map<number, number>,
+  { scenario_id, number, row, restored_revision }: FoundFloor,
+  labyrinths: ReadonlyMap<number, number>,
 ) {
-  const { labyrinth_size, ...settings } = readStored(floorMap, floor && JSON.parse(floor.settings));
+  const { labyrinth_size, ...settings } = readStored(floorMap, row && JSON.parse(row.settings));
   return {
     id: number,
-    scenario_id: scenario.id,
+    scenario_id,
     number,
     ...settings,
     labyrinth_setting: { labyrinth_size, has_labyrinth: labyrinths.has(number) },
-    revision: floor?.revision ?? 0,
-    restored_revision: scenario.restored_revision,
-    created_at: floor ? wireTime(floor.created_at) : null,
-    updated_at: floor ? wireTime(floor.updated_at) : null,
+    revision: row?.revision ?? 0,
+    restored_revision,
+    created_at: row ? wireTime(row.created_at) : null,
+    updated_at: row ? wireTime(row.updated_at) : null,
   };
 }
 

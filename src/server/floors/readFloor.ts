@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Floor } from '#server/database/models/Floor.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { findFloor } from './findFloor.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { packedGrid, presentFloor } from './presentFloor.ts';
 
@@ -12,8 +12,8 @@ export const readFloor = authorProcedure
   .query(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
     return services.contents.get(scenario, `floor ${number}`, async () => {
-      const floor = await Floor.query(services.database).findById([scenario.id, number]);
+      const floor = await findFloor(services.database, scenario.id, number);
       const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
-      return { data: { ...presentFloor(scenario, number, floor, labyrinths), grid: packedGrid(floor) } };
+      return { data: { ...presentFloor(floor, labyrinths), grid: packedGrid(floor.row) } };
     });
   });

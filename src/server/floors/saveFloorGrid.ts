@@ -27,16 +27,16 @@ export const saveFloorGrid = authorProcedure
   .mutation(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
     const grid = readGrid(input.grid);
-    const { revision } = await writeFloor(services.database, scenario.id, number, (present) => {
-      const presentRevision = present?.revision ?? 0;
-      if (input.revision !== undefined && input.revision !== presentRevision) {
-        const { restored_revision } = scenario;
-        const stale = { number, revision: presentRevision, restored_revision, grid: packedGrid(present) };
+    const { row } = await writeFloor(services.database, scenario.id, number, (present) => {
+      const revision = present.row?.revision ?? 0;
+      if (input.revision !== undefined && input.revision !== revision) {
+        const { restored_revision } = present;
+        const stale = { number, revision, restored_revision, grid: packedGrid(present.row) };
         throw new RequestError(409, undefined, { present: stale });
       }
       return { grid };
     });
-    return { data: { number, revision } };
+    return { data: { number, revision: row.revision } };
   });
 
 /** The bytes to store: null for a blank floor. @throws RequestError 422 naming the wrong cell */

@@ -47,14 +47,14 @@ export const updateFloorSettings = authorProcedure
     const changes = Object.fromEntries(
       Object.entries(input).filter(([name, value]) => Object.hasOwn(changeable, name) && value !== undefined),
     );
-    const floor = await writeFloor(services.database, scenario.id, number, (row) => {
-      const present = presentFloor(scenario, number, row, labyrinths);
+    const floor = await writeFloor(services.database, scenario.id, number, (found) => {
+      const present = presentFloor(found, labyrinths);
       refuseOwnedChanges(input, present, OWNED);
       if (input.revision !== undefined && input.revision !== present.revision) {
         throw new RequestError(409, undefined, { present });
       }
-      const stored = readStored(floorMap, row && JSON.parse(row.settings));
+      const stored = readStored(floorMap, found.row && JSON.parse(found.row.settings));
       return { settings: JSON.stringify({ ...stored, ...changes }) };
     });
-    return { data: presentFloor(scenario, number, floor, labyrinths) };
+    return { data: presentFloor(floor, labyrinths) };
   });

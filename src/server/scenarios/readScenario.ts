@@ -1,7 +1,7 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import type { Services } from '#server/services.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { presentScenario } from './presentScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
@@ -17,11 +17,11 @@ export const readScenario = authorProcedure
     if (isAuthor && scenario.last_access_at < Date.now() - ACCESS_STEP) {
       await Scenario.query(services.database).findById(scenario.id).patch({ last_access_at: Date.now() });
     }
-    return { data: await loadScenario(services, scenario.id) };
+    return { data: await loadScenario(services.database, scenario.id) };
   });
 
 /** The scenario as it stands in the database now, presented. */
-export async function loadScenario({ database }: Services, id: string) {
+export async function loadScenario(database: Knex, id: string) {
   const scenario = await Scenario.query(database).findById(id).throwIfNotFound();
   const creator = await Account.query(database).findById(scenario.account_id).throwIfNotFound();
   return presentScenario(scenario, creator);

@@ -39,11 +39,12 @@ export const updateScenario = authorProcedure
   )
   .mutation(async ({ input, ctx: { services } }) => {
     const { scenario_id, revision, title_ja, title_en, author_name } = input;
-    const present = await loadScenario(services, scenario_id);
-    refuseOwnedChanges(input, present, OWNED);
     await transaction(services.database, async (trx) => {
-      const next = await takeRevision(trx, scenario_id);
+      // Counted as an edit only below: what was read, with its dates, may be sent back whole.
+      const next = await takeRevision(trx, scenario_id, { edits: false });
       const row = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
+      const present = await loadScenario(trx, scenario_id);
+      refuseOwnedChanges(input, present, OWNED);
       if (revision !== undefined && revision !== row.revision) throw new RequestError(409, undefined, { present });
       const titles = {
         title_ja: title_ja ?? row.title_ja,
@@ -54,7 +55,7 @@ export const updateScenario = authorProcedure
       if (isChanged && row.scenario_code !== null) throw new RequestError(409, 'titles_registered', { present });
       await Scenario.query(trx)
         .findById(scenario_id)
-        .patch({ ...titles, search_key: searchKey(titles), revision: next });
+        .patch({ ...titles, search_key: searchKey(titles), revision: next, updated_at: Date.now() });
     });
-    return { data: await loadScenario(services, scenario_id) };
+    return { data: await loadScenario(services.database, scenario_id) };
   });

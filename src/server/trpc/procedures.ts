@@ -1,6 +1,6 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
-import { describeError } from '#server/errors/describeError.ts';
+import { describeError, toRefusal } from '#server/errors/describeError.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from './Caller.ts';
@@ -32,16 +32,23 @@ const t = initTRPC
 
 export const router = t.router;
 
+/** What all of them begin with: each call is counted with its status, however it came in. */
+const procedure = t.procedure.use(async ({ ctx, path, next }) => {
+  const result = await next();
+  ctx.services.metrics?.countCall(path, result.ok ? 200 : (toRefusal(result.error)?.status ?? 500));
+  return result;
+});
+
 /** Answers anybody. */
-export const publicProcedure = t.procedure.meta({ access: 'public' });
+export const publicProcedure = procedure.meta({ access: 'public' });
 
 /** Answers a session, verified or not. */
-export const signedInProcedure = t.procedure
+export const signedInProcedure = procedure
   .meta({ access: 'signedIn' })
   .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.account() } }));
 
 /** Answers a verified account. */
-export const memberProcedure = t.procedure
+export const memberProcedure = procedure
   .meta({ access: 'member' })
   .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.member() } }));
 
@@ -49,7 +56,7 @@ export const memberProcedure = t.procedure
  * Answers the author of the scenario that `scenario_id` of the input names. The id is read from the raw input, so that
  * a stranger learns nothing about the rest; the strict schema of the procedure then parses the input once.
  */
-export const authorProcedure = t.procedure.meta({ access: 'author' }).use(async ({ ctx, next, type, getRawInput }) => {
+export const authorProcedure = procedure.meta({ access: 'author' }).use(async ({ ctx, next, type, getRawInput }) => {
   await ctx.caller.member();
   const raw = (await getRawInput()) as { scenario_id?: unknown } | null | undefined;
   if (typeof raw?.scenario_id !== 'string') throw new RequestError(404);

@@ -101,12 +101,12 @@ export class FloorMap {
   /** A stroke that is not let go of yet. */
   async begins([first, ...rest]: readonly Point[], { button = 'left', key, movements = 12 }: How = {}): Promise<void> {
     if (!first) throw new RangeError('a stroke has a beginning');
-    const start = await this.#pixel(first);
+    const start = await this.pixel(first);
     await this.page.mouse.move(start.x, start.y);
     if (key) await this.page.keyboard.down(key);
     await this.page.mouse.down({ button });
     for (const point of rest) {
-      const { x, y } = await this.#pixel(point);
+      const { x, y } = await this.pixel(point);
       await this.page.mouse.move(x, y, { steps: movements });
     }
   }
@@ -116,7 +116,7 @@ export class FloorMap {
   }
 
   async pointsAt(point: Point): Promise<void> {
-    const { x, y } = await this.#pixel(point);
+    const { x, y } = await this.pixel(point);
     await this.page.mouse.move(x, y);
   }
 
@@ -170,7 +170,7 @@ export class FloorMap {
   }
 
   /** Where a point of the floor lies in the window while the whole floor is in sight. */
-  async #pixel([x, y]: Point): Promise<{ x: number; y: number }> {
+  async pixel([x, y]: Point): Promise<{ x: number; y: number }> {
     const box = await this.#box();
     const view = fitViewport(Math.floor(box.width), Math.floor(box.height), SIZE);
     return { x: box.x + view.left + x * view.cell, y: box.y + view.bottom - y * view.cell };

@@ -5,6 +5,7 @@ import { expect } from './expect.ts';
 import { Faults } from './Faults.ts';
 import { FloorMap } from './FloorMap.ts';
 import { newAccount } from './newAccount.ts';
+import { startOnMysql } from './startOnMysql.ts';
 import { type Words, words } from './words.ts';
 
 export { expect, type Page };
@@ -26,7 +27,24 @@ interface Fixtures {
   readonly map: FloorMap;
 }
 
-export const test = base.extend<Options & Fixtures>({
+/** Where the program keeps its data; on MySQL it is started for the tests that ask for it. */
+interface Installation {
+  readonly engine: 'SQLite' | 'MySQL';
+  /** Its address, where it is not the one that all tests share. */
+  readonly ownUrl: string | undefined;
+}
+
+export const test = base.extend<Options & Fixtures, Installation>({
+  engine: ['SQLite', { option: true, scope: 'worker' }],
+  ownUrl: [
+    async ({ engine }, use) => {
+      const own = engine === 'MySQL' ? await startOnMysql() : undefined;
+      await use(own?.url);
+      await own?.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ baseURL, ownUrl }, use) => use(ownUrl ?? baseURL),
   language: ['ja', { option: true }],
   origin: async ({ baseURL }, use) => use(new URL(baseURL ?? '').origin),
   words: async ({ language }, use) => use(words[language]),

@@ -87,6 +87,43 @@ describeOnEveryEngine('A backup', (engine) => {
     expect(markOf((await read('02')).maps)).toBe(2);
   });
 
+  test('shows the floor and the mark of the restore as of one moment, to readers and to stale writers alike', async () => {
+    const before = await paint('01', 1);
+    const id = await backUp();
+    const seen: { revision: number; restored_revision: number }[] = [];
+    const look = async (isStale: boolean) => {
+      if (!isStale) return read('01');
+      const body = { maps: roomMaps(2), revision: before - 1 };
+      const refused = await author.put<WireFloor>(`${scenario}/floor-maps/01/maps`, body);
+      expect(refused.status).toBe(409);
+      return refused.data;
+    };
+    for (let round = 0; round < 10; round++) {
+      let isRestored = false;
+      const lookOn = async (isStale: boolean) => {
+        while (!isRestored) seen.push(await look(isStale));
+      };
+      const lookers = Array.from({ length: 12 }, (_, index) => lookOn(index % 2 === 0));
+      expect((await restore(id)).status).toBe(200);
+      isRestored = true;
+      await Promise.all(lookers);
+    }
+    // A floor of a restore has the very number of that restore; the first floor was painted before any.
+    for (const floor of seen) expect(floor.restored_revision).toBe(floor.revision === before ? 0 : floor.revision);
+  });
+
+  test('updating a scenario with an old revision shows it as it is now', async () => {
+    const { data } = await author.get<PresentedScenario>(scenario);
+    const renames = ['一', '二', '三', '四', '五'].map((title_ja) =>
+      author.patch<PresentedScenario>(scenario, { title_ja, revision: data.revision }),
+    );
+    const answers = await Promise.all(renames);
+    const [taken] = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(4);
+    for (const { data: present } of refused) expect(present.title_ja).toBe(taken?.data.title_ja);
+  });
+
   test('leaves registered titles as they are', async () => {
     const id = await backUp();
     await author.patch(scenario, { title_ja: '登録名' });

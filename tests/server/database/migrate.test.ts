@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Config, readConfig } from '#server/config.ts';
+import { listTables } from '#server/database/listTables.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
-import { dumpDatabase, listTables } from '../../support/dumpDatabase.ts';
+import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
 
 const TABLES = [
@@ -115,8 +116,8 @@ describeOnEveryEngine('Migrating', (engine) => {
     expect(again.map(({ name }) => name)).toEqual(done.map(({ name }) => name));
     expect(await schema()).toBe(whole);
 
-    // And this one died before the last table was made.
-    await database('knex_migrations').where('name', done.at(-1).name).delete();
+    // And this one died before that table was made.
+    await database('knex_migrations').where('name', 'like', '%_known_addresses.ts').delete();
     await database.schema.dropTable('known_addresses');
     await migrate(config);
     expect(await schema()).toBe(whole);

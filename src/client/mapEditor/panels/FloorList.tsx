@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { Select } from '#client/ui/Select.tsx';
+import { stepThrough } from '#client/ui/stepThrough.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
@@ -75,15 +76,6 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
       )}
     </div>
   );
-}
-
-/** The arrows go from floor to floor. */
-function stepThrough(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const links: HTMLElement[] = [...event.currentTarget.querySelectorAll('a')];
-  links[links.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 }
 
 const isShown = ({ labyrinth_number }: ListedFloor, filter: LabyrinthFilter): boolean =>

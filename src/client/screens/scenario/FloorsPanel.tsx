@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { floorNumberText, floorPath } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
+import { stepThrough } from '#client/ui/stepThrough.ts';
 import * as styles from './scenarioHome.css.ts';
 
 const FLOORS = Array.from({ length: 99 }, (_, index) => index + 1);
@@ -11,10 +12,12 @@ const FLOORS = Array.from({ length: 99 }, (_, index) => index + 1);
 export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; painted: readonly number[] }) {
   const text = useText();
   const [, navigate] = useLocation();
+  // The whole strip is one stop of the Tab key.
+  const stop = painted[0] ?? FLOORS[0];
   return (
     <Panel title={text('scenarioHome.floors')}>
       <p className={styles.floorCount}>{text('scenarioHome.floorsPainted', { count: painted.length })}</p>
-      <ol className={styles.floors}>
+      <ol className={styles.floors} onKeyDown={stepThrough}>
         {FLOORS.map((floor) => {
           const number = floorNumberText(floor);
           const href = floorPath(scenarioId, floor);
@@ -23,6 +26,7 @@ export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; paint
             <li key={floor}>
               <a
                 href={href}
+                tabIndex={floor === stop ? 0 : -1}
                 className={isPainted ? styles.paintedFloor : styles.floor}
                 aria-label={text(isPainted ? 'scenarioHome.floorPainted' : 'scenarioHome.floorBlank', { number })}
                 onClick={plainClick(() => navigate(href))}

@@ -20,6 +20,8 @@ export class Account extends Model {
   declare language: Language;
   declare is_verified: boolean | 0 | 1;
   declare is_admin: boolean | 0 | 1;
+  /** Set by `npm run admin`: the account cannot log in, and no session of it is answered. */
+  declare is_disabled: boolean | 0 | 1;
   declare created_at: number;
   declare updated_at: number;
 }

@@ -8,10 +8,19 @@ import { type DescribedError, describeError, toRefusal } from '#server/errors/de
 import { RequestError } from '#server/errors/RequestError.ts';
 import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 
+/** What Node says of a reader who left during the answer, or a sender during the body: no fault of the server. */
+const LEFT: ReadonlySet<string> = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_WRITE_AFTER_END',
+]);
+
 /** Describes `error` for a request and logs it where it is unexpected; sets status and Retry-After. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): DescribedError {
-  // A reader who left during the answer is no fault of the server.
-  if (!toRefusal(error) && !request.socket.destroyed) request.log.error({ err: clipError(error) }, 'unexpected error');
+  const hasLeft = request.socket.destroyed && LEFT.has((error as { code?: string }).code ?? '');
+  if (!toRefusal(error) && !hasLeft) request.log.error({ err: clipError(error) }, 'unexpected error');
   const described = describeError(error, languageFrom(request.headers['x-localization']), request.id);
   reply.code(described.status);
   if (described.retryAfter !== undefined) reply.header('retry-after', described.retryAfter);

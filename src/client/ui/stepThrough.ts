@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * The arrows go through the links of a list that is one stop of the Tab key: left and right to the one before or after,
+ * up and down to the nearest in the row above or below, Home and End to the first and last.
+ */
+export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+  const links: HTMLElement[] = [...event.currentTarget.querySelectorAll('a')];
+  const from = links.indexOf(document.activeElement as HTMLElement);
+  if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const to = target(event.key, links, from);
+  if (to === undefined) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** The link that a key leads to: null where there is none, undefined where the key is not for the list. */
+function target(key: string, links: readonly HTMLElement[], from: number): HTMLElement | null | undefined {
+  if (key === 'Home') return links[0] ?? null;
+  if (key === 'End') return links.at(-1) ?? null;
+  if (key === 'ArrowLeft') return links[from - 1] ?? null;
+  if (key === 'ArrowRight') return links[from + 1] ?? null;
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const places = links.map((link) => link.getBoundingClientRect());
+  const here = places[from] as DOMRect;
+  const beyond = (place: DOMRect) => (key === 'ArrowUp' ? here.top - place.top : place.top - here.top);
+  const rows = places.map(beyond).filter((distance) => distance > 1);
+  const next = Math.min(...rows);
+  const aside = (index: number) => Math.abs((places[index] as DOMRect).left - here.left);
+  const inRow = links.map((_, index) => index).filter((index) => Math.abs(beyond(places[index] as DOMRect) - next) < 1);
+  const nearest = inRow.sort((a, b) => aside(a) - aside(b))[0];
+  return nearest === undefined ? null : (links[nearest] ?? null);
+}

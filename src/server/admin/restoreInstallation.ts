@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type { Config } from '#server/config.ts';
+import { crashPoint } from '#server/crashPoint.ts';
+import { listTables } from '#server/database/listTables.ts';
+import { MIGRATIONS_FOLDER, migrate } from '#server/database/migrate.ts';
+import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
+import { lockDataFolder } from '#server/database/processLock.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { AdminError } from './AdminError.ts';
+import { type FileRow, type FileSeal, PLACES_OWN, toRow } from './installationFile.ts';
+import { readInstallation } from './readInstallation.ts';
+import { writeInstallation } from './writeInstallation.ts';
+
+/**
+ * Added to every scenario's counter: whoever holds a revision from what is replaced (an open page, the cache of a server)
+ * never meets it again with another content.
+ */
+const COUNTER_STEP = 1_000_000;
+
+export interface Restored {
+  readonly rows: FileSeal['rows'];
+  /** The file that what was replaced went to; undefined where there was nothing. */
+  readonly kept: string | undefined;
+}
+
+/**
+ * Puts the installation of a file in the place of what is stored, in one transaction. Everybody has to log in again, so that
+ * no session comes back that was ended since. With SQLite the server must be stopped.
+ * @param replace whether an installation that is in use may be replaced; it is written to a file in the data folder first
+ * @throws AdminError where the file is not whole or from a newer Meikyu, or something is stored and `replace` is not set
+ * @throws LockedError while a server works on the data folder
+ */
+export async function restoreInstallation(config: Config, file: string, replace: boolean): Promise<Restored> {
+  const { migrations } = await readInstallation(file);
+  const known = readdirSync(MIGRATIONS_FOLDER);
+  if (migrations.some((name) => !known.includes(name))) {
+    throw new AdminError(`The backup "${file}" was made by a newer Meikyu; update this one first.`);
+  }
+  const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.dataDir);
+  let database: Knex | undefined;
+  try {
+    await migrate(config);
+    database = openDatabase(config, { foreignKeys: false });
+    const isEmpty = (await database('accounts').first('id')) === undefined;
+    if (!isEmpty && !replace) {
+      throw new AdminError('There are accounts here already; --replace puts the backup in their place.');
+    }
+    const kept = isEmpty ? undefined : join(config.dataDir, `before-restore-${Date.now()}.jsonl.gz`);
+    await mkdir(config.dataDir, { recursive: true });
+    if (kept) await writeInstallation(config, kept);
+    return { rows: await transaction(database, (trx) => replaceAll(trx, file)), kept };
+  } finally {
+    await database?.destroy();
+    unlock();
+  }
+}
+
+async function replaceAll(trx: Knex.Transaction, file: string): Promise<FileSeal['rows']> {
+  if (isMysql(trx)) await trx.raw('set foreign_key_checks = 0');
+  const tables = (await listTables(trx)).filter((table) => !PLACES_OWN.includes(table));
+  for (const table of tables) await trx(table).delete();
+  crashPoint('installation-restore:deleted');
+  const insert = batchInsert(trx, tables);
+  const { rows } = await readInstallation(file, insert.take);
+  await insert.flush();
+  crashPoint('installation-restore:inserted');
+  for (const [table, count] of Object.entries(rows)) {
+    const [found] = await trx(table).count({ count: '*' });
+    if (Number(found?.count) !== count) throw new AdminError(`The table ${table} did not take all ${count} rows.`);
+  }
+  await trx('scenarios').increment('counter', COUNTER_STEP);
+  await trx('sessions').delete();
+  if (isMysql(trx)) await trx.raw('set foreign_key_checks = 1');
+  else if ((await trx.raw('PRAGMA foreign_key_check')).length > 0) throw new AdminError('Rows point to nothing.');
+  return rows;
+}
+
+/** Rows and bytes of one insert: engines take a limited number of values, and packets of a limited size. */
+const ROWS_AT_ONCE = 50;
+const CHARACTERS_AT_ONCE = 4 * 2 ** 20;
+
+function batchInsert(trx: Knex.Transaction, tables: readonly string[]) {
+  let batch: Record<string, unknown>[] = [];
+  let characters = 0;
+  let into = '';
+  async function flush() {
+    if (batch.length > 0) await trx(into).insert(batch);
+    batch = [];
+    characters = 0;
+  }
+  async function take(row: FileRow) {
+    const [table] = row;
+    if (!tables.includes(table))
+      throw new AdminError(`The backup has a table "${table}" that this Meikyu does not have.`);
+    const isFull = batch.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE;
+    if (table !== into || isFull) await flush();
+    into = table;
+    batch.push(toRow(row));
+    characters += JSON.stringify(row).length;
+  }
+  return { take, flush };
+}

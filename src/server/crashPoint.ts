@@ -1,0 +1,25 @@
+/** Every step at which the tests end the process in the middle of an operation of several steps (design: safety, R2). */
+export const CRASH_POINTS = [
+  'backup:packed',
+  'backup:ring-trimmed',
+  'backup:stored',
+  'restore:packed',
+  'restore:kept',
+  'restore:floors-deleted',
+  'restore:records-deleted',
+  'restore:written',
+  'delete-scenario:deleted',
+  'installation-backup:written',
+  'installation-restore:deleted',
+  'installation-restore:inserted',
+] as const;
+
+export type CrashPoint = (typeof CRASH_POINTS)[number];
+
+/** Set only by a test; never believed in production. */
+const chosen = process.env.NODE_ENV === 'production' ? undefined : process.env.CRASH_AT;
+
+/** Ends the process as a power cut would, where a test asks for it; else does nothing. */
+export function crashPoint(point: CrashPoint): void {
+  if (chosen === point) process.kill(process.pid, 'SIGKILL');
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { root } from './run.ts';
+
+/** How a call of `npm run admin` ended: null where a signal ended it. */
+export interface AdminAnswer {
+  readonly code: number | null;
+  readonly said: string;
+  readonly refused: string;
+}
+
+/** Runs the program behind `npm run admin` with these arguments and exactly these settings. */
+export async function runAdmin(env: Readonly<Record<string, string>>, ...call: string[]): Promise<AdminAnswer> {
+  const program = ['--import', './src/server/checkNode.js', 'src/server/admin/admin.ts', ...call];
+  const child = spawn(process.execPath, program, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [[code], said, refused] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  return { code, said: said.trim(), refused: refused.trim() };
+}
