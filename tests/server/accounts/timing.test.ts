@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, registration } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
-import { useMailServer } from '../../support/mailServer.ts';
+import { useMailServer } from '../../support/useMailServer.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const SAMPLES = 60;
