@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, registration } from '../../support/author.ts';
-import { useMailServer } from '../../support/mailServer.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
+import { useMailServer } from '../../support/useMailServer.ts';
 
 const NEW_PASSWORD = 'twelve quiet lanterns';
 
@@ -45,7 +45,7 @@ describe('The log of a server that tells all', () => {
     await calls(author, 'endOtherSessions', {});
     const known = mail().mails.length;
     await calls(nobody, 'requestPasswordReset', { email: 'hanako@example.com' });
-    const reset = await mail().token('hanako@example.com', known);
+    const reset = await mail().token('hanako@example.com', known, 'reset');
     await calls(nobody, 'resetPassword', { token: reset, password: NEW_PASSWORD });
     const again = await logIn(NEW_PASSWORD);
     await again.get(`decrypt-token/${again.token}?token=${again.token}`);
