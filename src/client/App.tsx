@@ -19,6 +19,9 @@ const AuthorHome = lazyScreen(() => import('./screens/home/AuthorHome.tsx'));
 const Login = lazyScreen(() => import('./screens/auth/LoginScreen.tsx'));
 const Register = lazyScreen(() => import('./screens/auth/RegisterScreen.tsx'));
 const Registered = lazyScreen(() => import('./screens/auth/RegistrationCompletedScreen.tsx'));
+const Verify = lazyScreen(() => import('./screens/auth/VerifyScreen.tsx'));
+const ForgotPassword = lazyScreen(() => import('./screens/auth/ForgotPasswordScreen.tsx'));
+const ResetPassword = lazyScreen(() => import('./screens/auth/ResetPasswordScreen.tsx'));
 const Me = lazyScreen(() => import('./screens/me/MeScreen.tsx'));
 const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.tsx'));
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
@@ -53,6 +56,9 @@ export function App() {
                   <Route path="/auth/login" component={Login} />
                   <Route path="/auth/register" component={Register} />
                   <Route path="/auth/register/completed" component={Registered} />
+                  <Route path="/auth/verify" component={Verify} />
+                  <Route path="/auth/forgot" component={ForgotPassword} />
+                  <Route path="/auth/reset" component={ResetPassword} />
                   <Route component={NotFound} />
                 </Pages>
               </AuthLayout>

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { checkFile } from './database/checkFile.ts';
 import { migrate } from './database/migrate.ts';
 import { lockDataFolder } from './database/processLock.ts';
 import { explainFailure } from './explainFailure.ts';
@@ -12,6 +13,7 @@ const STOP_TIME = 25_000;
 async function serve(config: Config): Promise<void> {
   const logger = makeLogger(config);
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.dataDir);
+  checkFile(config);
   await migrate(config);
   const app = await buildApp(config, logger);
   await app.listen({ host: config.host, port: config.port });

@@ -117,3 +117,28 @@ export function roughInput(schema: JsonSchema): fc.Arbitrary<unknown> {
 function propertiesOf(schema: JsonSchema, make: (inner: JsonSchema) => fc.Arbitrary<unknown>) {
   return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, make(inner)]));
 }
+
+/** Values that the field of an input cannot have, by their type alone; undefined where it must be given. */
+export function wrongValues(schema: JsonSchema, field: string): unknown[] {
+  const types = typesOf(schema.properties?.[field] ?? {});
+  if (types.size === 0) return [];
+  const candidates: [type: string, value: unknown][] = [
+    ['boolean', true],
+    ['number', 7.5],
+    ['string', 'text'],
+    ['array', ['text']],
+    ['object', { text: 'text' }],
+    ['null', null],
+  ];
+  const wrong = candidates.filter(([type]) => !types.has(type)).map(([, value]) => value);
+  return schema.required?.includes(field) ? [undefined, ...wrong] : wrong;
+}
+
+/** The JSON types that a schema takes; none where it says nothing of them. */
+function typesOf({ type, anyOf, enum: values, const: value }: JsonSchema): Set<string> {
+  if (anyOf) return new Set(anyOf.flatMap((one) => [...typesOf(one)]));
+  const jsonType = (one: unknown) => (one === null ? 'null' : typeof one);
+  if (values) return new Set(values.map(jsonType));
+  if (value !== undefined) return new Set([jsonType(value)]);
+  return new Set(type === undefined ? [] : [type]);
+}

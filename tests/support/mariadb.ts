@@ -11,14 +11,20 @@ import { findProgram } from './findProgram.ts';
 import { freePort } from './freePort.ts';
 
 /** `url` names the server without a database: mysql://root@127.0.0.1:port */
-export type Mariadb = { url: string; stop(): Promise<void> };
+export type Mariadb = {
+  url: string;
+  /** Kills the server as a power cut would, and starts it again; only for a private one. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
  * A MariaDB for the tests: the server at MYSQL_TEST_URL, else a private one in a temporary folder, started with this user's
  * rights. Undefined where none is installed.
  */
 export async function startMariadb(): Promise<Mariadb | undefined> {
-  if (process.env.MYSQL_TEST_URL) return { url: process.env.MYSQL_TEST_URL, stop: async () => {} };
+  if (process.env.MYSQL_TEST_URL)
+    return { url: process.env.MYSQL_TEST_URL, restart: refuseRestart, stop: async () => {} };
   const server = findProgram('mariadbd');
   const install = findProgram('mariadb-install-db');
   if (!server || !install) return undefined;
@@ -36,33 +42,43 @@ export async function startMariadb(): Promise<Mariadb | undefined> {
   ]);
 
   const port = await freePort();
-  const child = spawn(
-    server,
-    [
-      '--no-defaults',
-      data,
-      ...user,
-      `--socket=${join(folder, 'socket')}`,
-      `--pid-file=${join(folder, 'pid')}`,
-      `--tmpdir=${folder}`,
-      '--bind-address=127.0.0.1',
-      `--port=${port}`,
-      '--skip-name-resolve',
-      '--max-allowed-packet=64M',
-      // Small and quick to start; what is acknowledged is on the disk, as the tests that kill the server rely on it.
-      '--innodb-buffer-pool-size=64M',
-      '--innodb-log-file-size=48M',
-      '--innodb-flush-log-at-trx-commit=1',
-      '--performance-schema=OFF',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const launch = async () => {
+    const started = spawn(
+      server,
+      [
+        '--no-defaults',
+        data,
+        ...user,
+        `--socket=${join(folder, 'socket')}`,
+        `--pid-file=${join(folder, 'pid')}`,
+        `--tmpdir=${folder}`,
+        '--bind-address=127.0.0.1',
+        `--port=${port}`,
+        '--skip-name-resolve',
+        '--max-allowed-packet=64M',
+        // Small and quick to start; what is acknowledged is on the disk, as the tests that kill the server rely on it.
+        '--innodb-buffer-pool-size=64M',
+        '--innodb-log-file-size=48M',
+        '--innodb-flush-log-at-trx-commit=1',
+        '--performance-schema=OFF',
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await ready(started);
+    return started;
+  };
+  let child = await launch();
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  await ready(child);
 
   return {
     url: `mysql://root@127.0.0.1:${port}`,
+    async restart() {
+      const ended = once(child, 'exit');
+      kill();
+      await ended;
+      child = await launch();
+    },
     async stop() {
       process.off('exit', kill);
       child.kill('SIGTERM');
@@ -70,6 +86,10 @@ export async function startMariadb(): Promise<Mariadb | undefined> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function refuseRestart(): Promise<void> {
+  throw new Error('the server of MYSQL_TEST_URL is not ours to restart');
 }
 
 /** Waits for the server to say that it takes connections; rejects with its last lines when it ends before. */

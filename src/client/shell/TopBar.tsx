@@ -5,6 +5,7 @@ import { PaletteButton } from '#client/commands/PaletteButton.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { accountAtom } from './account.ts';
 import { connectionAtom } from './connection/connectionAtom.ts';
 import { DrawerSheet } from './DrawerSheet.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -16,9 +17,10 @@ export function TopBar() {
   const text = useText();
   const isOffline = useAtomValue(connectionAtom) === 'offline';
   const title = useAtomValue(pageTitleAtom);
+  const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
   return (
     <header className={styles.bar}>
-      <DrawerSheet />
+      {!isAdmin && <DrawerSheet />}
       <Link href="/" className={styles.home} aria-label={text('product.name')}>
         <MeikyuMark />
       </Link>

@@ -17,19 +17,27 @@ export function startSession(token: string, user: User): void {
 }
 
 /**
- * Ends the session (spec 1 §4): sends what is unsaved, clears all cookies, and with them the language back to Japanese,
- * forgets what the browser keeps of the account, and loads the login page anew, so that nothing private stays anywhere.
- * Rejects, still logged in, without an answer.
+ * Ends the session (spec 1 §4): sends what is unsaved first. Rejects, still logged in, without an answer.
  * @throws UnsentError where strokes would be lost by it, unless `discardsUnsent`
  */
 export async function logOut({ discardsUnsent = false } = {}): Promise<void> {
-  const accountId = getDefaultStore().get(accountAtom)?.id ?? '';
   if (!discardsUnsent) {
     await flushUnsaved();
-    if (hasJournals(accountId)) throw new UnsentError('journals');
+    if (hasJournals(accountId())) throw new UnsentError('journals');
   }
   await trpcClient.accounts.logout.mutate();
-  clearCookies();
-  await forgetAccount(accountId);
-  location.assign('/auth/login');
+  await leave('/auth/login');
 }
+
+/**
+ * Makes a guest of the reader whose session has ended: clears all cookies, and with them the language back to Japanese,
+ * forgets what the browser keeps of the account, and loads `address` anew, so that nothing private stays anywhere.
+ */
+export async function leave(address: string): Promise<void> {
+  const left = accountId();
+  clearCookies();
+  await forgetAccount(left);
+  location.assign(address);
+}
+
+const accountId = (): string => getDefaultStore().get(accountAtom)?.id ?? '';

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { crashPoint } from '#server/crashPoint.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
@@ -21,6 +24,7 @@ const TRIES = 3;
  */
 export const restoreBackup = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
+  .output(dataAnswer(presentedScenarioSchema))
   .mutation(async ({ input: { scenario_id, id }, ctx: { services, caller } }) => {
     const { database, documents } = services;
     const backup = await Backup.query(database).findOne({ id, scenario_id });
@@ -30,6 +34,7 @@ export const restoreBackup = authorProcedure
     // Side by side, in two threads.
     const [restored, first] = await Promise.all([documents.unpack(backup.document), documents.pack(present.content)]);
     let packed = first;
+    crashPoint('restore:packed');
     const put = async (trx: Knex.Transaction, isLast: boolean) => {
       const sequence = await takeRevision(trx, scenario_id, { edits: false });
       if (sequence !== present.counter + 1) {
@@ -37,7 +42,9 @@ export const restoreBackup = authorProcedure
         packed = await documents.pack((await read(trx)).content);
       }
       await storeBackup(trx, scenario_id, packed, { automatic: true });
+      crashPoint('restore:kept');
       await writeContent(trx, scenario_id, restored, await takeRevision(trx, scenario_id));
+      crashPoint('restore:written');
       return true;
     };
     for (let attempt = 1; !(await transaction(database, (trx) => put(trx, attempt === TRIES))); attempt++) {

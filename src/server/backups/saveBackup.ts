@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { crashPoint } from '#server/crashPoint.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
@@ -15,9 +17,11 @@ export const saveBackup = authorProcedure
       note: optionalTitleSchema.default(''),
     }),
   )
+  .output(dataAnswer(z.strictObject({ id: z.string(), created_at: timeSchema })))
   .mutation(async ({ input: { scenario_id, overwrite, note }, ctx: { services } }) => {
     const { content } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
     const packed = await services.documents.pack(content);
+    crashPoint('backup:packed');
     const backup = await transaction(services.database, (trx) =>
       storeBackup(trx, scenario_id, packed, { overwrite, note }),
     );

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { crashPoint } from '#server/crashPoint.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { newId } from '#server/database/newId.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
@@ -20,6 +21,7 @@ export async function storeBackup(
   const staying = overwrite ? newestFirst.slice(1) : newestFirst;
   const kept = staying.slice(0, KEPT[automatic ? 'automatic' : 'own'] - 1).map(({ id }) => id);
   await ring().whereNotIn('id', kept).delete();
+  crashPoint('backup:ring-trimmed');
   const row = {
     id: newId(),
     scenario_id: scenarioId,
@@ -31,5 +33,6 @@ export async function storeBackup(
     created_at: Date.now(),
   };
   await Backup.query(trx).insert(row);
+  crashPoint('backup:stored');
   return Backup.fromDatabaseJson(row);
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RECORD_KINDS } from '#domain/resources/index.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { crashPoint } from '#server/crashPoint.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { StoredRecord } from '#server/database/models/StoredRecord.ts';
@@ -48,6 +49,7 @@ async function replaceFloors(
   const restored = new Set(floors.map(({ number }) => number));
   const cleared = written.filter(({ number }) => !restored.has(number));
   await Floor.query(trx).where('scenario_id', scenarioId).delete();
+  crashPoint('restore:floors-deleted');
   const rows = [
     ...floors.map(({ number, settings, grid }) => ({
       number,
@@ -70,6 +72,7 @@ async function replaceRecords(trx: Knex.Transaction, scenarioId: string, { recor
     for (const { number, data } of list) rows.set(`${kind} ${number}`, { kind, number, data: JSON.stringify(data) });
   }
   await StoredRecord.query(trx).where('scenario_id', scenarioId).delete();
+  crashPoint('restore:records-deleted');
   for (const batch of batches([...rows.values()])) {
     await trx.insert(batch.map((row) => ({ ...row, ...kept }))).into(StoredRecord.tableName);
   }

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Config } from '#server/config.ts';
+import { DatabaseFileError } from './checkFile.ts';
 import { newId } from './newId.ts';
 import { isMysql, openDatabase } from './openDatabase.ts';
 
@@ -19,6 +21,7 @@ const MIGRATIONS: Knex.MigratorConfig = {
 /**
  * Brings the schema up to date, alone among the processes of an installation. It uses a connection of its own with
  * foreign keys off (SQLite would delete the children of a table that is rebuilt) and checks them afterwards.
+ * @throws DatabaseFileError where the database is of a newer Meikyu
  * @throws Error when a row points to nothing afterwards
  */
 export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
@@ -26,6 +29,7 @@ export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
   try {
     await withLease(database, async () => {
       // The lease stands in for knex's own lock, which would stay behind after a crash.
+      await refuseNewer(database);
       await database.migrate.forceFreeMigrationsLock(MIGRATIONS);
       await database.migrate.latest(MIGRATIONS);
     });
@@ -36,6 +40,18 @@ export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
   } finally {
     await database.destroy();
   }
+}
+
+/** @throws DatabaseFileError where a newer Meikyu has migrated the database further than this one knows */
+async function refuseNewer(database: Knex): Promise<void> {
+  if (!(await database.schema.hasTable('knex_migrations'))) return;
+  const known = readdirSync(MIGRATIONS_FOLDER);
+  const done = await database('knex_migrations').select('name');
+  if (done.every(({ name }) => known.includes(name))) return;
+  throw new DatabaseFileError(
+    'The database is of a newer Meikyu; nothing was changed. Run that one, or restore a backup made by this one: ' +
+      'npm run admin -- restore FILE',
+  );
 }
 
 async function withLease(database: Knex, work: () => Promise<void>): Promise<void> {

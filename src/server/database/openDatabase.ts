@@ -43,7 +43,8 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
       min: 1,
       max: 1,
       afterCreate(connection: BetterSqlite3.Database, done: (error: Error | null) => void) {
-        connection.pragma('busy_timeout = 5000');
+        // The event loop stands still while this lasts; transaction() tries again after it.
+        connection.pragma('busy_timeout = 1000');
         connection.pragma('journal_mode = WAL');
         // A file that is already in WAL mode reopens with NORMAL, and an acknowledged save could vanish at a power loss.
         connection.pragma('synchronous = FULL');

@@ -36,6 +36,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
   'status.507': { ja: '保存先の空き容量がありません。', en: 'There is no space left to store this.' },
   not_json: { ja: 'JSONとして読み取れません。', en: 'This is not valid JSON.' },
+  not_unicode: {
+    ja: '文字列に壊れた文字（片方だけのサロゲート）があります。',
+    en: 'A text holds half a character (a lone surrogate).',
+  },
   too_deep: {
     ja: 'データの入れ子が深すぎます（{{limit}}段まで）。',
     en: 'The data is nested too deeply (at most {{limit}} levels).',

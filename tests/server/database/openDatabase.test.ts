@@ -35,7 +35,7 @@ describe('The SQLite connection of the server', () => {
     expect(await database.raw('pragma synchronous')).toEqual([{ synchronous: 2 }]);
     expect(await database.raw('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.raw('pragma foreign_keys')).toEqual([{ foreign_keys: 1 }]);
-    expect(await database.raw('pragma busy_timeout')).toEqual([{ timeout: 5000 }]);
+    expect(await database.raw('pragma busy_timeout')).toEqual([{ timeout: 1000 }]);
     await expect(database('parts').insert({ note_id: 404 })).rejects.toMatchObject({
       code: 'SQLITE_CONSTRAINT_FOREIGNKEY',
     });
@@ -59,7 +59,7 @@ describe('The SQLite connection of the server', () => {
         .catch((thrown: unknown) => thrown);
       expect(toRefusal(error)).toMatchObject({ status: 503, details: { retryAfter: expect.any(Number) } });
     });
-    await database.raw('pragma busy_timeout = 5000');
+    await database.raw('pragma busy_timeout = 1000');
 
     await database.raw('pragma max_page_count = 20');
     const error = await database('notes')

@@ -44,8 +44,12 @@ function scanJson(bytes: Uint8Array): number {
   return pairs;
 }
 
-/** Key-value pairs that a parsed JSON value has; of doubled keys the parser kept the last. */
+/**
+ * Key-value pairs that a parsed JSON value has; of doubled keys the parser kept the last.
+ * @throws RequestError 400 where a text in it is half a character: it would be stored as another
+ */
 export function countPairs(value: unknown): number {
+  if (typeof value === 'string' && !value.isWellFormed()) throw new RequestError(400, 'not_unicode');
   if (typeof value !== 'object' || value === null) return 0;
   const values = Array.isArray(value) ? value : Object.values(value);
   let pairs = Array.isArray(value) ? 0 : values.length;

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { sqlite } from '../../support/engines.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { type Route, useServer } from '../../support/useServer.ts';
+
+describe('The headers of answers', () => {
+  const plain = useServer(sqlite);
+  const https = useServer(sqlite, { env: () => ({ PUBLIC_URL: 'https://meikyu.example.com' }) });
+  let author: RestClient;
+  let scenario: string;
+  beforeAll(async () => {
+    author = await newAuthor(plain().url, 'author');
+    scenario = await newScenario(author);
+  });
+
+  const addressOf = ({ url }: Route) =>
+    url
+      .replace(':scenario_id', scenario.split('/')[1] as string)
+      .replace(':floor_number', '01')
+      .replace(/:\w+|\*/g, '0');
+
+  /** Every GET of the running server, of the client's files too, and addresses that are refused in other ways. */
+  const addresses = () => [
+    ...plain()
+      .routes.filter(({ method }) => method === 'GET')
+      .map(addressOf),
+    '/nowhere',
+    '/api/frontend/nowhere',
+    '/api/frontend/scenarios/%zz',
+    `/api/frontend/scenarios/${'x'.repeat(5000)}`,
+    '/trpc/app.version?input=%7B',
+  ];
+
+  test('every answer, good or bad, to an author or to nobody, says what a browser may do with it', async () => {
+    expect(addresses().length).toBeGreaterThan(30);
+    for (const address of addresses()) {
+      for (const who of [author, plain().rest]) {
+        const { headers } = await who.call('GET', address);
+        const policy = headers.get('content-security-policy') ?? '';
+        expect(policy, address).toMatch(/^default-src 'none'/);
+        expect(policy, address).not.toMatch(/unsafe|\*|upgrade-insecure/);
+        expect(headers.get('x-content-type-options'), address).toBe('nosniff');
+        expect(headers.get('strict-transport-security'), address).toBe(null);
+        expect(headers.get('set-cookie'), address).toBe(null);
+        expect(headers.get('x-powered-by') ?? headers.get('server'), address).toBe(null);
+      }
+    }
+  });
+
+  test('pages say the rest too: no frames, no referrer, nothing shared with other origins', async () => {
+    for (const address of ['/api/docs/', '/healthz', '/nowhere', '/api/frontend/me']) {
+      const { headers } = await plain().rest.call('GET', address);
+      expect(Object.fromEntries(headers), address).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+    }
+    const { headers } = await plain().rest.call('GET', '/api/docs/');
+    const policy = (headers.get('content-security-policy') ?? '').split(';').map((one) => one.trim());
+    const wanted = [
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ];
+    expect(policy).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('only where readers come by https are they told to stay there', async () => {
+    for (const address of ['/healthz', '/api/docs/', '/nowhere']) {
+      const { headers } = await https().rest.call('GET', address);
+      expect(headers.get('strict-transport-security'), address).toBe('max-age=31536000; includeSubDomains');
+    }
+    const { headers } = await https().rest.call('GET', '/api/docs/');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  test('nothing that was answered to an author is kept by a cache, but for floors, which ask first', async () => {
+    for (const route of plain().routes.filter(
+      ({ method, url }) => method === 'GET' && url.startsWith('/api/frontend/'),
+    )) {
+      const { headers, status } = await author.call('GET', addressOf(route));
+      const isFloor = route.url.endsWith('/floor-maps/:floor_number') && status === 200;
+      expect(headers.get('cache-control'), route.url).toBe(isFloor ? 'private, no-cache' : 'no-store');
+    }
+    for (const procedure of ['accounts.me', 'scenarios.list', 'none']) {
+      const { headers } = await author.call('GET', `/trpc/${procedure}`);
+      expect(headers.get('cache-control'), procedure).toBe('no-store');
+    }
+    expect((await author.post('logout')).headers.get('cache-control')).toBe('no-store');
+    author = await newAuthor(plain().url, 'another');
+  });
+
+  test("the client's hashed files are kept for ever, its page is asked for anew", async () => {
+    const files = plain().routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/assets/'));
+    for (const { url } of files.slice(0, 5)) {
+      const { headers } = await plain().rest.call('GET', url);
+      expect(headers.get('cache-control'), url).toBe('public, max-age=31536000, immutable');
+    }
+    for (const { url } of plain().routes.filter(({ url }) => url === '/index.html')) {
+      expect((await plain().rest.call('GET', url)).headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test.each([
+    'https://evil.example.com',
+    'null',
+    'http://127.0.0.1.evil.example.com',
+    'http://127.0.0.1:3000.evil.example.com',
+    'http://127.0.0.1',
+  ])('a page of %s is allowed nothing, by a preflight or by the answer itself', async (origin) => {
+    for (const address of [
+      '/api/frontend/me',
+      '/api/frontend/login',
+      '/trpc/accounts.login',
+      '/api/openapi.json',
+      '/',
+    ]) {
+      for (const method of ['OPTIONS', 'GET', 'POST']) {
+        const { headers, status } = await author.call(method, address, {
+          headers: {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'authorization',
+          },
+          ...(method === 'POST' && { body: {} }),
+        });
+        const allowed = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+        expect(allowed, `${method} ${address}`).toEqual([]);
+        if (method === 'OPTIONS') expect(status, address).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+});

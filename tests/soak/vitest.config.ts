@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/soak/*.test.ts', 'tests/server/killRounds.test.ts', 'tests/server/rest/badInput.test.ts'],
+    globalSetup: ['tests/support/globalSetup.ts'],
+    pool: 'forks',
+    // One after the other: what is measured here should not hinder one another.
+    maxWorkers: 1,
+    hookTimeout: 60_000,
+  },
+});
