@@ -85,6 +85,11 @@ test('the Enter that commits a conversion chooses nothing', async ({ page, autho
   await expect(page.getByRole('option', { name: '風の塔' })).toBeVisible();
   await expect(page).toHaveURL('/me');
   await page.keyboard.press('ArrowDown');
+  // The same Enter as Safari reports it: after the composition, with key code 229 only.
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await field.dispatchEvent('keyup', { key: 'Enter', keyCode: 13 });
+  await expect(page).toHaveURL('/me');
+  await expect(field).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/scenarios/${id}`);
 });
