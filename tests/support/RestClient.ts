@@ -21,7 +21,7 @@ interface CallOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as it is, in place of `body`. */
-  readonly raw?: string | Buffer;
+  readonly raw?: string | Blob;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -32,7 +32,7 @@ export const sendPicture = async (client: RestClient, options: Parameters<typeof
 /** Sends any form to POST file. */
 export async function sendForm(client: RestClient, form: FormData): Promise<Answer<SentPicture>> {
   const request = new Request('http://form', { method: 'POST', body: form });
-  const body = Buffer.from(await request.arrayBuffer());
+  const body = new Blob([await request.arrayBuffer()]);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   return client.call<SentPicture>('POST', 'file', { raw: body, headers });
 }

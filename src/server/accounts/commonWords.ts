@@ -35,7 +35,7 @@ export const WALKS: readonly string[] = [
   '1234567890',
   '0123456789',
   'qwertyuiop',
-  'asdfghjkl',
+  'asdfghjkl;',
   'zxcvbnm',
   'qwertzuiop',
   'yxcvbnm',

@@ -65,9 +65,9 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** Nothing but walks, with digits at the end or not: 1qaz2wsx3edc, abcdefg123. */
+/** Nothing but walks, with a letter before them, or digits behind, or not: 1qaz2wsx3edc, abcdefg123, a123456789. */
 function isWalked(text: string): boolean {
-  let at = 0;
+  let at = longestWalk(text, 0) >= SHORTEST_WALK ? 0 : 1;
   while (at < text.length) {
     const steps = longestWalk(text, at);
     if (steps < SHORTEST_WALK) break;

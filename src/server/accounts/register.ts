@@ -68,7 +68,7 @@ export const register = publicProcedure
     }
     const how = mailer ? 'account registered' : 'account registered and, without a mail server, verified at once';
     caller.log.info({ event: 'registered', account_id: row.id }, how);
-    if (mailer) await sendConfirmation(services, mailer, caller, row, 'registration', row.email);
+    if (mailer) sendConfirmation(services, mailer, caller, row, 'registration', row.email);
     return answer;
   });
 

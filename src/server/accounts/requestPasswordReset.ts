@@ -20,17 +20,14 @@ export const requestPasswordReset = publicProcedure
     const { database, mailer, config, now } = services;
     if (!mailer) throw new RequestError(503, 'no_mail');
     await services.throttle.take({ rule: 'mailAddress', who: networkOf(caller.address) });
-    const isAllowed = await mayMail(services, email);
-    const account = await Account.query(database).findOne('email_key', normalizeKey(email));
-    caller.log.info({ event: 'password_reset_requested', account_id: account?.id }, 'password reset requested');
-    if (account && isAllowed) {
-      const token = await issueToken(database, now(), {
-        account_id: account.id,
-        purpose: 'password_reset',
-        email: account.email,
-      });
-      const link = pageLink(config, '/auth/reset', token);
-      mailer.post(caller.log, account.email, resetPasswordLink(account.language, { username: account.username, link }));
-    }
+    mailer.post(caller.log, async () => {
+      const isAllowed = await mayMail(services, email);
+      const account = await Account.query(database).findOne('email_key', normalizeKey(email));
+      caller.log.info({ event: 'password_reset_requested', account_id: account?.id }, 'password reset requested');
+      if (!account || !isAllowed) return undefined;
+      const { id: account_id, username, language, email: to } = account;
+      const token = await issueToken(database, now(), { account_id, purpose: 'password_reset', email: to });
+      return { to, ...resetPasswordLink(language, { username, link: pageLink(config, '/auth/reset', token) }) };
+    });
     return { data: { email } };
   });

@@ -17,6 +17,6 @@ export const resendVerification = signedInProcedure
       { rule: 'resend', who: account.id },
       { rule: 'mailAddress', who: networkOf(caller.address) },
     );
-    await sendConfirmation(services, services.mailer, caller, account, 'registration', account.email);
+    sendConfirmation(services, services.mailer, caller, account, 'registration', account.email);
     return { data: { email: account.email } };
   });

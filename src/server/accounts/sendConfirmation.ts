@@ -12,23 +12,25 @@ import { mayMail } from './mayMail.ts';
  * Asks the reader of `email` to confirm that it is the address of `account`. Where it is another account's already, that
  * one is told instead; who asked cannot see the difference (design: safety, S15).
  */
-export async function sendConfirmation(
+export function sendConfirmation(
   services: Services,
   mailer: Mailer,
   caller: Caller,
   account: Pick<Account, 'id' | 'username' | 'language'>,
   purpose: 'registration' | 'email_change',
   email: string,
-): Promise<void> {
+): void {
   const { database, config, now } = services;
-  const owner = await Account.query(database).findOne('email_key', normalizeKey(email)).whereNot('id', account.id);
-  const token = await issueToken(database, now(), { account_id: account.id, purpose, email });
-  if (!(await mayMail(services, email))) return;
-  if (owner) {
-    const link = pageLink(config, '/auth/forgot');
-    return mailer.post(caller.log, owner.email, alreadyRegistered(owner.language, { username: owner.username, link }));
-  }
-  const write = purpose === 'registration' ? confirmRegistration : confirmEmailChange;
-  const link = pageLink(config, '/auth/verify', token);
-  mailer.post(caller.log, email, write(account.language, { username: account.username, link }));
+  mailer.post(caller.log, async () => {
+    const owner = await Account.query(database).findOne('email_key', normalizeKey(email)).whereNot('id', account.id);
+    const token = await issueToken(database, now(), { account_id: account.id, purpose, email });
+    if (!(await mayMail(services, email))) return undefined;
+    if (owner) {
+      const link = pageLink(config, '/auth/forgot');
+      return { to: owner.email, ...alreadyRegistered(owner.language, { username: owner.username, link }) };
+    }
+    const write = purpose === 'registration' ? confirmRegistration : confirmEmailChange;
+    const link = pageLink(config, '/auth/verify', token);
+    return { to: email, ...write(account.language, { username: account.username, link }) };
+  });
 }

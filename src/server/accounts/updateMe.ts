@@ -90,13 +90,19 @@ export const updateMe = memberProcedure
     if (email !== undefined) {
       caller.log.info({ event: 'email_change', account_id: account.id }, 'e-mail address change asked for');
       if (mailer) {
-        mailer.post(caller.log, account.email, emailChangeStarted(updated.language, { username, email, link }));
-        await sendConfirmation(services, mailer, caller, updated, 'email_change', email);
+        mailer.post(caller.log, async () => ({
+          to: account.email,
+          ...emailChangeStarted(updated.language, { username, email, link }),
+        }));
+        sendConfirmation(services, mailer, caller, updated, 'email_change', email);
       }
     }
     if (password !== undefined) {
       caller.log.info({ event: 'password_changed', account_id: account.id }, 'password changed, sessions ended');
-      mailer?.post(caller.log, account.email, passwordChanged(updated.language, { username, link }));
+      mailer?.post(caller.log, async () => ({
+        to: account.email,
+        ...passwordChanged(updated.language, { username, link }),
+      }));
     }
     return { data: presentUser(updated), ...(access_token !== undefined && { access_token }) };
   });

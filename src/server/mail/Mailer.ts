@@ -1,11 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import { clipError } from '#server/database/databaseRefusal.ts';
+import { toRefusal } from '#server/errors/describeError.ts';
 import type { Mail } from './mails.ts';
 
 /** Longest wait for a step of the mail server. Milliseconds. */
 const PATIENCE = 10_000;
+/** By when the answer that a mail belongs to has left. SQLite works in this thread, and would hold it up. Milliseconds. */
+const PAUSE = 100;
+
+export interface AddressedMail extends Mail {
+  readonly to: string;
+}
 
 /** Sends mail through SMTP_URL, in the background: what asked for it has already happened, and its answer does not wait. */
 export class Mailer {
@@ -25,23 +33,39 @@ export class Mailer {
     });
   }
 
-  /** Sends `mail` to one address. A failure is logged; the reader can ask for the mail again. */
-  post(log: FastifyBaseLogger, to: string, { kind, subject, text }: Mail): void {
-    const sending = this.#transport
-      .sendMail({
+  /**
+   * Sends what `prepare` gives, if it gives anything; a failure is logged, and the reader can ask for the mail again. What
+   * depends on whose address it is belongs into `prepare`, so that the time of an answer tells nothing of it (S15).
+   */
+  post(log: FastifyBaseLogger, prepare: () => Promise<AddressedMail | undefined>): void {
+    const sending = this.#send(log, prepare).finally(() => this.#sending.delete(sending));
+    this.#sending.add(sending);
+  }
+
+  async #send(log: FastifyBaseLogger, prepare: () => Promise<AddressedMail | undefined>): Promise<void> {
+    let addressed: AddressedMail | undefined;
+    await wait(PAUSE);
+    try {
+      addressed = await prepare();
+    } catch (error) {
+      const level = toRefusal(error) ? 'warn' : 'error';
+      log[level]({ event: 'mail_failed', err: clipError(error) }, 'mail could not be written');
+    }
+    if (!addressed) return;
+    const { to, kind, subject, text } = addressed;
+    try {
+      await this.#transport.sendMail({
         from: { name: 'Meikyu', address: this.#from },
         // As an object, an address is never read as a list of them.
         to: { name: '', address: to },
         subject,
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
-      })
-      .then(
-        () => log.info({ event: 'mail_sent', kind }, 'mail sent'),
-        (error) => log.warn({ event: 'mail_failed', kind, err: clipError(error) }, 'mail could not be sent'),
-      )
-      .finally(() => this.#sending.delete(sending));
-    this.#sending.add(sending);
+      });
+      log.info({ event: 'mail_sent', kind }, 'mail sent');
+    } catch (error) {
+      log.warn({ event: 'mail_failed', kind, err: clipError(error) }, 'mail could not be sent');
+    }
   }
 
   /** Ends when every mail has been sent, or has failed. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { logIn, newScenario, PASSWORD, registration } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
-import { useMailServer } from '../../support/mailServer.ts';
 import { sendPicture } from '../../support/pictures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
+import { useMailServer } from '../../support/useMailServer.ts';
 import { useServer } from '../../support/useServer.ts';
 
 describeOnEveryEngine('An author deletes the account', (engine) => {
@@ -13,8 +13,9 @@ describeOnEveryEngine('An author deletes the account', (engine) => {
   const deleteMe = (client: RestClient, body: object) => client.call('DELETE', 'me', { body });
 
   async function newMember(username: string): Promise<RestClient> {
+    const known = mail().mails.length;
     await server().rest.post('register', registration(username));
-    const token = await mail().token(`${username}@example.com`);
+    const token = await mail().token(`${username}@example.com`, known);
     await server().rest.post('/trpc/accounts.verifyEmail', { token });
     return logIn(server().url, username);
   }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { logIn, newAuthor, PASSWORD, registration } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
-import { useMailServer } from '../../support/mailServer.ts';
 import { RestClient } from '../../support/RestClient.ts';
+import { useMailServer } from '../../support/useMailServer.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const NEW_PASSWORD = 'twelve quiet lanterns';
@@ -143,7 +143,7 @@ describeOnEveryEngine('With a mail server, a new address', (engine) => {
     const author = await newMember('hurried');
     const known = mail().mails.length;
     await server().rest.post('/trpc/accounts.requestPasswordReset', { email: 'hurried@example.com' });
-    const token = await mail().token('hurried@example.com', known);
+    const token = await mail().token('hurried@example.com', known, 'reset');
     await change(author, 'calm@example.com');
     await verify(await mail().token('calm@example.com'));
     const password = NEW_PASSWORD;

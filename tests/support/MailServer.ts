@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll } from 'vitest';
 
 /** A mail as its reader sees it. */
 export interface ReceivedMail {
@@ -57,10 +56,10 @@ export class MailServer {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** The newest mail to an address, waiting for one that was not there at `after` mails. */
-  async next(to: string, after = 0): Promise<ReceivedMail> {
+  /** The newest mail to an address that contains `part`, waiting for one that is not among the first `after`. */
+  async next(to: string, after = 0, part = ''): Promise<ReceivedMail> {
     for (;;) {
-      const found = this.mails.slice(after).findLast((mail) => mail.to.includes(to));
+      const found = this.mails.slice(after).findLast((mail) => mail.to.includes(to) && mail.text.includes(part));
       if (found) return found;
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
@@ -71,21 +70,12 @@ export class MailServer {
     while (this.#refusals === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** What stands behind `#token=` in the newest mail to an address. */
-  async token(to: string, after = 0): Promise<string> {
-    const { text } = await this.next(to, after);
-    const token = /#token=([\w-]+)/.exec(text)?.[1];
-    if (token === undefined) throw new Error(`no token in: ${text}`);
-    return token;
+  /** The token of the newest link to a page that was mailed to an address. */
+  async token(to: string, after = 0, page: 'verify' | 'reset' = 'verify'): Promise<string> {
+    const link = `/auth/${page}#token=`;
+    const { text } = await this.next(to, after, link);
+    return text.slice(text.indexOf(link) + link.length).match(/^[\w-]+/)?.[0] ?? '';
   }
-}
-
-/** A mail server for the suite that calls this. */
-export function useMailServer(): () => MailServer {
-  const server = new MailServer();
-  beforeAll(() => server.start());
-  afterAll(() => server.close());
-  return () => server;
 }
 
 function readMail(source: string, to: string[]): ReceivedMail {
