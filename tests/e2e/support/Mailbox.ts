@@ -1,4 +1,4 @@
-import { MailServer, type ReceivedMail } from '../../support/mailServer.ts';
+import { MailServer, type ReceivedMail } from '../../support/MailServer.ts';
 import { expect } from './expect.ts';
 
 /** The mailboxes of everybody in a test, on a real mail server. */
