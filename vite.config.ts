@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -27,6 +28,28 @@ function precompress(): Plugin {
   };
 }
 
+/** Tells the service worker which files there are, and names its cache after what is in them. */
+function listFiles(): Plugin {
+  return {
+    name: 'meikyu:list-files',
+    apply: 'build',
+    closeBundle() {
+      const worker = join(outDir, 'sw.js');
+      const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort();
+      const hash = createHash('sha256');
+      for (const name of names) hash.update(name).update(readFileSync(join(outDir, name)));
+      const files = names.filter((name) => name !== 'sw.js' && name !== 'index.html').map((name) => `/${name}`);
+      const text = readFileSync(worker, 'utf8')
+        .replace("BUILD = 'development'", `BUILD = '${hash.digest('hex').slice(0, 16)}'`)
+        .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);
+      writeFileSync(worker, text);
+    },
+  };
+}
+
 export default defineConfig({
   root: join(import.meta.dirname, 'src/client'),
   publicDir: join(import.meta.dirname, 'public'),
@@ -34,6 +57,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['ja-JP', 'en-US'] }), enforce: 'pre' },
+    listFiles(),
     precompress(),
   ],
   build: {

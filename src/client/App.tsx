@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Route, Switch } from 'wouter';
 import { languageAtom } from './i18n/language.ts';
@@ -9,6 +9,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { Notices } from './shell/Notices.tsx';
+import { prefetchWhenIdle } from './shell/prefetchWhenIdle.ts';
 
 const AuthLayout = lazyScreen(() => import('./shell/AuthLayout.tsx'));
 const DefaultLayout = lazyScreen(() => import('./shell/DefaultLayout.tsx'));
@@ -18,12 +19,19 @@ const AuthorHome = lazyScreen(() => import('./screens/home/AuthorHome.tsx'));
 const Login = lazyScreen(() => import('./screens/auth/LoginScreen.tsx'));
 const Register = lazyScreen(() => import('./screens/auth/RegisterScreen.tsx'));
 const Registered = lazyScreen(() => import('./screens/auth/RegistrationCompletedScreen.tsx'));
+const Verify = lazyScreen(() => import('./screens/auth/VerifyScreen.tsx'));
+const ForgotPassword = lazyScreen(() => import('./screens/auth/ForgotPasswordScreen.tsx'));
+const ResetPassword = lazyScreen(() => import('./screens/auth/ResetPasswordScreen.tsx'));
 const Me = lazyScreen(() => import('./screens/me/MeScreen.tsx'));
 const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.tsx'));
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
+
+/** The screens one step away from any other, by whether the reader is a guest. */
+const nextForGuests = [AuthLayout, Login, Register];
+const nextForAuthors = [DefaultLayout, ScenarioLayout, Scenarios, ScenarioHome, FloorMap, Samples, Me];
 
 /** What the default layout holds; any other address is answered without asking who one is. */
 const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
@@ -35,6 +43,7 @@ const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>0[1-9]|[1-9]\d)\/
 export function App() {
   const language = useAtomValue(languageAtom);
   const isGuest = useAtomValue(accessTokenAtom) === undefined;
+  useEffect(() => prefetchWhenIdle((isGuest ? nextForGuests : nextForAuthors).map(({ load }) => load)), [isGuest]);
   return (
     <I18nProvider locale={language}>
       <ErrorBoundary>
@@ -47,6 +56,9 @@ export function App() {
                   <Route path="/auth/login" component={Login} />
                   <Route path="/auth/register" component={Register} />
                   <Route path="/auth/register/completed" component={Registered} />
+                  <Route path="/auth/verify" component={Verify} />
+                  <Route path="/auth/forgot" component={ForgotPassword} />
+                  <Route path="/auth/reset" component={ResetPassword} />
                   <Route component={NotFound} />
                 </Pages>
               </AuthLayout>

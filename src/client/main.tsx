@@ -8,12 +8,19 @@ import { trpc, trpcClient } from './api/trpc.ts';
 import { addTexts } from './i18n/dictionary.ts';
 import { languageAtom } from './i18n/language.ts';
 import { watchAccessToken } from './shell/accessToken.ts';
-import { reloadOnMissingChunk } from './shell/reloadOnMissingChunk.ts';
+import { siteConnection } from './shell/connection/siteConnection.ts';
+import { tellConnection } from './shell/connection/tellConnection.ts';
+import { registerServiceWorker } from './shell/registerServiceWorker.ts';
 import { shellTexts } from './shell/shellTexts.ts';
+import { watchVersion } from './shell/version/watchVersion.ts';
 
 addTexts(shellTexts);
 watchAccessToken();
-reloadOnMissingChunk();
+tellConnection(siteConnection);
+watchVersion();
+registerServiceWorker();
+// What was read before the connection went, or from what the browser has kept, is out of date.
+siteConnection.subscribe((_state, before) => before === 'offline' && void queryClient.invalidateQueries());
 // Answers carry texts of the server, which are in the language they were asked for in.
 getDefaultStore().sub(languageAtom, () => void queryClient.invalidateQueries());
 

@@ -21,8 +21,8 @@ export interface Services {
   readonly pictures: PictureReader;
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;
-  /** Undefined while nobody asks for figures (METRICS_PORT). */
-  readonly metrics: Metrics | undefined;
   /** The time of all that expires, in milliseconds. */
   readonly now: () => number;
+  /** Undefined while nobody asks for figures (METRICS_PORT). */
+  readonly metrics: Metrics | undefined;
 }

@@ -3,6 +3,6 @@ import { test } from './support/test.ts';
 import { testJourney } from './support/testJourney.ts';
 
 test.use({ engine: 'MySQL' });
-test.skip(!hasMysql, 'mariadbd is not installed and MYSQL_TEST_URL is not set.');
-
-testJourney('ja');
+if (hasMysql) testJourney('ja');
+else
+  console.warn('No MySQL: mariadbd is not installed and MYSQL_TEST_URL is not set. The journey on MySQL is left out.');

@@ -104,10 +104,10 @@ describeOnEveryEngine('Stopping', (engine) => {
     const author = await newAuthor(server.url, 'stopper');
     const scenario = await newScenario(author);
     const requests = [
-      ...Array.from({ length: 8 }, () =>
+      ...Array.from({ length: 4 }, () =>
         holdRequest(author, 'POST', 'login', { login: 'stopper', password: PASSWORD }),
       ),
-      ...Array.from({ length: 11 }, (_, index) =>
+      ...Array.from({ length: 15 }, (_, index) =>
         holdRequest(author, 'PUT', `${scenario}/floor-maps/${index + 10}/maps`, { maps: roomMaps(index) }),
       ),
       holdRequest(author, 'POST', `${scenario}/backup`, { note: 'last' }),
@@ -119,14 +119,14 @@ describeOnEveryEngine('Stopping', (engine) => {
     await expect(new RestClient(server.url).get('/readyz')).rejects.toThrow();
 
     const answers = await Promise.all(requests.map(({ finish }) => finish()));
-    expect(answers).toEqual([...Array(8).fill(200), ...Array(11).fill(200), 201]);
+    expect(answers).toEqual([...Array(4).fill(200), ...Array(15).fill(200), 201]);
     expect(await ended).toBe(0);
 
     const again = await startProcess(storage.env);
     const back = await logIn(again.url, 'stopper');
     const backups = await back.get<unknown[]>(`${scenario}/backup`);
     expect(backups.data).toHaveLength(1);
-    for (let floor = 10; floor <= 20; floor++) {
+    for (let floor = 10; floor <= 24; floor++) {
       const { data } = await back.get<{ revision: number }>(`${scenario}/floor-maps/${floor}`);
       expect(data.revision).toBeGreaterThan(0);
     }

@@ -20,13 +20,17 @@ export interface Ended {
   readonly lines: string[];
 }
 
-/** Starts the server with exactly these settings and waits until it is ready. Rejects with its lines when it ends before. */
+/**
+ * Starts the server with exactly these settings, on a free port unless they name one, and waits until it is ready. `folder`:
+ * another installation than this one. Rejects with its lines when it ends before.
+ */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
   command?: readonly string[],
+  folder?: string,
 ): Promise<ServerProcess> {
-  const port = await freePort();
-  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env }, command);
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', ...env }, command, folder);
   const killed = () => child.kill('SIGKILL');
   process.once('exit', killed);
   const exit = once(child, 'exit').finally(() => process.off('exit', killed)) as Promise<[number | null]>;
@@ -67,9 +71,13 @@ export async function failToStart(env: Readonly<Record<string, string>>): Promis
 
 const COMMAND = ['--import', './src/server/checkNode.js', 'src/server/main.ts'];
 
-function launch(env: Readonly<Record<string, string>>, command: readonly string[] = COMMAND): ChildProcess {
+function launch(
+  env: Readonly<Record<string, string>>,
+  command: readonly string[] = COMMAND,
+  folder = root,
+): ChildProcess {
   return spawn(process.execPath, command, {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

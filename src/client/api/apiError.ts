@@ -13,8 +13,18 @@ export interface ApiError {
   readonly data?: unknown;
 }
 
+/** A refused call of the REST interface, which sends what tRPC does not: files. */
+export class RestError extends Error {
+  readonly answer: ApiError;
+  constructor(answer: ApiError) {
+    super(answer.message);
+    this.answer = answer;
+  }
+}
+
 /** What the server answered to a failed call; undefined where there was no answer at all. */
 export function apiErrorOf(error: unknown): ApiError | undefined {
+  if (error instanceof RestError) return error.answer;
   if (!(error instanceof TRPCClientError)) return undefined;
   const answer: unknown = error.data;
   if (isApiError(answer)) return answer;
@@ -28,5 +38,21 @@ export const fieldErrorsOf = (error: unknown): ApiError['errors'] => {
   return answer?.code === 422 ? answer.errors : undefined;
 };
 
-const isApiError = (value: unknown): value is ApiError =>
+/** A call that came too soon after others like it (429): the server's message, and when a new try makes sense. */
+export interface Throttle {
+  readonly message: string;
+  /** Milliseconds since 1970, by this computer's clock. */
+  readonly until: number;
+}
+
+/** undefined where the call was refused for anything else, or the answer does not say how long to wait. */
+export function throttleOf(error: unknown): Throttle | undefined {
+  const answer = apiErrorOf(error);
+  if (answer?.code !== 429 || !(error instanceof TRPCClientError)) return undefined;
+  const response: unknown = error.meta?.response;
+  const seconds = response instanceof Response ? Number(response.headers.get('retry-after')) : 0;
+  return seconds > 0 ? { message: answer.message ?? '', until: Date.now() + seconds * 1000 } : undefined;
+}
+
+export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';

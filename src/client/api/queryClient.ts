@@ -1,12 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { showError } from '#client/shell/showError.ts';
-import { fieldErrorsOf } from './apiError.ts';
+import { fieldErrorsOf, throttleOf } from './apiError.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** The call belongs to a visible form, which shows the messages of its fields itself (422). */
       readonly hasForm?: true;
+      /** The screen tells by itself when a call that was made too often may be made again (429). */
+      readonly hasThrottle?: true;
     };
   }
 }
@@ -16,7 +18,8 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: showError }),
   mutationCache: new MutationCache({
     onError: (error, _input, _onMutate, mutation) => {
-      if (!(mutation.meta?.hasForm && fieldErrorsOf(error))) showError(error);
+      const { hasForm, hasThrottle } = mutation.meta ?? {};
+      if (!((hasForm && fieldErrorsOf(error)) || (hasThrottle && throttleOf(error)))) showError(error);
     },
   }),
   defaultOptions: {

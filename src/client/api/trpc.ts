@@ -3,9 +3,12 @@ import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { readAccessToken, removeAccessToken } from '#client/shell/accessToken.ts';
+import { noteAnswer, noteFailure } from '#client/shell/connection/noteAnswers.ts';
+import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
+import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiErrorOf } from './apiError.ts';
-import { watchErrors } from './watchErrors.ts';
+import { watchCalls } from './watchCalls.ts';
 
 const options = {
   url: '/trpc',
@@ -18,12 +21,17 @@ const options = {
 };
 
 /** A 401 ends the session in this page (spec 1 §4); the guards then lead to the login page and back. */
-const endSessionOn401: TRPCLink<AppRouter> = watchErrors((error) => {
-  if (apiErrorOf(error)?.code === 401) removeAccessToken();
+const watch: TRPCLink<AppRouter> = watchCalls({
+  answered: noteAnswer,
+  failed(error) {
+    noteFailure(error);
+    if (apiErrorOf(error)?.code === 401) removeAccessToken();
+  },
 });
 
 const links: TRPCLink<AppRouter>[] = [
-  endSessionOn401,
+  keepAnswers(keptAnswers),
+  watch,
   splitLink({
     condition: (operation) => operation.context.keepalive === true,
     true: httpLink({ ...options, fetch: (url, request) => fetch(url, { ...request, keepalive: true } as RequestInit) }),

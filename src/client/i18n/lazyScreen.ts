@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { reloadOnMissingChunk } from '#client/shell/reloadOnMissingChunk.ts';
 import { addTexts, type Texts } from './dictionary.ts';
 
 interface ScreenModule<Props> {
@@ -7,10 +8,13 @@ interface ScreenModule<Props> {
   readonly texts?: Texts;
 }
 
-/** A screen as a chunk of its own, which brings its texts along. */
+/** A screen, or what opens over one, as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand. */
 export const lazyScreen = <Props>(load: () => Promise<ScreenModule<Props>>) =>
-  lazy(async () => {
-    const module = await load();
-    if (module.texts) addTexts(module.texts);
-    return module;
-  });
+  Object.assign(
+    lazy(async () => {
+      const module = await load().catch(reloadOnMissingChunk);
+      if (module.texts) addTexts(module.texts);
+      return module;
+    }),
+    { load },
+  );

@@ -21,19 +21,20 @@ interface FloorMapScreenProps {
   readonly floorNumber: number | undefined;
 }
 
-const lastFloorKey = (scenarioId: string) => `meikyu.map.lastFloor.${scenarioId}`;
+const lastFloorKey = (owner: string) => `meikyu.map.lastFloor.${owner}`;
 
 /** /scenarios/{id}/floor-maps/{nn} */
 export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScreenProps) {
   const [, navigate] = useLocation();
+  const owner = `${useAtomValue(accountAtom)?.id}.${scenarioId}`;
   useEffect(() => {
     if (floorNumber !== undefined) {
-      localStorage.setItem(lastFloorKey(scenarioId), String(floorNumber));
+      localStorage.setItem(lastFloorKey(owner), String(floorNumber));
       return;
     }
-    const last = Number(localStorage.getItem(lastFloorKey(scenarioId))) || 1;
+    const last = Number(localStorage.getItem(lastFloorKey(owner))) || 1;
     navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(last)}`, { replace: true });
-  }, [scenarioId, floorNumber, navigate]);
+  }, [owner, scenarioId, floorNumber, navigate]);
   return floorNumber === undefined ? null : <OpenFloor scenarioId={scenarioId} floorNumber={floorNumber} />;
 }
 

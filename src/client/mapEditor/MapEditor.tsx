@@ -33,7 +33,14 @@ import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import { floorNumberText } from './state/floorNumberText.ts';
-import { mapNewsAtom, oneSidedAtom, panelsHiddenAtom, singleKeysAtom, toolAtom } from './state/mapAtoms.ts';
+import {
+  mapNewsAtom,
+  oneSidedAtom,
+  openMapAtom,
+  panelsHiddenAtom,
+  singleKeysAtom,
+  toolAtom,
+} from './state/mapAtoms.ts';
 import { mapCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
 
@@ -84,6 +91,11 @@ export function MapEditor(props: MapEditorProps) {
       showHelp: () => setHelpOpen(true),
     });
   }, [stage, desk, floorNumber, scenarioId, navigate, setHidden, setNews, text]);
+
+  useEffect(() => {
+    store.set(openMapAtom, commands);
+    return () => store.set(openMapAtom, undefined);
+  }, [store, commands]);
 
   useEffect(() => {
     if (!stage) return;

@@ -54,6 +54,8 @@ export const chamber = style({
 });
 
 export const heading = style({ marginBottom: theme.space[2], fontSize: theme.size.display, letterSpacing: '0.04em' });
+/** A heading that takes the focus to be read out; it is no control, so nothing is drawn around it. */
+export const announced = style({ outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
 export const lead = style({ marginBottom: theme.space[6], color: color.textMuted });
 export const after = style({
   marginTop: theme.space[6],

@@ -1,8 +1,13 @@
 import type { User } from './account.ts';
 import { avatar, initials } from './TopBar.css.ts';
 
+interface AvatarProps {
+  readonly account: Pick<User, 'profile' | 'prefix_name'>;
+  readonly size?: 'small' | 'large';
+}
+
 /** The account's picture, or the first characters of its name. Decoration beside the name. */
-export function Avatar({ account }: { account: User }) {
-  if (account.profile !== null) return <img className={avatar} src={account.profile} alt="" />;
-  return <span className={initials} data-initials={account.prefix_name} aria-hidden />;
+export function Avatar({ account, size = 'small' }: AvatarProps) {
+  if (account.profile !== null) return <img className={avatar({ size })} src={account.profile} alt="" />;
+  return <span className={`${avatar({ size })} ${initials}`} data-initials={account.prefix_name} aria-hidden />;
 }

@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
 import LogOut from 'lucide-react/icons/log-out';
-import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -8,11 +7,10 @@ import { Menu } from '#client/ui/Menu.tsx';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { Avatar } from './Avatar.tsx';
 import { accountAtom } from './account.ts';
+import { isLeavingAtom } from './isLeavingAtom.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import * as styles from './TopBar.css.ts';
-import { type Theme, themeAtom } from './theme.ts';
-
-const THEMES: readonly Theme[] = ['light', 'dark'];
+import { THEMES, themeAtom } from './theme.ts';
 
 /** Who is logged in, the language, the theme, and logging out. */
 export function AvatarMenu() {
@@ -20,7 +18,7 @@ export function AvatarMenu() {
   const account = useAtomValue(accountAtom);
   const [language, chooseLanguage] = useAtom(languageAtom);
   const [theme, chooseTheme] = useAtom(themeAtom);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useAtom(isLeavingAtom);
   if (!account) return null;
   const label = text('avatar.menu', { name: account.name });
 

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { accountAtom } from './account.ts';
 import * as styles from './DefaultLayout.css.ts';
 import { rail } from './Drawer.css.ts';
 import { DrawerNavigation } from './DrawerNavigation.tsx';
@@ -20,8 +22,10 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Nowhere that the drawer leads to is an admin's. */
 function Frame({ children }: { children: ReactNode }) {
   const text = useText();
+  const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
@@ -29,9 +33,11 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <div className={styles.below}>
-        <aside className={rail}>
-          <DrawerNavigation />
-        </aside>
+        {!isAdmin && (
+          <aside className={rail}>
+            <DrawerNavigation />
+          </aside>
+        )}
         <main id="content" className={styles.content} tabIndex={-1}>
           <TitleBarAbove value>{children}</TitleBarAbove>
         </main>

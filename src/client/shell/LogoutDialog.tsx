@@ -4,33 +4,67 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { logOut } from './session.ts';
 import { showError } from './showError.ts';
+import { UnsentError } from './unsaved.ts';
 
-/** Asks before logging out (spec 1 §2). */
+/** Asks before logging out (spec 1 §2), and once more where strokes that the server does not have would be lost. */
 export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const text = useText();
   const [isPending, setPending] = useState(false);
+  const [hasUnsent, setUnsent] = useState(false);
 
-  async function leave() {
+  function close() {
+    setUnsent(false);
+    onClose();
+  }
+
+  async function leave(discardsUnsent: boolean) {
     setPending(true);
     try {
-      await logOut();
+      await logOut({ discardsUnsent });
     } catch (error) {
       setPending(false);
-      onClose();
+      if (error instanceof UnsentError) {
+        setUnsent(true);
+        return;
+      }
+      close();
       showError(error);
     }
+  }
+  const cancel = (
+    <Button onPress={close} isDisabled={isPending} autoFocus={hasUnsent}>
+      {text('common.cancel')}
+    </Button>
+  );
+  if (hasUnsent) {
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={text('logout.unsentTitle')}
+        tone="danger"
+        actions={
+          <>
+            {cancel}
+            <Button tone="danger" isPending={isPending} onPress={() => void leave(true)}>
+              {text('logout.discard')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('logout.unsent')}</p>
+      </Dialog>
+    );
   }
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={text('logout.title')}
       actions={
         <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {text('common.cancel')}
-          </Button>
-          <Button tone="primary" autoFocus isPending={isPending} onPress={() => void leave()}>
+          {cancel}
+          <Button tone="primary" autoFocus isPending={isPending} onPress={() => void leave(false)}>
             {text('common.ok')}
           </Button>
         </>

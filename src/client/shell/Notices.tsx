@@ -1,17 +1,22 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { SnackbarRegion } from '#client/ui/SnackbarRegion.tsx';
 import { shownErrorAtom } from './errorDialog.ts';
+import { UpdateBanner } from './version/UpdateBanner.tsx';
+import { newVersionAtom } from './version/watchVersion.ts';
 
-const ErrorDialog = lazy(() => import('./ErrorDialog.tsx'));
+const ErrorDialog = lazyScreen(() => import('./ErrorDialog.tsx'));
 
-/** Where anything may speak to the reader: snackbars, and the error dialog, which loads with the first error. */
+/** Where anything may speak to the reader: snackbars, the banner of a new version, and the error dialog, which loads with the first error. */
 export function Notices() {
   const text = useText();
   const error = useAtomValue(shownErrorAtom);
+  const isUpdated = useAtomValue(newVersionAtom);
   return (
     <>
+      {isUpdated && <UpdateBanner />}
       <SnackbarRegion label={text('notices.label')} dismissLabel={text('common.close')} />
       <Suspense>{error && <ErrorDialog error={error} />}</Suspense>
     </>

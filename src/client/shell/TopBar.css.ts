@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -30,20 +31,40 @@ export const title = style({
   whiteSpace: 'nowrap',
 });
 
-export const avatar = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '32px',
-  height: '32px',
-  borderRadius: '50%',
-  background: color.accentWash,
-  color: color.accentText,
+/** Stays for as long as the site is out of reach; what is shown may be older than what the server has. */
+export const offline = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: theme.space[1],
+  padding: `${theme.space.half} ${theme.space[2]}`,
+  borderRadius: theme.radius.small,
+  background: color.warningWash,
+  color: color.warningText,
   fontSize: theme.size.small,
-  fontWeight: theme.weight.bold,
-  objectFit: 'cover',
+  whiteSpace: 'nowrap',
+});
+
+export const avatar = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    borderRadius: '50%',
+    background: color.accentWash,
+    color: color.accentText,
+    fontWeight: theme.weight.bold,
+    objectFit: 'cover',
+  },
+  variants: {
+    size: {
+      small: { width: '32px', height: '32px', fontSize: theme.size.small },
+      large: { width: '112px', height: '112px', fontSize: theme.size.display },
+    },
+  },
 });
 /** Drawn rather than written: the characters are a picture, not the name of the button they stand on. */
-export const initials = style([avatar, { '::before': { content: 'attr(data-initials)' } }]);
+export const initials = style({ '::before': { content: 'attr(data-initials)' } });
 
 export const avatarButton = style({
   display: 'grid',

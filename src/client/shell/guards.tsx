@@ -1,13 +1,18 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation, useRoute, useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
-import { AdminSiteNotice } from './AdminSiteNotice.tsx';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { accessTokenAtom } from './accessToken.ts';
 import { accountAtom } from './account.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { QueryFailure } from './QueryFailure.tsx';
 import { returnPathFrom } from './returnPath.ts';
+
+const AdminSite = lazyScreen(() => import('./AdminSite.tsx'));
+
+/** Where links of mails lead: open to whoever follows one, logged in or not. */
+const LINK_PATHS = ['/auth/verify', '/auth/forgot', '/auth/reset'];
 
 interface GuardProps {
   readonly children: ReactNode;
@@ -36,18 +41,26 @@ function KnownAccount({ children }: GuardProps) {
   return me.isError ? <QueryFailure query={me} /> : <LoadingPage />;
 }
 
-/** Keeps admins out: they have a site of their own (spec 1 §6). Stands inside of Authenticate. */
+/**
+ * Leads admins to their own site (spec 1 §6). A scenario that they were pointed to they may look at. Stands inside of
+ * Authenticate.
+ */
 export function RedirectIfAdmin({ children }: GuardProps) {
-  return useAtomValue(accountAtom)?.is_admin ? <AdminSiteNotice /> : children;
+  const [isScenario] = useRoute('/scenarios/:id/*?');
+  return useAtomValue(accountAtom)?.is_admin && !isScenario ? <AdminSite /> : children;
 }
 
-/** Keeps out who is logged in already: back to where they came from, or home. Who is not verified stays to register. */
+/**
+ * Keeps out who is logged in already: back to where they came from, or home. Who is not verified stays to register, and
+ * who follows the link of a mail is let through.
+ */
 export function RedirectIfAuthenticated({ children }: GuardProps) {
   const token = useAtomValue(accessTokenAtom);
   const [path] = useLocation();
   const returnPath = returnPathFrom(useSearch());
-  const me = trpc.accounts.me.useQuery(undefined, { enabled: token !== undefined });
-  if (token === undefined || me.isError) return children;
+  const isOpen = token === undefined || LINK_PATHS.includes(path);
+  const me = trpc.accounts.me.useQuery(undefined, { enabled: !isOpen });
+  if (isOpen || me.isError) return children;
   if (!me.data) return <LoadingPage />;
   if (me.data.data.is_verified) return <Redirect to={returnPath} replace />;
   return path === '/auth/register' ? children : <Redirect to="/auth/register" replace />;

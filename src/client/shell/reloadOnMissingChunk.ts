@@ -1,16 +1,18 @@
-import { flushUnsaved } from './unsaved.ts';
+import { timings } from '#client/timings.ts';
+import { siteConnection } from './connection/siteConnection.ts';
+import { reload } from './reload.ts';
 
 const KEY = 'reloaded_at';
-/** Milliseconds between two such reloads at least (spec 1 §9). */
-const GUARD = 60_000;
 
-/** Reloads the page when a chunk is gone, as after an update of the server; at most once a minute (spec 1 §8). */
-export function reloadOnMissingChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < GUARD) return;
-    event.preventDefault();
-    sessionStorage.setItem(KEY, String(Date.now()));
-    void flushUnsaved().finally(() => location.reload());
-  });
+/**
+ * Reloads the page when a chunk that a reader waits for is gone, as after an update of the server; at most once a minute,
+ * so never in a circle (spec 1 §8). One that is only fetched beforehand does not come here.
+ * @throws the error of the chunk where there is no reload; else it never resolves, as the page goes
+ */
+export async function reloadOnMissingChunk(error: unknown): Promise<never> {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  if (Date.now() - last < timings.reloadGuard || siteConnection.state === 'offline') throw error;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  await reload();
+  return new Promise(() => {});
 }

@@ -4,22 +4,40 @@ import { trpcClient } from '#client/api/trpc.ts';
 import { keepAccessToken } from './accessToken.ts';
 import { accountAtom, type User } from './account.ts';
 import { clearCookies } from './cookies.ts';
-import { flushUnsaved } from './unsaved.ts';
+import { forgetAccount, hasJournals } from './forgetAccount.ts';
+import { keptAnswers } from './kept/KeptAnswers.ts';
+import { flushUnsaved, UnsentError } from './unsaved.ts';
 
 /** Begins a session. Nothing that another account has read before stays behind. */
 export function startSession(token: string, user: User): void {
   queryClient.clear();
+  void keptAnswers.clear();
   getDefaultStore().set(accountAtom, user);
   keepAccessToken(token);
 }
 
 /**
- * Ends the session (spec 1 §4): sends what is unsaved, clears all cookies, and with them the language back to Japanese,
- * and loads the login page anew, so that nothing private stays in memory. Rejects, still logged in, without an answer.
+ * Ends the session (spec 1 §4): sends what is unsaved first. Rejects, still logged in, without an answer.
+ * @throws UnsentError where strokes would be lost by it, unless `discardsUnsent`
  */
-export async function logOut(): Promise<void> {
-  await flushUnsaved();
+export async function logOut({ discardsUnsent = false } = {}): Promise<void> {
+  if (!discardsUnsent) {
+    await flushUnsaved();
+    if (hasJournals(accountId())) throw new UnsentError('journals');
+  }
   await trpcClient.accounts.logout.mutate();
-  clearCookies();
-  location.assign('/auth/login');
+  await leave('/auth/login');
 }
+
+/**
+ * Makes a guest of the reader whose session has ended: clears all cookies, and with them the language back to Japanese,
+ * forgets what the browser keeps of the account, and loads `address` anew, so that nothing private stays anywhere.
+ */
+export async function leave(address: string): Promise<void> {
+  const left = accountId();
+  clearCookies();
+  await forgetAccount(left);
+  location.assign(address);
+}
+
+const accountId = (): string => getDefaultStore().get(accountAtom)?.id ?? '';

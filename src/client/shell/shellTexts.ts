@@ -33,11 +33,9 @@ export const shellTexts = {
   },
   'error.noAnswer': { ja: 'サーバーから応答がありません（{{reason}}）', en: 'The server did not answer ({{reason}})' },
   'error.notLoaded': { ja: '読み込めませんでした', en: 'This could not be loaded' },
-  'admin.title': { ja: '管理者の方へ', en: 'For administrators' },
-  'admin.explanation': {
-    ja: '管理者のアカウントでは、シナリオの作成画面を使いません。管理サイトをご利用ください。',
-    en: 'Administrator accounts do not use the workshop. Please use the administration site.',
-  },
+  'connection.back': { ja: 'オンラインに戻りました。', en: 'Online connection established.' },
+  'update.available': { ja: '新しいバージョンが利用できます。', en: 'A new version is available.' },
+  'update.reload': { ja: '更新', en: 'Update' },
   'errorPage.404': {
     ja: 'お探しのものは見つかりませんでした。',
     en: 'Sorry, we could not find what you were looking for',

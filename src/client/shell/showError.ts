@@ -2,6 +2,8 @@ import { apiErrorOf } from '#client/api/apiError.ts';
 import { textIn } from '#client/i18n/dictionary.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { siteConnection } from './connection/siteConnection.ts';
+import { unansweredText } from './connection/tellConnection.ts';
 import { openErrorDialog } from './errorDialog.ts';
 import { UnsentError } from './unsaved.ts';
 
@@ -15,13 +17,10 @@ export function showError(error: unknown): void {
     openErrorDialog(answer);
     return;
   }
-  if (error instanceof UnsentError && navigator.onLine) {
+  if (error instanceof UnsentError && siteConnection.state !== 'offline') {
     showSnackbar(textIn(currentLanguage(), 'error.unsent'), { tone: 'danger' });
     return;
   }
-  const reason = error instanceof Error ? error.message || error.name : String(error);
-  const text = navigator.onLine
-    ? textIn(currentLanguage(), 'error.noAnswer', { reason })
-    : textIn(currentLanguage(), 'error.offline');
-  showSnackbar(text, { tone: 'danger' });
+  const isOffline = siteConnection.state === 'offline';
+  showSnackbar(isOffline ? textIn(currentLanguage(), 'error.offline') : unansweredText(error), { tone: 'danger' });
 }

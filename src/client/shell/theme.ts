@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 import { writeCookie } from './cookies.ts';
 
-export type Theme = 'light' | 'dark';
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** public/boot.js has read the cookie and set the document before the first paint. */
 const chosenAtom = atom<Theme>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');

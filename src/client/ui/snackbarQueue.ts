@@ -1,3 +1,5 @@
+import { timings } from '#client/timings.ts';
+
 /** Short messages that come and go, kept outside React so that anything may show one. */
 export interface Snackbar {
   readonly id: number;
@@ -17,11 +19,14 @@ function change(next: readonly Snackbar[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message, 3000 ms unless told otherwise, and gives its id. At most the last three are kept. */
+/**
+ * Shows a message, 3000 ms unless told otherwise, and gives its id. At most the last three are kept; one that says the
+ * same as an older one takes its place.
+ */
 export function showSnackbar(text: string, options: Partial<Omit<Snackbar, 'id' | 'text'>> = {}): number {
   lastId += 1;
-  const snackbar: Snackbar = { tone: 'normal', duration: 3000, action: null, ...options, id: lastId, text };
-  change([...queue, snackbar].slice(-3));
+  const snackbar: Snackbar = { tone: 'normal', duration: timings.snackbar, action: null, ...options, id: lastId, text };
+  change([...queue.filter((older) => older.text !== text), snackbar].slice(-3));
   return lastId;
 }
 

@@ -16,6 +16,8 @@ interface Declaration<Fields extends FieldMap> {
 
 export interface Resource<Fields extends FieldMap = FieldMap> extends Declaration<Fields> {
   readonly blank: ValuesOf<Fields>;
+  /** A whole record. */
+  readonly schema: z.ZodObject<{ [Name in keyof Fields]: z.ZodType<ValuesOf<Fields>[Name]> }, z.core.$strict>;
   /** Any of the fields, none unknown: what a write brings. */
   readonly changesSchema: z.ZodType<Partial<ValuesOf<Fields>>, Partial<ValuesOf<Fields>>>;
 }
@@ -26,8 +28,10 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
   const shape = Object.fromEntries(
     Object.entries(declaration.fields).map(([name, field]) => [name, field.schema.optional()]),
   );
+  const whole = Object.fromEntries(Object.entries(declaration.fields).map(([name, field]) => [name, field.schema]));
   return {
     ...declaration,
+    schema: z.strictObject(whole) as unknown as Resource<Fields>['schema'],
     blank: initialValues(declaration.fields),
     changesSchema: z.strictObject(shape) as unknown as Resource<Fields>['changesSchema'],
   };

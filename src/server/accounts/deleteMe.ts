@@ -4,6 +4,7 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
+import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 import { confirmPassword } from './confirmPassword.ts';
 
@@ -14,6 +15,7 @@ import { confirmPassword } from './confirmPassword.ts';
  */
 export const deleteMe = signedInProcedure
   .input(z.strictObject({ password: z.string().max(1000) }))
+  .output(noAnswer)
   .mutation(async ({ input, ctx: { services, caller, account } }) => {
     await confirmPassword(services, caller, account, 'password', input.password);
     await transaction(services.database, async (trx) => {

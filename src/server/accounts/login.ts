@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { answer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { guardPassword } from './guardPassword.ts';
-import { presentUser } from './presentUser.ts';
+import { presentUser, userSchema } from './presentUser.ts';
 
 const required = (limit: number) => z.string().min(1, 'required').max(limit);
 
@@ -14,6 +15,7 @@ const required = (limit: number) => z.string().min(1, 'required').max(limit);
  */
 export const login = publicProcedure
   .input(z.strictObject({ login: required(320), password: required(1000) }))
+  .output(answer(z.strictObject({ access_token: z.string(), data: userSchema })))
   .mutation(async ({ input, ctx: { services, caller } }) => {
     const key = normalizeKey(input.login);
     const account = await Account.query(services.database).findOne((found) =>

@@ -1,5 +1,8 @@
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
-import { presentUser } from './presentUser.ts';
+import { presentUser, userSchema } from './presentUser.ts';
 
 /** GET me. */
-export const readMe = signedInProcedure.query(({ ctx }) => ({ data: presentUser(ctx.account) }));
+export const readMe = signedInProcedure
+  .output(dataAnswer(userSchema))
+  .query(({ ctx }) => ({ data: presentUser(ctx.account) }));

@@ -6,6 +6,7 @@ import { Account } from '#server/database/models/Account.ts';
 import { newId } from '#server/database/newId.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { emailSchema, given, nameSchema } from './nameSchema.ts';
 import { networkOf } from './networkOf.ts';
@@ -34,6 +35,7 @@ export const registrationSchema = z.strictObject({
  */
 export const register = publicProcedure
   .input(registrationSchema)
+  .output(dataAnswer(z.strictObject({ username: z.string(), is_verified: z.boolean() })))
   .mutation(async ({ input, ctx: { services, caller } }) => {
     const { database, mailer, now } = services;
     refusePersonalPassword(input.password, input);

@@ -4,6 +4,7 @@ import { Account } from '#server/database/models/Account.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { resetPasswordLink } from '#server/mail/mails.ts';
 import { pageLink } from '#server/mail/pageLink.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { issueToken } from './issueToken.ts';
 import { mayMail } from './mayMail.ts';
@@ -16,6 +17,7 @@ import { networkOf } from './networkOf.ts';
  */
 export const requestPasswordReset = publicProcedure
   .input(z.strictObject({ email: emailSchema }))
+  .output(dataAnswer(z.strictObject({ email: z.string() })))
   .mutation(async ({ input: { email }, ctx: { services, caller } }) => {
     const { database, mailer, config, now } = services;
     if (!mailer) throw new RequestError(503, 'no_mail');

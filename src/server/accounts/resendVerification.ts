@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 import { networkOf } from './networkOf.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
@@ -10,6 +11,7 @@ import { sendConfirmation } from './sendConfirmation.ts';
  */
 export const resendVerification = signedInProcedure
   .input(z.strictObject({}))
+  .output(dataAnswer(z.strictObject({ email: z.string() })))
   .mutation(async ({ ctx: { services, caller, account } }) => {
     if (account.is_verified) throw new RequestError(409, 'already_verified');
     if (!services.mailer) throw new RequestError(503, 'no_mail');

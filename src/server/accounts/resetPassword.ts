@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { changePassword } from './changePassword.ts';
 import { findToken, spendToken, tokenSchema } from './findToken.ts';
@@ -14,6 +15,7 @@ import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
  */
 export const resetPassword = publicProcedure
   .input(z.strictObject({ token: tokenSchema, password: passwordSchema }))
+  .output(dataAnswer(z.strictObject({ username: z.string() })))
   .mutation(async ({ input, ctx: { services, caller } }) => {
     const { database, now } = services;
     // Looked at first without using it up: hashing takes long, and the password may be refused.

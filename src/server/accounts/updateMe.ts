@@ -9,6 +9,7 @@ import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { setProfilePicture } from '#server/files/setProfilePicture.ts';
 import { emailChangeStarted, passwordChanged } from '#server/mail/mails.ts';
 import { pageLink } from '#server/mail/pageLink.ts';
+import { answer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { changePassword } from './changePassword.ts';
@@ -16,7 +17,7 @@ import { confirmPassword } from './confirmPassword.ts';
 import { emailSchema, nameSchema } from './nameSchema.ts';
 import { networkOf } from './networkOf.ts';
 import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
-import { presentUser } from './presentUser.ts';
+import { presentUser, userSchema } from './presentUser.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 
 const OWNED = ['id', 'username', 'pending_email', 'prefix_name', 'is_verified', 'is_admin', 'role'] as const;
@@ -44,6 +45,7 @@ export const updateMe = memberProcedure
       ...ownedFields(OWNED),
     }),
   )
+  .output(answer(z.strictObject({ data: userSchema, access_token: z.string().optional() })))
   .mutation(async ({ input, ctx: { services, caller, account } }) => {
     const { database, mailer, sessions, config, now } = services;
     refuseOwnedChanges(input, presentUser(account), OWNED);

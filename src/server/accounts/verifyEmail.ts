@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { findToken, spendToken, tokenSchema } from './findToken.ts';
 
@@ -13,6 +14,7 @@ import { findToken, spendToken, tokenSchema } from './findToken.ts';
  */
 export const verifyEmail = publicProcedure
   .input(z.strictObject({ token: tokenSchema }))
+  .output(dataAnswer(z.strictObject({ purpose: z.enum(['registration', 'email_change']), email: z.string() })))
   .mutation(async ({ input, ctx: { services, caller } }) => {
     const { database, sessions, now } = services;
     const confirmed = await transaction(database, async (trx) => {

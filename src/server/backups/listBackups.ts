@@ -2,11 +2,26 @@ import * as z from 'zod';
 import { Backup } from '#server/database/models/Backup.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 
 /** GET backup: the history, newest first; the author's own and the automatic ones together. */
 export const listBackups = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(
+    dataAnswer(
+      z.array(
+        z.strictObject({
+          id: z.string(),
+          created_at: timeSchema,
+          automatic: z.boolean(),
+          note: z.string(),
+          /** Bytes of the unpacked document. */
+          size: z.int(),
+        }),
+      ),
+    ),
+  )
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {
     const backups = await Backup.query(services.database)
       .where({ scenario_id })

@@ -4,9 +4,11 @@ import { crashPoint } from '#server/crashPoint.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
@@ -22,6 +24,7 @@ const TRIES = 3;
  */
 export const restoreBackup = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
+  .output(dataAnswer(presentedScenarioSchema))
   .mutation(async ({ input: { scenario_id, id }, ctx: { services, caller } }) => {
     const { database, documents } = services;
     const backup = await Backup.query(database).findOne({ id, scenario_id });

@@ -3,6 +3,7 @@ import { crashPoint } from '#server/crashPoint.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
@@ -16,6 +17,7 @@ export const saveBackup = authorProcedure
       note: optionalTitleSchema.default(''),
     }),
   )
+  .output(dataAnswer(z.strictObject({ id: z.string(), created_at: timeSchema })))
   .mutation(async ({ input: { scenario_id, overwrite, note }, ctx: { services } }) => {
     const { content } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
     const packed = await services.documents.pack(content);

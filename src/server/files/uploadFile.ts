@@ -5,6 +5,7 @@ import { FileUse } from '#server/database/models/FileUse.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { fileUrl } from './fileUrl.ts';
 import { removeUnusedFiles } from './removeUnusedFiles.ts';
@@ -27,6 +28,7 @@ export const uploadFile = memberProcedure
       use: z.enum(['profile']),
     }),
   )
+  .output(dataAnswer(z.strictObject({ id: z.string(), url: z.string(), width: z.int(), height: z.int() })))
   .mutation(async ({ input, ctx: { services, account } }) => {
     const { bytes, width, height } = await services.pictures.square(input.file, PROFILE_SIDE);
     const id = createHash('sha256').update(bytes).digest('hex');

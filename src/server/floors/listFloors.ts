@@ -3,12 +3,25 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { presentFloor } from './presentFloor.ts';
+
+const listedFloorSchema = z.strictObject({
+  number: z.int(),
+  name_ja: z.string(),
+  name_en: z.string(),
+  labyrinth_number: z.int().nullable(),
+  labyrinth_size: z.int(),
+  revision: z.int(),
+  /** Packed, as base64; null for a blank floor. */
+  grid: z.string().nullable(),
+});
 
 /** All 99 floors for the floor list, with their packed grids, of which the client draws live thumbnails. */
 export const listFloors = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(z.array(listedFloorSchema)))
   .query(async ({ ctx: { services, scenario } }) => {
     const rows = await Floor.query(services.database).where({ scenario_id: scenario.id });
     const byNumber = new Map(rows.map((row) => [row.number, row]));

@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import { blankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
+import { timeSchema } from '#server/trpc/answer.ts';
 import type { FloorRow, FoundFloor } from './findFloor.ts';
 
 const BLANK_GRID = Buffer.from(packGrid(blankGrid())).toString('base64');
@@ -11,11 +13,28 @@ const BLANK_GRID = Buffer.from(packGrid(blankGrid())).toString('base64');
 export const packedGrid = (floor: Pick<FloorRow, 'grid'> | undefined): string =>
   floor?.grid?.toString('base64') ?? BLANK_GRID;
 
+const { labyrinth_size, ...settings } = floorMap.schema.shape;
+
+/** A floor without its grid. */
+export const presentedFloorSchema = z.strictObject({
+  id: z.int(),
+  scenario_id: z.string(),
+  number: z.int(),
+  ...settings,
+  labyrinth_setting: z.strictObject({ labyrinth_size, has_labyrinth: z.boolean() }),
+  revision: z.int(),
+  restored_revision: z.int(),
+  created_at: timeSchema.nullable(),
+  updated_at: timeSchema.nullable(),
+});
+
+export type PresentedFloor = z.infer<typeof presentedFloorSchema>;
+
 /** A floor without its grid (wire.md). A missing row is the blank floor with revision 0. */
 export function presentFloor(
   { scenario_id, number, row, restored_revision }: FoundFloor,
   labyrinths: ReadonlyMap<number, number>,
-) {
+): PresentedFloor {
   const { labyrinth_size, ...settings } = readStored(floorMap, row && JSON.parse(row.settings));
   return {
     id: number,
@@ -29,5 +48,3 @@ export function presentFloor(
     updated_at: row ? wireTime(row.updated_at) : null,
   };
 }
-
-export type PresentedFloor = ReturnType<typeof presentFloor>;

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { findFloor } from './findFloor.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
-import { packedGrid, presentFloor } from './presentFloor.ts';
+import { packedGrid, presentedFloorSchema, presentFloor } from './presentFloor.ts';
 
 /** GET floor-maps/{floor_number}: the settings and the packed grid (REST unfolds it, see rest/floorOnTheWire.ts). */
 export const readFloor = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema }))
+  .output(dataAnswer(presentedFloorSchema.extend({ grid: z.string() })))
   .query(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
     return services.contents.get(scenario, `floor ${number}`, async () => {

@@ -3,6 +3,7 @@ import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { PackedGridError, unpackGrid } from '#domain/map/packGrid.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { packedGrid } from './presentFloor.ts';
@@ -24,6 +25,7 @@ export const saveFloorGrid = authorProcedure
       revision: z.int().min(0).optional(),
     }),
   )
+  .output(dataAnswer(z.strictObject({ number: z.int(), revision: z.int() })))
   .mutation(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
     const grid = readGrid(input.grid);

@@ -4,10 +4,11 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
-import { type PresentedFloor, presentFloor } from './presentFloor.ts';
+import { type PresentedFloor, presentedFloorSchema, presentFloor } from './presentFloor.ts';
 import { writeFloor } from './writeFloor.ts';
 
 /** The size has a call of its own (spec 1 §7), so an option update only carries it along. */
@@ -41,6 +42,7 @@ export const updateFloorSettings = authorProcedure
       ...ownedFields(OWNED),
     }),
   )
+  .output(dataAnswer(presentedFloorSchema))
   .mutation(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
     const labyrinths = await labyrinthOfFloor(services.database, scenario.id);

@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import { CELL_RANGES, EVENT_SLOTS, SIDES } from '#domain/map/cell.ts';
 import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { GRID_FORM_PAIRS, gridFormText, readGridForm } from '#domain/map/gridForm.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
-import type { PresentedFloor } from '#server/floors/presentFloor.ts';
+import { type PresentedFloor, presentedFloorSchema } from '#server/floors/presentFloor.ts';
 import type { Answer, AnswerForm, RequestForm } from './paths.ts';
 
 type FloorResult = { readonly data: PresentedFloor & { readonly grid: string } };
@@ -21,6 +22,9 @@ export const floorOnTheWire: AnswerForm = {
     answers.set(result, kept);
     return kept;
   },
+  schema: z.strictObject({
+    data: presentedFloorSchema.extend({ maps: z.unknown().meta({ $ref: '#/components/schemas/Maps' }) }),
+  }),
 };
 
 function unfold({ data: { grid, ...floor } }: FloorResult): Answer {

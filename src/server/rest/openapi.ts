@@ -54,8 +54,8 @@ export function openApiDocument(publicUrl: string): object {
   };
 }
 
-function operation({ method, path, procedure, status, takesForm, toInput }: RestPath): object {
-  const { access, schema, fields, type } = procedureOf(procedure);
+function operation({ method, path, procedure, status, takesForm, toInput, toAnswer }: RestPath): object {
+  const { access, schema, answer, fields, type } = procedureOf(procedure);
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string);
   const json = schema && (toJsonSchema(schema) as { properties?: Record<string, object>; required?: string[] });
   const outside = Object.keys(fields).filter((name) => !inPath.includes(name));
@@ -77,6 +77,13 @@ function operation({ method, path, procedure, status, takesForm, toInput }: Rest
     description: 'Refused',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
+  const isNothing = answer instanceof z.ZodUndefined;
+  const success = {
+    description: type === 'query' ? 'What was asked for' : 'Done',
+    ...(!isNothing && {
+      content: { 'application/json': { schema: toJsonSchema(toAnswer?.schema ?? answer, 'output') } },
+    }),
+  };
   return {
     operationId: procedure,
     tags: [SECTIONS[procedure.split('.')[0] as string]],
@@ -84,11 +91,11 @@ function operation({ method, path, procedure, status, takesForm, toInput }: Rest
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody && { requestBody: { required: true, content: { [contentType]: { schema: body } } } }),
     responses: {
-      [String(status ?? 200)]: { description: type === 'query' ? 'What was asked for' : 'Done' },
+      [String(status ?? (isNothing ? 204 : 200))]: success,
       default: refusal,
     },
   };
 }
 
-const toJsonSchema = (schema: z.ZodType): object =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' });
+const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'input'): object =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
 
 /**
@@ -31,6 +32,7 @@ export interface RequestForm {
 
 export interface AnswerForm {
   readonly convert: (result: never) => Answer;
+  readonly schema: z.ZodType;
 }
 
 /** An answer as JSON bytes, with the ETag under which a client may keep it. */

@@ -1,5 +1,6 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import * as z from 'zod';
+import type { AnswerParser } from '#server/trpc/answer.ts';
 import type { ProcedureMeta } from '#server/trpc/procedures.ts';
 import { appRouter } from '#server/trpc/router.ts';
 
@@ -10,19 +11,23 @@ export interface KnownProcedure {
   /** Its strict input object by field; empty where it takes no input. */
   readonly fields: Readonly<Record<string, z.ZodType>>;
   readonly schema: z.ZodType | undefined;
+  /** What it answers. */
+  readonly answer: z.ZodType;
 }
 
 /** @throws Error for a name that the router does not have: a mistake in rest/paths.ts, told at start */
 export function procedureOf(name: string): KnownProcedure {
   const procedure = (appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>)[name];
   if (!procedure) throw new Error(`rest/paths.ts names the unknown procedure "${name}"`);
-  const { type, inputs, meta } = procedure._def as unknown as {
+  const { type, inputs, output, meta } = procedure._def as unknown as {
     type: 'query' | 'mutation';
     inputs: readonly z.ZodType[];
+    output: AnswerParser<unknown> | undefined;
     meta: ProcedureMeta;
   };
+  if (!output) throw new Error(`The procedure "${name}" does not say what it answers: give it an .output()`);
   const schema = inputs[0];
-  return { type, access: meta.access, schema, fields: fieldsOf(schema) };
+  return { type, access: meta.access, schema, answer: output.schema, fields: fieldsOf(schema) };
 }
 
 function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {

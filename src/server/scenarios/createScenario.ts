@@ -4,8 +4,9 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
-import { presentScenario } from './presentScenario.ts';
+import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 import { searchKey } from './searchKey.ts';
 import { optionalTitleSchema, titleSchema } from './titleSchema.ts';
 
@@ -14,6 +15,7 @@ const MOST_SCENARIOS = 100;
 /** POST scenarios: a new scenario, private and blank. It costs nothing but its row until something is written. */
 export const createScenario = memberProcedure
   .input(z.strictObject({ title_ja: titleSchema, title_en: optionalTitleSchema.default('') }))
+  .output(dataAnswer(presentedScenarioSchema))
   .mutation(async ({ input, ctx: { services, account } }) => {
     const now = Date.now();
     const row = {

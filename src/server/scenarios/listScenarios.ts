@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { answer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
-import { presentScenario } from './presentScenario.ts';
+import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 
 /** The columns that can be sorted by; each ends ties by the id, so that pages never overlap. */
 export const SCENARIO_SORTS = [
@@ -34,6 +35,14 @@ export const listScenarios = memberProcedure
         sort: sortSchema.default('-last_access_at'),
       })
       .prefault({}),
+  )
+  .output(
+    answer(
+      z.strictObject({
+        data: z.array(presentedScenarioSchema),
+        meta: z.strictObject({ current_page: z.int(), last_page: z.int(), per_page: z.int(), total: z.int() }),
+      }),
+    ),
   )
   .query(async ({ input: { page, per_page, search, sort }, ctx: { services, account } }) => {
     const direction = sort.startsWith('-') ? 'desc' : 'asc';

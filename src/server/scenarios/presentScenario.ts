@@ -1,11 +1,37 @@
+import * as z from 'zod';
+import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
+import { timeSchema } from '#server/trpc/answer.ts';
 
 /** A time of a row as the wire has it: ISO 8601 UTC with milliseconds. */
 export const wireTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
+const statusSchema = z.enum(SCENARIO_STATUSES.map(({ code }) => code));
+
 /** A scenario as every surface shows it. */
-export function presentScenario(scenario: Scenario, creator: Pick<Account, 'name'>) {
+export const presentedScenarioSchema = z.strictObject({
+  id: z.string(),
+  title_ja: z.string(),
+  title_en: z.string(),
+  author_name: z.string(),
+  creator: z.string(),
+  scenario_code: z.string().nullable(),
+  status: statusSchema,
+  status_platform: statusSchema,
+  status_console: statusSchema,
+  is_publishing: z.boolean(),
+  revision: z.int(),
+  restored_revision: z.int(),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+  last_access_at: timeSchema,
+  released_at: timeSchema.nullable(),
+});
+
+export type PresentedScenario = z.infer<typeof presentedScenarioSchema>;
+
+export function presentScenario(scenario: Scenario, creator: Pick<Account, 'name'>): PresentedScenario {
   return {
     id: scenario.id,
     title_ja: scenario.title_ja,
@@ -25,5 +51,3 @@ export function presentScenario(scenario: Scenario, creator: Pick<Account, 'name
     released_at: scenario.released_at === null ? null : wireTime(scenario.released_at),
   };
 }
-
-export type PresentedScenario = ReturnType<typeof presentScenario>;

@@ -3,6 +3,7 @@ import { RECORD_KINDS } from '#domain/resources/index.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { wireTime } from './presentScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
@@ -10,6 +11,18 @@ import { scenarioIdSchema } from './titleSchema.ts';
 /** What the scenario home shows at a glance: painted floors, records of each kind, backups. */
 export const readOverview = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(
+    dataAnswer(
+      z.strictObject({
+        /** Numbers of the floors on which anything is drawn. */
+        painted_floors: z.array(z.int()),
+        /** How many records of each kind were written. */
+        record_counts: z.record(z.string(), z.int()),
+        backups: z.int(),
+        last_backup_at: timeSchema.nullable(),
+      }),
+    ),
+  )
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {
     const { database } = services;
     const floors = await Floor.query(database)

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { presentScenario } from './presentScenario.ts';
+import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
 
 /** `last_access_at` is written at most this often. Milliseconds. */
@@ -12,6 +13,7 @@ const ACCESS_STEP = 60_000;
 /** GET scenarios/{sid}. Opening a scenario counts as an access to it. */
 export const readScenario = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(presentedScenarioSchema))
   .query(async ({ ctx: { services, scenario, caller } }) => {
     const isAuthor = (await caller.account()).id === scenario.account_id;
     if (isAuthor && scenario.last_access_at < Date.now() - ACCESS_STEP) {

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import type { PresentedScenario } from './presentScenario.ts';
+import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
 import { searchKey } from './searchKey.ts';
 import { takeRevision } from './takeRevision.ts';
@@ -37,6 +38,7 @@ export const updateScenario = authorProcedure
       ...ownedFields(OWNED),
     }),
   )
+  .output(dataAnswer(presentedScenarioSchema))
   .mutation(async ({ input, ctx: { services } }) => {
     const { scenario_id, revision, title_ja, title_en, author_name } = input;
     await transaction(services.database, async (trx) => {

@@ -43,12 +43,12 @@ const procedure = t.procedure.use(async ({ ctx, path, next }) => {
 export const publicProcedure = procedure.meta({ access: 'public' });
 
 /** Answers a session, verified or not. */
-export const signedInProcedure = t.procedure
+export const signedInProcedure = procedure
   .meta({ access: 'signedIn' })
   .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.account() } }));
 
 /** Answers a verified account. */
-export const memberProcedure = t.procedure
+export const memberProcedure = procedure
   .meta({ access: 'member' })
   .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.member() } }));
 

@@ -1,6 +1,10 @@
+import * as z from 'zod';
+import { dataAnswer } from './answer.ts';
 import { publicProcedure } from './procedures.ts';
 
 /** What the client must know of the installation. */
-export const readSettings = publicProcedure.query(({ ctx: { services } }) => ({
-  data: { has_mail: services.mailer !== undefined, admin_site_url: services.config.adminSiteUrl ?? null },
-}));
+export const readSettings = publicProcedure
+  .output(dataAnswer(z.strictObject({ has_mail: z.boolean(), admin_site_url: z.string().nullable() })))
+  .query(({ ctx: { services } }) => ({
+    data: { has_mail: services.mailer !== undefined, admin_site_url: services.config.adminSiteUrl ?? null },
+  }));

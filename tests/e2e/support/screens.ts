@@ -36,6 +36,13 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await expect(page.getByRole('heading', { name: words.confirmTitle })).toBeVisible();
   },
   'registration completed': (author) => asGuest(author, '/auth/register/completed'),
+  'forgotten password': (author) => asGuest(author, '/auth/forgot'),
+  'link without its token': (author) => asGuest(author, '/auth/verify'),
+  'new password': (author) => asGuest(author, '/auth/reset#token=anything'),
+  async 'link used up'(author) {
+    await asGuest(author, '/auth/verify#token=anything');
+    await expect(author.page.getByRole('heading', { name: author.words.linkUsed })).toBeVisible();
+  },
   'page not found': (author) => asGuest(author, '/nowhere'),
 
   async 'author home, empty'({ page, words }) {
@@ -52,14 +59,44 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await author.page.getByRole('button', { name: author.words.menuOf(author.account.name) }).click();
     await expect(author.page.getByRole('menu')).toBeVisible();
   },
+  async 'command palette'(author) {
+    await author.page.goto('/');
+    await author.button('findCommand').click();
+    await expect(author.page.getByRole('option').first()).toBeVisible();
+  },
+  async 'command palette, nothing found'(author) {
+    await author.page.goto('/');
+    await author.button('findCommand').click();
+    await author.page.getByRole('dialog').getByRole('textbox').fill('qqqq');
+    await expect(author.page.getByRole('dialog')).toContainText(author.words.nothingFound);
+  },
+  async notifications(author) {
+    await author.page.goto('/scenarios');
+    await author.button('notifications').click();
+    await expect(author.page.getByRole('dialog')).toContainText(author.words.noNotifications);
+  },
   async 'logout dialog'(author) {
     await author.page.goto('/');
     await author.choosesInMenu(author.words.logOut);
     await expect(author.page.getByRole('dialog')).toContainText(author.words.logOutQuestion);
   },
-  async 'user information'({ page, account }) {
+  async 'user information'({ page, account, words }) {
     await page.goto('/me');
     await expect(page.getByRole('main')).toContainText(account.email);
+    await expect(page.getByText(words.thisBrowser, { exact: true })).toBeVisible();
+  },
+  async 'user information, e-mail and password edited'({ page, words }) {
+    await page.goto('/me');
+    for (const title of [words.email, words.password]) {
+      const panel = page.getByRole('region', { name: title, exact: true });
+      await panel.getByRole('button', { name: words.change, exact: true }).click();
+      await expect(panel.getByLabel(words.currentPassword)).toBeVisible();
+    }
+  },
+  async 'account deletion'(author) {
+    await author.page.goto('/me');
+    await author.button('deleteAccount').click();
+    await expect(author.page.getByRole('alertdialog')).toContainText(author.words.scenariosLost(0));
   },
   async samples({ page, words }) {
     await page.goto('/sample-scenarios');

@@ -5,6 +5,7 @@ import { useMailServer } from '../../support/useMailServer.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const SAMPLES = 60;
+const ROUNDS = 4;
 /** For a machine that has much else to do. Milliseconds. */
 const PATIENCE = 120_000;
 
@@ -40,18 +41,24 @@ describe('The time of an answer does not tell who has an account', () => {
       ],
     ],
   ] as const)('%s', { timeout: PATIENCE }, async (what, call) => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let sample = 0; sample < 2 * SAMPLES; sample++) {
-      // In turns of changing order, so that whatever else the machine does falls on both.
-      const isKnown = sample % 4 === 0 || sample % 4 === 3;
-      const [path = '', body] = call(isKnown) as [string, object];
-      const start = performance.now();
-      await server().rest.post(path, body);
-      times[isKnown ? 'known' : 'unknown'].push(performance.now() - start);
-    }
-    const [known, unknown] = [quick(times.known), quick(times.unknown)];
-    console.log(`${what}: ${known.toFixed(2)} ms for a known address, ${unknown.toFixed(2)} ms for an unknown one`);
-    expect(Math.abs(known - unknown)).toBeLessThan(0.25 * Math.max(known, unknown) + SHORTEST_SEEN);
+    const measure = async () => {
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+      for (let sample = 0; sample < 2 * SAMPLES; sample++) {
+        // In no order, so that whatever else is done, here or by the machine, falls on both.
+        const isKnown = Math.random() < 0.5;
+        const [path = '', body] = call(isKnown) as [string, object];
+        const start = performance.now();
+        await server().rest.post(path, body);
+        times[isKnown ? 'known' : 'unknown'].push(performance.now() - start);
+      }
+      const [known, unknown] = [quick(times.known), quick(times.unknown)];
+      console.log(`${what}: ${known.toFixed(2)} ms for a known address, ${unknown.toFixed(2)} ms for an unknown one`);
+      return Math.abs(known - unknown) < 0.2 * Math.max(known, unknown) + SHORTEST_SEEN;
+    };
+    // What a busy machine adds is gone in another round; what the program tells is not.
+    let isAlike = false;
+    for (let round = 0; round < ROUNDS && !isAlike; round++) isAlike = await measure();
+    expect(isAlike).toBe(true);
   });
 });
 

@@ -39,7 +39,7 @@ describeOnEveryEngine('A whole installation', (engine) => {
     saved = await contentOf(storage);
     expect(await admin('backup', file)).toEqual({
       code: 0,
-      said: expect.stringMatching(/^The backup ".*" is whole: .*\b1 accounts, 1 backups, /),
+      said: expect.stringMatching(/^The backup ".*" is whole: .*1 accounts, 1 backups, .*1 floors, .*1 scenarios/),
       refused: '',
     });
     await paint(2);

@@ -117,8 +117,8 @@ describeOnEveryEngine('Migrating', (engine) => {
     expect(await schema()).toBe(whole);
 
     // And this one died before that table was made.
-    await database('knex_migrations').where('name', 'like', '%_backups.ts').delete();
-    await database.schema.dropTable('backups');
+    await database('knex_migrations').where('name', 'like', '%_known_addresses.ts').delete();
+    await database.schema.dropTable('known_addresses');
     await migrate(config);
     expect(await schema()).toBe(whole);
   });

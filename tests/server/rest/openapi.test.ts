@@ -7,7 +7,7 @@ interface Operation {
   operationId?: string;
   parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string }>;
+  responses: Record<string, { description: string; content?: Record<string, { schema: { properties?: object } }> }>;
   security?: object[];
   tags?: string[];
 }
@@ -43,9 +43,13 @@ describe('The API document', () => {
         ids.add(operation.operationId ?? '');
         for (const tag of operation.tags ?? []) expect(tags).toContain(tag);
         expect(Object.keys(operation.responses).length).toBeGreaterThan(1);
-        for (const [status, { description }] of Object.entries(operation.responses)) {
+        for (const [status, { description, content }] of Object.entries(operation.responses)) {
           expect(status).toMatch(/^([1-5]\d\d|default)$/);
           expect(description).not.toBe('');
+          const told = content?.['application/json']?.schema;
+          if (status === '204') expect(told, path).toBeUndefined();
+          else expect(told, `${method} ${path} ${status}`).toBeDefined();
+          if (told?.properties) expect(told, path).toMatchObject({ type: 'object', additionalProperties: false });
         }
         const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
         const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);

@@ -117,6 +117,7 @@ describeOnEveryEngine('A refused request', (engine) => {
   test('a method that a path does not have is 405 and names those it has', async () => {
     const paths = {
       me: 'GET, PATCH, DELETE',
+      notifications: 'GET',
       scenarios: 'GET, POST',
       [scenario]: 'GET, PATCH, DELETE',
       [floor]: 'GET, PUT',

@@ -1,6 +1,6 @@
 import { Konva } from 'konva/lib/Core.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { CELL_FIELDS, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
   blankGrid,
   CELL_COUNT,
@@ -9,7 +9,6 @@ import {
   GRID_SIDE,
   neighbour,
   planeOf,
-  writeField,
 } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { cellBox } from './floorPlace.ts';
@@ -19,6 +18,8 @@ import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
 import { fitViewport, RULER, type Viewport } from './viewport.ts';
+
+const ALL_PLANES: readonly number[] = CELL_FIELDS.map(planeOf);
 
 /**
  * The map on the screen: three Konva layers (floor, marks, overlay) of one shape each, painted from the typed array.
@@ -31,6 +32,9 @@ export class MapView {
   readonly #over: Konva.Layer;
   #palette: MapPalette;
   #grid: FloorGrid = blankGrid();
+  /** What is shown below the stroke under way, and the planes that the stroke touches. */
+  #base: FloorGrid | undefined;
+  #touched: ReadonlySet<number> = new Set();
   /** The other of two buffers in turn: nothing is allocated while a stroke moves. */
   #spare: FloorGrid = blankGrid();
   #size: number = GRID_SIDE;
@@ -64,25 +68,35 @@ export class MapView {
     const before = this.#grid;
     const now = this.#spare;
     now.set(grid);
+    const touched = new Set<number>();
     for (const { x, y, after } of preview?.cells ?? []) {
-      for (const field of Object.keys(after) as CellField[]) writeField(now, field, x, y, after[field] as number);
+      for (const field in after) {
+        const plane = planeOf(field as CellField);
+        touched.add(plane);
+        now[plane * CELL_COUNT + cellIndex(x, y)] = after[field as CellField] as number;
+      }
     }
+    const planes = grid === this.#base ? touched.union(this.#touched) : ALL_PLANES;
     this.#grid = now;
     this.#spare = before;
+    this.#base = grid;
+    this.#touched = touched;
     if (size !== this.#size) {
       this.#size = size;
       showCanvas(this.#marks, hasMarks(now));
       this.#repaint();
       return;
     }
-    for (let at = 0; at < now.length; at++) {
-      if (now[at] === before[at]) continue;
-      const cell = at % CELL_COUNT;
-      if (isMarked(at, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
-      // Only sides, the first planes of a grid, show in the cells around.
-      const side = SIDES[Math.floor(at / CELL_COUNT)];
-      if (!side) this.#dirty.floor.add(cell);
-      else for (const near of this.#around(cell, side)) this.#dirty.floor.add(near);
+    for (const plane of planes) {
+      const side = SIDES[plane];
+      for (let cell = 0; cell < CELL_COUNT; cell++) {
+        const at = plane * CELL_COUNT + cell;
+        if (now[at] === before[at]) continue;
+        if (isMarked(plane, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
+        // Only sides, the first planes of a grid, show in the cells around.
+        if (!side) this.#dirty.floor.add(cell);
+        else for (const near of this.#around(cell, side)) this.#dirty.floor.add(near);
+      }
     }
     // A canvas that is touched is composed anew as a whole, so only those are that change.
     if (this.#dirty.floor.size > 0) this.#floor.batchDraw();
@@ -214,7 +228,6 @@ function hasMarks(grid: FloorGrid): boolean {
 }
 
 /** Whether a change of some bits of a value shows among the marks: sides and the dark zone are the floor's. */
-function isMarked(at: number, bits: number): boolean {
-  const plane = Math.floor(at / CELL_COUNT);
+function isMarked(plane: number, bits: number): boolean {
   return plane >= SIDES.length && !(plane === planeOf('floor_id') && bits === ZONE.dark);
 }

@@ -1,8 +1,9 @@
+import type { Clock } from '#client/clock.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import { FloorSession, type ServerFloor } from './FloorSession.ts';
 import type { FloorShelf } from './FloorShelf.ts';
-import { type PumpParts, SavePump, type SendResult } from './SavePump.ts';
+import { SavePump, type SendResult } from './SavePump.ts';
 
 type Unsent = { readonly grid: FloorGrid; readonly revision: number };
 
@@ -26,7 +27,7 @@ export class FloorDesk {
     size: number,
     server: ServerFloor,
     settings: FloorSettings,
-    parts: { api: FloorApi; shelf: FloorShelf; clock: PumpParts<Unsent>['clock']; isOnline: () => boolean },
+    parts: { api: FloorApi; shelf: FloorShelf; clock: Clock; isOnline: () => boolean },
   ) {
     this.number = number;
     this.size = size;

@@ -1,3 +1,6 @@
+import type { Clock } from '#client/clock.ts';
+import { timings } from '#client/timings.ts';
+
 /** What the author is told about saving. `saved` only after the server has said so. */
 export type SaveState =
   | { readonly kind: 'idle' }
@@ -24,17 +27,11 @@ export interface PumpParts<Unsent> {
   /** Sends one state; never rejects. */
   readonly send: (unsent: Unsent) => Promise<SendResult>;
   readonly isOnline: () => boolean;
-  readonly clock: {
-    readonly now: () => number;
-    /** @returns what takes the call back. */
-    readonly after: (milliseconds: number, call: () => void) => () => void;
-  };
+  readonly clock: Clock;
 }
 
-/** Milliseconds: the pause after a stroke, in which more may come; the first and the longest wait after no answer. */
+/** Milliseconds: the pause after a stroke, in which more may come. */
 const PAUSE = 600;
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
 
 /** Sends the newest state, one request at a time: latest wins, nothing is queued, nothing is lost. */
 export class SavePump<Unsent> {
@@ -45,7 +42,7 @@ export class SavePump<Unsent> {
   #lastSaved: SaveState = { kind: 'idle' };
   #cancelTimer: (() => void) | undefined;
   #flight: Promise<void> | undefined;
-  #wait = FIRST_WAIT;
+  #wait: number = timings.firstRetry;
 
   constructor(parts: PumpParts<Unsent>) {
     this.#parts = parts;
@@ -92,7 +89,7 @@ export class SavePump<Unsent> {
   /** The connection is back: no need to wait for the next attempt. */
   reconnect(): void {
     if (this.#state.kind !== 'offline' && this.#state.kind !== 'retrying') return;
-    this.#wait = FIRST_WAIT;
+    this.#wait = timings.firstRetry;
     this.#setTimer(0);
   }
 
@@ -115,10 +112,10 @@ export class SavePump<Unsent> {
       if (result.kind === 'unreachable') {
         this.#tell({ kind: this.#parts.isOnline() ? 'retrying' : 'offline' });
         this.#setTimer(this.#wait);
-        this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+        this.#wait = timings.nextRetry;
         return;
       }
-      this.#wait = FIRST_WAIT;
+      this.#wait = timings.firstRetry;
       if (result.kind === 'refused') return this.#rest({ kind: 'failed', message: result.message });
     }
     if (!this.#parts.isInConflict()) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };

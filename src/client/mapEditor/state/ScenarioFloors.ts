@@ -1,15 +1,15 @@
+import type { Clock } from '#client/clock.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
 import { type BrowserStorage, FloorShelf } from './FloorShelf.ts';
-import type { PumpParts } from './SavePump.ts';
 
 export interface ScenarioFloorsParts {
   /** Account and scenario: what the browser keeps is kept for them. */
   readonly owner: string;
   readonly api: FloorApi;
   readonly storage: BrowserStorage;
-  readonly clock: PumpParts<unknown>['clock'];
+  readonly clock: Clock;
   readonly isOnline: () => boolean;
 }
 
@@ -56,8 +56,12 @@ export class ScenarioFloors {
     for (const desk of this.#desks.values()) desk.leave();
   }
 
+  /** The server can be reached again: sends what waits, and reads what others have made of the floors meanwhile. */
   reconnect(): void {
-    for (const desk of this.#desks.values()) desk.pump.reconnect();
+    for (const desk of this.#desks.values()) {
+      desk.pump.reconnect();
+      void this.open(desk.number).catch(() => {});
+    }
   }
 
   disconnect(): void {

@@ -5,6 +5,7 @@ import { initialValues, type MapTool, type ToolValues } from '#client/mapEditor/
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { StrokeMode } from '#domain/map/strokePatch.ts';
+import type { MapCommand } from './mapCommands.ts';
 
 const toolIdAtom = atom(mapTools[0].id);
 const gesturesAtom = atom<Readonly<Record<string, GestureName>>>({});
@@ -56,6 +57,9 @@ export const mapPointAtom = atom<MapPoint | undefined>(undefined);
 
 /** Pixels a cell, in percent of those at which the whole floor fits. */
 export const zoomAtom = atom(100);
+
+/** What the map that is open can do; undefined while none is. */
+export const openMapAtom = atom<readonly MapCommand[] | undefined>(undefined);
 
 /** What assistive technology is told of strokes made, undone and done again. */
 export const mapNewsAtom = atom('');

@@ -6,8 +6,13 @@ import type { FloorApi, FloorSettings, WriteResult } from './FloorApi.ts';
 import type { ServerFloor } from './FloorSession.ts';
 import { floorNumberText } from './floorNumberText.ts';
 
-/** The floors of a scenario over tRPC. */
-export function trpcFloorApi(scenarioId: string): FloorApi {
+/** The floors of a scenario over tRPC. While not `mayWrite`, what is to be written counts as not sent. */
+export function trpcFloorApi(scenarioId: string, mayWrite: () => boolean): FloorApi {
+  const write = <Present>(
+    call: () => Promise<{ data: { revision: number } }>,
+    readPresent: (data: unknown) => Present,
+  ): Promise<WriteResult<Present>> =>
+    mayWrite() ? written(call(), readPresent) : Promise.resolve({ kind: 'unreachable' });
   const place = (number: number) => ({ scenario_id: scenarioId, floor_number: floorNumberText(number) });
   return {
     async read(number) {
@@ -20,17 +25,18 @@ export function trpcFloorApi(scenarioId: string): FloorApi {
     },
 
     saveGrid: (number, grid, revision, isLeaving) =>
-      written(
-        trpcClient.floors.saveGrid.mutate(
-          { ...place(number), grid: toBase64(packGrid(grid)), revision },
-          { context: { keepalive: isLeaving } },
-        ),
+      write(
+        () =>
+          trpcClient.floors.saveGrid.mutate(
+            { ...place(number), grid: toBase64(packGrid(grid)), revision },
+            { context: { keepalive: isLeaving } },
+          ),
         (present) => serverFloor(present as Parameters<typeof serverFloor>[0]),
       ),
 
     saveSetting: (number, field, value, revision) =>
-      written(
-        trpcClient.floors.updateSettings.mutate({ ...place(number), [field]: value, revision }),
+      write(
+        () => trpcClient.floors.updateSettings.mutate({ ...place(number), [field]: value, revision }),
         (present) => present as FloorSettings,
       ),
   };
@@ -42,8 +48,11 @@ const serverFloor = (data: { grid: string; revision: number; restored_revision: 
   restoredRevision: data.restored_revision,
 });
 
-/** Timeouts, too many requests and failures of the server are worth another attempt; other refusals are not. */
-const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+/**
+ * Timeouts, too many requests, failures of the server and a session that has ended are worth another attempt; other
+ * refusals are not.
+ */
+const isPassing = (status: number): boolean => status >= 500 || status === 401 || status === 408 || status === 429;
 
 async function written<Present>(
   answer: Promise<{ data: { revision: number } }>,

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { paragraphs } from './auth.css.ts';
+import { paragraphs, summary } from './auth.css.ts';
 
 const PARTS = ['terms', 'privacy'] as const;
 const PARAGRAPHS = [1, 2, 3, 4] as const;
@@ -19,16 +19,14 @@ export function AgreementDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       actions={<Button onPress={onClose}>{text('common.close')}</Button>}
     >
       {PARTS.map((part) => (
-        // A stop of the Tab key, so that the keyboard scrolls what a small window does not show.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled
-        <section key={part} tabIndex={0} aria-label={text(`${part}.title`)}>
-          <h3>{text(`${part}.title`)}</h3>
+        <details key={part} open>
+          <summary className={summary}>{text(`${part}.title`)}</summary>
           <ol className={paragraphs}>
             {PARAGRAPHS.map((paragraph) => (
               <li key={paragraph}>{text(`${part}.${paragraph}`)}</li>
             ))}
           </ol>
-        </section>
+        </details>
       ))}
     </Dialog>
   );

@@ -1,39 +1,52 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import * as styles from '#client/shell/AuthLayout.css.ts';
 import { fields } from '#client/shell/page.css.ts';
+import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { startSession } from '#client/shell/session.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { keepRegisteredUsername, registeredUsernameAtom } from './registeredUsername.ts';
+import { keepRegistered, registeredAtom } from './registered.ts';
+import { ThrottleNotice } from './ThrottleNotice.tsx';
+import { useThrottle } from './useThrottle.ts';
 
 export { authTexts as texts } from './authTexts.ts';
+
+/** What has led here, by the `after` of the address. */
+const NOTICES = ['deleted', 'reset'];
 
 /** /auth/login. The guard of the layout leads on as soon as the session begins. */
 export default function LoginScreen() {
   const text = useText();
   usePageTitle(text('login.title'));
+  const after = new URLSearchParams(useSearch()).get('after') ?? '';
   const form = useRef<HTMLFormElement>(null);
-  const [login, setLogin] = useState(useAtomValue(registeredUsernameAtom));
+  const [login, setLogin] = useState(useAtomValue(registeredAtom).username);
   const [password, setPassword] = useState('');
   const errors = useFieldErrors(form, ['login', 'password']);
+  const throttle = useThrottle();
   const call = trpc.accounts.login.useMutation({
-    meta: { hasForm: true },
+    meta: { hasForm: true, hasThrottle: true },
     onSuccess: ({ access_token, data }) => {
-      keepRegisteredUsername('');
+      keepRegistered({ username: '' });
       startSession(access_token, data);
     },
-    onError: (error) => errors.show(error),
+    onError: (error) => {
+      errors.show(error);
+      throttle.show(error);
+    },
   });
 
   function submit() {
     errors.clear();
+    throttle.clear();
     call.mutate({ login, password });
   }
   return (
@@ -48,6 +61,11 @@ export default function LoginScreen() {
       <h1 className={styles.heading}>{text('login.title')}</h1>
       <p className={styles.lead}>{text('login.lead')}</p>
       <div className={fields}>
+        {NOTICES.includes(after) && (
+          <Notice tone="success" role="status">
+            <p>{text(`login.${after}`)}</p>
+          </Notice>
+        )}
         <TextField
           label={text('login.login')}
           name="login"
@@ -59,21 +77,20 @@ export default function LoginScreen() {
           spellCheck="false"
           isRequired
         />
-        <PasswordField
-          label={text('login.password')}
-          name="password"
+        <PasswordEntry
+          kind="password"
           value={password}
           onChange={setPassword}
           errors={errors.messages.password}
-          autoComplete="current-password"
           autoFocus={login !== ''}
-          showLabel={text('password.show')}
-          hideLabel={text('password.hide')}
-          isRequired
         />
+        <ThrottleNotice wait={throttle.wait} />
         <Button type="submit" tone="primary" isWide isPending={call.isPending}>
           {text('login.submit')}
         </Button>
+        <p>
+          <RouteLink href="/auth/forgot">{text('login.forgotten')}</RouteLink>
+        </p>
       </div>
       <p className={styles.after}>
         {text('login.noAccount')} <RouteLink href="/auth/register">{text('login.register')}</RouteLink>

@@ -9,11 +9,11 @@ import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { keepRegisteredUsername } from './registeredUsername.ts';
+import { keepRegistered } from './registered.ts';
 import { REGISTRATION_FIELDS, type Registration } from './registration.ts';
 import { UnverifiedNotice } from './UnverifiedNotice.tsx';
 
-export { authTexts as texts } from './authTexts.ts';
+export { registrationTexts as texts } from './registrationTexts.ts';
 
 /**
  * /auth/register in two steps (spec 1 §2): the form, which the server checks without storing anything, then what was
@@ -50,7 +50,7 @@ export default function RegisterScreen() {
   const register = trpc.accounts.register.useMutation({
     meta: { hasForm: true },
     onSuccess: ({ data }) => {
-      keepRegisteredUsername(data.username);
+      keepRegistered({ username: data.username, mailedTo: data.is_verified ? undefined : entered.email.trim() });
       navigate('/auth/register/completed', { replace: true });
     },
     onError: refuse,

@@ -2,12 +2,12 @@ import { type Ref, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import * as styles from '#client/shell/AuthLayout.css.ts';
 import { fields } from '#client/shell/page.css.ts';
+import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import type { FieldMessages } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
-import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
@@ -50,17 +50,12 @@ export function RegistrationForm({ ref, entered, onChange, messages, isPending, 
         <TextField {...line('username')} hint={text('register.usernameHint')} autoComplete="username" autoFocus />
         <TextField {...line('name')} hint={text('register.nameHint')} autoComplete="nickname" />
         <TextField {...line('email')} type="email" autoComplete="email" />
-        <PasswordField
+        <PasswordEntry
+          kind="new"
           label={text('register.password')}
-          name="password"
           value={entered.password}
           onChange={(value) => onChange('password', value)}
           errors={messages.password}
-          hint={text('register.passwordHint')}
-          autoComplete="new-password"
-          showLabel={text('password.show')}
-          hideLabel={text('password.hide')}
-          isRequired
         />
         <Choice
           label={text('register.language')}

@@ -1,17 +1,55 @@
+import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import * as styles from '#client/shell/AuthLayout.css.ts';
+import { fields, muted, small } from '#client/shell/page.css.ts';
 import { logOut } from '#client/shell/session.ts';
 import { showError } from '#client/shell/showError.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { ThrottleNotice } from './ThrottleNotice.tsx';
+import { useThrottle } from './useThrottle.ts';
 
-/** What a reader sees whose registration is not confirmed (spec 1 §4). */
+/**
+ * What a reader sees whose registration is not confirmed (spec 1 §4): where the mail went, and how to have it sent again.
+ * When it is confirmed elsewhere, the user information is read anew on coming back here, and the guard leads on.
+ */
 export function UnverifiedNotice() {
   const text = useText();
+  const utils = trpc.useUtils();
+  const email = trpc.accounts.me.useQuery().data?.data.email ?? '';
+  const throttle = useThrottle();
+  const resend = trpc.accounts.resendVerification.useMutation({
+    meta: { hasThrottle: true },
+    onError: (error) => {
+      throttle.show(error);
+      // It may be refused because the address has been confirmed in the meantime.
+      void utils.accounts.me.invalidate();
+    },
+  });
   return (
     <>
       <h1 className={styles.heading}>{text('unverified.title')}</h1>
-      <p className={styles.lead}>{text('unverified.lead')}</p>
-      <Button onPress={() => void logOut().catch(showError)}>{text('unverified.logout')}</Button>
+      <p className={styles.lead}>{text('unverified.lead', { email })}</p>
+      <div className={fields}>
+        <p className={`${muted} ${small}`}>{text('unverified.hint')}</p>
+        {resend.data && (
+          <Notice tone="success" role="status">
+            <p>{text('unverified.resent', { email: resend.data.data.email })}</p>
+          </Notice>
+        )}
+        <ThrottleNotice wait={throttle.wait} />
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          tone="primary"
+          isPending={resend.isPending}
+          isDisabled={throttle.wait !== undefined}
+          onPress={() => resend.mutate({})}
+        >
+          {text('unverified.resend')}
+        </Button>
+        <Button onPress={() => void logOut().catch(showError)}>{text('auth.logout')}</Button>
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const scenariosTexts = {
   'scenarios.create': { ja: '新規作成', en: 'Add new' },
   'scenarios.search': { ja: '作品タイトルで検索', en: 'Search by work title' },
   'scenarios.clearSearch': { ja: '検索をやめる', en: 'Clear the search' },
-  'scenarios.count': { ja: '{{count}}件', en: '{{count}} scenarios' },
+  'scenarios.count': { ja: '{{count}}件', en: 'Scenarios: {{count}}' },
   'scenarios.actions': { ja: '操作', en: 'Actions' },
   'scenarios.edit': { ja: '「{{title}}」を編集', en: 'Edit “{{title}}”' },
   'scenarios.delete': { ja: '「{{title}}」を削除', en: 'Delete “{{title}}”' },

@@ -7,7 +7,7 @@ import { BackupButton } from './BackupButton.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 import { SCENARIO_TABS } from './scenarioTabs.ts';
 
-/** The tabs of a scenario and the button that saves a backup of it. */
+/** The tabs of a scenario and, for its author, the button that saves a backup of it. */
 export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
   const text = useText();
   const account = useAtomValue(accountAtom);
@@ -24,7 +24,7 @@ export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
       <div className={styles.tabs}>
         <TabBar label={text('scenarioTab.navigation')} tabs={tabs} onNavigate={navigate} />
       </div>
-      <BackupButton scenarioId={scenarioId} />
+      {!account?.is_admin && <BackupButton scenarioId={scenarioId} />}
     </div>
   );
 }

@@ -2,15 +2,23 @@ import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '#server/trpc/router.ts';
 
-/** A link that shows every failed call to `onError` on its way to the caller. */
-export function watchErrors(onError: (error: unknown) => void): TRPCLink<AppRouter> {
+interface Watcher {
+  readonly answered: () => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** A link that shows the watcher how every call ended, on its way to the caller. */
+export function watchCalls({ answered, failed }: Watcher): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>
       observable((observer) =>
         next(op).subscribe({
-          next: (value) => observer.next(value),
+          next: (value) => {
+            answered();
+            observer.next(value);
+          },
           error: (error) => {
-            onError(error);
+            failed(error);
             observer.error(error);
           },
           complete: () => observer.complete(),

@@ -1,0 +1,46 @@
+// Opens the site without a connection: the page and all that was built for it, from one cache a build. It knows nothing of
+// the interface: what is said to the server, and what the server says to one reader alone, never passes through here.
+const BUILD = 'development';
+/** Paths of all built files. The build writes both. */
+const FILES = [];
+
+const CACHE = `meikyu-build-${BUILD}`;
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES])));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!/^\/(api|trpc|files)\//.test(pathname)) event.respondWith(openPage(request));
+  } else if (FILES.includes(pathname)) event.respondWith(openFile(request));
+});
+
+async function removeOldCaches() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('meikyu-build-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** The page as the server has it now; the one of this build where there is no connection. */
+async function openPage(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await caches.match('/', { cacheName: CACHE });
+    if (page) return page;
+    throw error;
+  }
+}
+
+async function openFile(request) {
+  return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request);
+}

@@ -1,0 +1,73 @@
+import { useSetAtom } from 'jotai';
+import Search from 'lucide-react/icons/search';
+import { useMemo, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Input, TextField } from 'react-aria-components/TextField';
+import { useText } from '#client/i18n/useText.ts';
+import { isComposing } from '#client/ui/isComposing.ts';
+import { empty, item, itemHint, itemText, section, sectionTitle } from '#client/ui/Popover.css.ts';
+import { COMMAND_GROUPS, type Command } from './Command.ts';
+import * as styles from './CommandPalette.css.ts';
+import { findCommands } from './findCommands.ts';
+import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
+import { useMapEntries } from './useMapEntries.ts';
+import { usePlaces } from './usePlaces.ts';
+import { useSettings } from './useSettings.ts';
+
+/** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
+export default function CommandPalette() {
+  const text = useText();
+  const setOpen = useSetAtom(isPaletteOpenAtom);
+  const [query, setQuery] = useState('');
+  const [map, places, settings] = [useMapEntries(), usePlaces(), useSettings()];
+  const commands = useMemo(() => [...map, ...places, ...settings], [map, places, settings]);
+  const found = useMemo(() => findCommands(commands, query), [commands, query]);
+
+  function run(id: string) {
+    setOpen(false);
+    commands.find((command) => command.id === id)?.run();
+  }
+  return (
+    <ModalOverlay isOpen onOpenChange={setOpen} isDismissable className={styles.backdrop}>
+      <Modal className={styles.sheet}>
+        <Dialog className={styles.dialog} aria-label={text('palette.title')}>
+          <Autocomplete inputValue={query} onInputChange={setQuery}>
+            <TextField className={styles.field} aria-label={text('palette.title')} autoFocus>
+              <Search size={18} aria-hidden />
+              <Input
+                className={styles.input}
+                placeholder={text('palette.placeholder')}
+                spellCheck="false"
+                // The Enter that commits a conversion chooses nothing.
+                onKeyDownCapture={(event) => isComposing(event) && event.stopPropagation()}
+              />
+            </TextField>
+            <ListBox
+              className={styles.list}
+              aria-label={text('palette.results')}
+              onAction={(key) => run(String(key))}
+              renderEmptyState={() => <p className={empty}>{text('palette.nothing')}</p>}
+            >
+              {COMMAND_GROUPS.filter((group) => found.some((command) => command.group === group)).map((group) => (
+                <ListBoxSection key={group} id={group} className={section}>
+                  <Header className={sectionTitle}>{text(`palette.${group}`)}</Header>
+                  {found.filter((command) => command.group === group).map(entryOf)}
+                </ListBoxSection>
+              ))}
+            </ListBox>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+const entryOf = ({ id, label, hint }: Command) => (
+  <ListBoxItem key={id} id={id} textValue={label} className={item}>
+    <span className={itemText}>{label}</span>
+    {hint && <span className={itemHint}>{hint}</span>}
+  </ListBoxItem>
+);

@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { accountAtom } from '#client/shell/account.ts';
+import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
+import { floorNumberText, floorPath, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { SCENARIO_TABS } from '#client/shell/scenario/scenarioTabs.ts';
+import { type Command, wordsOf } from './Command.ts';
+
+/** As many scenarios as one page of the list holds, those opened last first. */
+const SCENARIOS = { per_page: 100, sort: '-last_access_at' } as const;
+
+/** Everywhere one can go: screens, own scenarios, the floors of the open one. */
+export function usePlaces(): readonly Command[] {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const account = useAtomValue(accountAtom);
+  const [path, navigate] = useLocation();
+  const openId = /^\/scenarios\/([^/]+)/.exec(path)?.[1];
+  const scenarios = trpc.scenarios.list.useQuery(SCENARIOS).data?.data;
+  const floors = trpc.floors.list.useQuery({ scenario_id: openId ?? '' }, { enabled: openId !== undefined }).data?.data;
+  return useMemo(() => {
+    const place = (group: Command['group'], href: string, label: string, words: readonly string[], hint = '') => ({
+      id: `${group} ${href}`,
+      group,
+      label,
+      words,
+      hint,
+      run: () => navigate(href),
+    });
+    const tabs = SCENARIO_TABS.filter((tab) => openId !== undefined && !(account && tab.isHidden?.(account)));
+    const screens = new Map(
+      [
+        { href: '/', label: 'palette.home' },
+        ...DRAWER_ENTRIES,
+        ...tabs.map((tab) => ({ ...tab, href: tab.href(openId ?? '') })),
+      ].map(({ href, label }) => [href, label]),
+    );
+    return [
+      ...[...screens].map(([href, label]) => place('screen', href, text(label), wordsOf(label))),
+      ...(floors ?? []).map(({ number, name_ja, name_en }) => {
+        const name = (language === 'en' && name_en) || name_ja;
+        const label = text('palette.floorName', { number: floorNumberText(number), name }).trim();
+        const words = [name_ja, name_en, String(number), ...wordsOf('palette.floor')];
+        return place('floor', floorPath(openId ?? '', number), label, words);
+      }),
+      ...(scenarios ?? []).map((scenario) =>
+        place('scenario', scenarioPath(scenario.id), scenarioTitle(scenario, language), [
+          scenario.title_ja,
+          scenario.title_en,
+        ]),
+      ),
+    ];
+  }, [text, language, account, openId, scenarios, floors, navigate]);
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { fieldErrorsOf } from '#client/api/apiError.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import * as styles from '#client/shell/AuthLayout.css.ts';
+import { removeAccessToken } from '#client/shell/accessToken.ts';
+import { fields } from '#client/shell/page.css.ts';
+import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Outcome } from './Outcome.tsx';
+import { keepRegistered } from './registered.ts';
+import { useLinkToken } from './useLinkToken.ts';
+
+export { mailLinkTexts as texts } from './mailLinkTexts.ts';
+
+/** /auth/reset: the link in a mail that lets one choose a new password. It ends all sessions, so one logs in anew. */
+export default function ResetPasswordScreen() {
+  const text = useText();
+  usePageTitle(text('reset.title'));
+  const token = useLinkToken();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const errors = useFieldErrors(form, ['password', 'token']);
+  const reset = trpc.accounts.resetPassword.useMutation({
+    meta: { hasForm: true },
+    onSuccess: ({ data }) => {
+      removeAccessToken();
+      keepRegistered({ username: data.username });
+      navigate('/auth/login?after=reset', { replace: true });
+    },
+    onError: (error) => errors.show(error),
+  });
+  const isUsedUp = fieldErrorsOf(reset.error)?.token !== undefined && reset.variables?.token === token;
+  if (token === '' || isUsedUp) {
+    return (
+      <Outcome title={text('link.usedTitle')} lead={text(isUsedUp ? 'link.used' : 'link.missing')}>
+        <RouteLink href="/auth/forgot" look="primary">
+          {text('reset.again')}
+        </RouteLink>
+      </Outcome>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        errors.clear();
+        reset.mutate({ token, password });
+      }}
+    >
+      <h1 className={styles.heading}>{text('reset.title')}</h1>
+      <p className={styles.lead}>{text('reset.lead')}</p>
+      <div className={fields}>
+        <PasswordEntry kind="new" value={password} onChange={setPassword} errors={errors.messages.password} autoFocus />
+        <Button type="submit" tone="primary" isWide isPending={reset.isPending}>
+          {text('reset.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { User } from '#client/shell/account.ts';
+import { fields } from '#client/shell/page.css.ts';
+import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
+import { leave } from '#client/shell/session.ts';
+import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { losses } from './me.css.ts';
+
+interface DeleteAccountDialogProps {
+  readonly account: User;
+  readonly onClose: () => void;
+}
+
+/** Says what will be lost and asks for the password (spec 1 §2). Mounted only while it is open. */
+export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
+  const text = useText();
+  const form = useRef<HTMLDivElement>(null);
+  const [password, setPassword] = useState('');
+  const errors = useFieldErrors(form, ['password']);
+  const scenarios = trpc.scenarios.list.useQuery({});
+  const remove = trpc.accounts.delete.useMutation({
+    meta: { hasForm: true },
+    onSuccess: () => leave('/auth/login?after=deleted'),
+    onError: (error) => errors.show(error),
+  });
+  const isPending = remove.isPending || remove.isSuccess;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      tone="danger"
+      title={text('deletion.title')}
+      onSubmit={() => {
+        errors.clear();
+        remove.mutate({ password });
+      }}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {text('common.cancel')}
+          </Button>
+          <Button type="submit" tone="danger" isPending={isPending}>
+            {text('deletion.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('deletion.question')}</p>
+      <ul className={losses}>
+        <li>{text('deletion.scenarios', { count: scenarios.data?.meta.total ?? '…' })}</li>
+        <li>{text('deletion.samples')}</li>
+        <li>{text('deletion.person')}</li>
+      </ul>
+      <p>
+        <strong>{text('deletion.warning')}</strong>
+      </p>
+      <div ref={form} className={fields}>
+        <input type="text" name="username" autoComplete="username" value={account.username} readOnly hidden />
+        <PasswordEntry
+          kind="current"
+          label={text('password.password')}
+          value={password}
+          onChange={setPassword}
+          errors={errors.messages.password}
+          autoFocus
+        />
+      </div>
+    </Dialog>
+  );
+}

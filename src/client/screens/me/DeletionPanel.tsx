@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { User } from '#client/shell/account.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import * as styles from './me.css.ts';
+
+/** The way out. */
+export function DeletionPanel({ account }: { account: User }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title={text('deletion.title')}>
+      <div className={styles.line}>
+        <p className={styles.value}>{text('deletion.lead')}</p>
+        <Button tone="danger" size="small" onPress={() => setOpen(true)}>
+          {text('deletion.open')}
+        </Button>
+      </div>
+      {isOpen && <DeleteAccountDialog account={account} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { User } from '#client/shell/account.ts';
+import { fields, muted, small } from '#client/shell/page.css.ts';
+import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import { ClosedForm } from './ClosedForm.tsx';
+import { buttons } from './me.css.ts';
+import { SecretForm } from './SecretForm.tsx';
+import { useUpdateAccount } from './useUpdateAccount.ts';
+
+/** The e-mail address, and the new one that waits for its confirmation. */
+export function EmailPanel({ account }: { account: User }) {
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const update = useUpdateAccount(form, ['email', 'current_password'], (user) => {
+    close();
+    // A new address that waits for its confirmation is told of in its place.
+    if (user.pending_email !== null) return;
+    showSnackbar(text(account.pending_email === null ? 'email.changed' : 'email.stayed'), { tone: 'success' });
+  });
+  function close() {
+    setOpen(false);
+    setEmail('');
+    setPassword('');
+    update.clear();
+  }
+  return (
+    <Panel title={text('email.title')}>
+      <div className={fields}>
+        <ClosedForm isOpen={isOpen} onOpen={() => setOpen(true)} value={account.email}>
+          <SecretForm
+            ref={form}
+            account={account}
+            submitLabel={text('email.submit')}
+            isPending={update.isPending}
+            onSubmit={() => update.save({ email, current_password: password })}
+            onCancel={close}
+          >
+            <TextField
+              label={text('email.new')}
+              name="email"
+              type="email"
+              value={email}
+              onChange={setEmail}
+              errors={update.messages.email}
+              autoComplete="email"
+              spellCheck="false"
+              autoFocus
+              isRequired
+            />
+            <PasswordEntry
+              kind="current"
+              value={password}
+              onChange={setPassword}
+              errors={update.messages.current_password}
+            />
+          </SecretForm>
+        </ClosedForm>
+        <p className={`${muted} ${small}`}>{text('email.lead')}</p>
+        {account.pending_email !== null && (
+          <Notice role="status">
+            <p>{text('email.pending', { email: account.pending_email })}</p>
+            <p>{text('email.pendingHint')}</p>
+            <div className={buttons}>
+              {/* The present address, given anew, ends the wait. */}
+              <Button size="small" isPending={update.isPending} onPress={() => update.save({ email: account.email })}>
+                {text('email.stay')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { useEffect, useState } from 'react';
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { uploadFile } from '#client/api/uploadFile.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Avatar } from '#client/shell/Avatar.tsx';
+import type { User } from '#client/shell/account.ts';
+import { muted, small } from '#client/shell/page.css.ts';
+import { showError } from '#client/shell/showError.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FieldErrors } from '#client/ui/FieldErrors.tsx';
+import { FileDrop } from '#client/ui/FileDrop.tsx';
+import { ProgressBar } from '#client/ui/ProgressBar.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import * as styles from './me.css.ts';
+
+/** In bytes; the server refuses more. */
+const LARGEST = 2 * 1024 * 1024;
+const TYPE = 'image/png';
+
+/** Refusals that are about the file, and so stand beside it. */
+const ABOUT_FILE = [413, 415, 422];
+
+/** The account's picture: seen as it will be before it is sent, sent with its progress, taken away. */
+export function ProfilePicture({ account }: { account: User }) {
+  const text = useText();
+  const utils = trpc.useUtils();
+  const [chosen, setChosen] = useState<File>();
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  /** Undefined while nothing is on its way. */
+  const [share, setShare] = useState<number>();
+  const preview = usePreview(chosen);
+  const update = trpc.accounts.update.useMutation({
+    onSuccess: (answer) => utils.accounts.me.setData(undefined, { data: answer.data }),
+  });
+  const isBusy = share !== undefined || update.isPending;
+
+  function choose(file: File) {
+    const error = file.type !== TYPE ? 'picture.notPng' : file.size > LARGEST ? 'picture.tooLarge' : undefined;
+    setErrors(error === undefined ? [] : [text(error)]);
+    setChosen(error === undefined ? file : undefined);
+  }
+  async function send(file: File) {
+    setErrors([]);
+    setShare(0);
+    try {
+      const { id } = await uploadFile(file, 'profile', setShare);
+      await update.mutateAsync({ profile: id });
+      setChosen(undefined);
+      showSnackbar(text('picture.changed'), { tone: 'success' });
+    } catch (error) {
+      const answer = apiErrorOf(error);
+      if (answer && ABOUT_FILE.includes(answer.code)) {
+        setErrors(answer.errors?.file ?? [answer.message ?? text('error.unexpected')]);
+        setChosen(undefined);
+      } else if (!update.isError) showError(error);
+    } finally {
+      setShare(undefined);
+    }
+  }
+  async function remove() {
+    await update.mutateAsync({ profile: null });
+    showSnackbar(text('picture.removed'), { tone: 'success' });
+  }
+  return (
+    <div className={styles.picture}>
+      <FileDrop
+        label={text('picture.drop')}
+        chooseLabel={text('picture.choose')}
+        chooseIcon={<ImageUp size={16} aria-hidden />}
+        accept={[TYPE]}
+        onChoose={choose}
+        isDisabled={isBusy}
+      >
+        <Avatar size="large" account={preview === undefined ? account : { ...account, profile: preview }} />
+        <p className={`${muted} ${small}`}>{text('picture.hint')}</p>
+      </FileDrop>
+      {errors.length > 0 && (
+        <div role="alert">
+          <FieldErrors messages={errors} />
+        </div>
+      )}
+      {share !== undefined && <ProgressBar label={text('picture.uploading')} share={share} />}
+      <div className={styles.pictureButtons}>
+        {chosen ? (
+          <>
+            <Button size="small" isDisabled={isBusy} onPress={() => setChosen(undefined)}>
+              {text('common.cancel')}
+            </Button>
+            <Button size="small" tone="primary" autoFocus isPending={isBusy} onPress={() => void send(chosen)}>
+              {text('picture.use')}
+            </Button>
+          </>
+        ) : (
+          account.profile !== null && (
+            <Button size="small" tone="plain" isPending={isBusy} onPress={() => void remove().catch(() => {})}>
+              {text('picture.remove')}
+            </Button>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An address under which this page alone sees the file. */
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import type { Texts } from '#client/i18n/dictionary.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { centred } from './page.css.ts';
+import { logOut } from './session.ts';
+import { showError } from './showError.ts';
+
+export const texts = {
+  'admin.title': { ja: '管理者の方へ', en: 'For administrators' },
+  'admin.explanation': {
+    ja: '管理者のアカウントでは、シナリオの作成画面を使いません。管理サイトをご利用ください。',
+    en: 'Administrator accounts do not use the workshop. Please use the administration site.',
+  },
+  'admin.noSite': {
+    ja: '管理サイトのアドレスは、まだ設定されていません（ADMIN_SITE_URL）。',
+    en: 'The address of the administration site has not been set yet (ADMIN_SITE_URL).',
+  },
+  'admin.logout': { ja: 'ログアウト', en: 'Log out' },
+} as const satisfies Texts;
+
+/** Where admins are led, who have no scenarios of their own (spec 1 §6): to their site, or the news that there is none. */
+export default function AdminSite() {
+  const text = useText();
+  const settings = trpc.app.settings.useQuery();
+  const address = settings.data?.data.admin_site_url;
+  useEffect(() => {
+    if (address) location.replace(address);
+  }, [address]);
+  if (settings.isPending || address) return <LoadingPage />;
+  return (
+    <main className={centred}>
+      <h1>{text('admin.title')}</h1>
+      <p>{text('admin.explanation')}</p>
+      <p>{text('admin.noSite')}</p>
+      <Button onPress={() => void logOut().catch(showError)}>{text('admin.logout')}</Button>
+    </main>
+  );
+}

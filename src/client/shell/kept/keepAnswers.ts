@@ -1,0 +1,40 @@
+import type { TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { apiErrorOf } from '#client/api/apiError.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
+import type { KeptAnswers } from './KeptAnswers.ts';
+
+/** The questions without whose answers no screen of a scenario opens. */
+const KEPT_PATHS = ['accounts.me', 'scenarios.list', 'scenarios.read', 'scenarios.overview', 'floors.list'];
+
+/** A link that keeps the answers of these questions and gives the kept one where the server does not answer at all. */
+export function keepAnswers(kept: KeptAnswers): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) => {
+      if (op.type !== 'query' || !KEPT_PATHS.includes(op.path)) return next(op);
+      const key = `${op.path} ${JSON.stringify(op.input ?? null)}`;
+      return observable((observer) =>
+        next(op).subscribe({
+          next(value) {
+            if ('data' in value.result) void kept.write(key, value.result.data);
+            observer.next(value);
+          },
+          error(error) {
+            if (apiErrorOf(error)) {
+              observer.error(error);
+              return;
+            }
+            void kept.read(key).then((data) => {
+              if (data === undefined) {
+                observer.error(error);
+                return;
+              }
+              observer.next({ result: { type: 'data', data } });
+              observer.complete();
+            });
+          },
+          complete: () => observer.complete(),
+        }),
+      );
+    };
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { PasswordField } from '#client/ui/PasswordField.tsx';
+
+type Given = 'autoComplete' | 'showLabel' | 'hideLabel' | 'label' | 'name' | 'hint' | 'isRequired';
+
+export interface PasswordEntryProps extends Omit<ComponentProps<typeof PasswordField>, Given> {
+  /** password: of whoever logs in; current: asked once more before something serious; new: one is chosen. */
+  readonly kind: 'password' | 'current' | 'new';
+  /** In place of the kind's own. */
+  readonly label?: string;
+}
+
+/** A password, asked for in the same way everywhere; for a new one it tells how long it must be. */
+export function PasswordEntry({ kind, label, ...props }: PasswordEntryProps) {
+  const text = useText();
+  return (
+    <PasswordField
+      {...props}
+      label={label ?? text(`password.${kind}`)}
+      name={kind === 'current' ? 'current_password' : 'password'}
+      autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+      showLabel={text('password.show')}
+      hideLabel={text('password.hide')}
+      isRequired
+      {...(kind === 'new' && { hint: <LengthHint length={Array.from(props.value).length} /> })}
+    />
+  );
+}
+
+/** The least that a new password has, in characters (design: safety, S13). */
+const LEAST = 10;
+
+function LengthHint({ length }: { length: number }) {
+  const text = useText();
+  if (length === 0) return text('password.rule');
+  return length < LEAST ? text('password.missing', { count: LEAST - length }) : text('password.enough');
+}

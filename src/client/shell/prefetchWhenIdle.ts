@@ -1,0 +1,25 @@
+import { timings } from '#client/timings.ts';
+import { siteConnection } from './connection/siteConnection.ts';
+
+/**
+ * Fetches the chunks of the screens one step away, one after the other, in a moment without other work, after 2000 ms at
+ * the latest (spec 1 §9). What cannot be fetched is fetched when it is needed.
+ * @returns what takes it back.
+ */
+export function prefetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
+  const ending = new AbortController();
+  async function fetchAll(): Promise<void> {
+    for (const load of loads) {
+      if (ending.signal.aborted || siteConnection.state !== 'online') break;
+      await load().catch(() => {});
+    }
+  }
+  if (typeof requestIdleCallback === 'function') {
+    const waiting = requestIdleCallback(() => void fetchAll(), { timeout: timings.idlePrefetch });
+    ending.signal.addEventListener('abort', () => cancelIdleCallback(waiting));
+  } else {
+    const waiting = setTimeout(() => void fetchAll(), timings.idlePrefetch);
+    ending.signal.addEventListener('abort', () => clearTimeout(waiting));
+  }
+  return () => ending.abort();
+}

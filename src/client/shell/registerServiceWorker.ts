@@ -1,0 +1,13 @@
+/**
+ * Registers the background worker that opens the site without a connection, from the root of the site. Where there is
+ * none (an old browser, plain http, a private window) nobody notices (spec 1 §8). Not during development, where nothing
+ * may come from a cache.
+ */
+export function registerServiceWorker(): void {
+  if (import.meta.env.DEV) return;
+  addEventListener('load', () => {
+    register().catch(() => console.info('serviceWorker is not supported in current browser!'));
+  });
+}
+
+const register = async (): Promise<unknown> => navigator.serviceWorker.register('/sw.js', { scope: '/' });

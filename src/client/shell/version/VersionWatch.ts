@@ -1,0 +1,40 @@
+import type { Clock } from '#client/clock.ts';
+import { timings } from '#client/timings.ts';
+
+interface VersionParts {
+  /** The version of the site now; rejects without an answer. */
+  readonly ask: () => Promise<string>;
+  readonly isHidden: () => boolean;
+  readonly clock: Clock;
+  /** Called once, when the version is another than the first one seen. */
+  readonly changed: () => void;
+}
+
+/** Asks for the site's version again and again (spec 1 §4), but not while nobody sees the page. */
+export class VersionWatch {
+  readonly #parts: VersionParts;
+  #first: string | undefined;
+  #hasChanged = false;
+
+  constructor(parts: VersionParts) {
+    this.#parts = parts;
+    void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#hasChanged) return;
+    this.#parts.clock.after(timings.versionPoll, () => void this.#ask());
+    if (this.#parts.isHidden()) return;
+    let version: string;
+    try {
+      version = await this.#parts.ask();
+    } catch {
+      // Asked again by and by; a connection that is gone is told elsewhere.
+      return;
+    }
+    this.#first ??= version;
+    if (version === this.#first || this.#hasChanged) return;
+    this.#hasChanged = true;
+    this.#parts.changed();
+  }
+}

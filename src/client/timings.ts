@@ -1,0 +1,22 @@
+/** The times of the shell in milliseconds (spec 1 §9), each said here and nowhere else. */
+export const timings = {
+  /** Between two questions for the version of the site. */
+  versionPoll: 15_000,
+  /** While offline: between two questions whether the site answers, */
+  offlinePoll: 5000,
+  /** and how long such a question waits for its answer. */
+  connectivityCheck: 3000,
+  snackbar: 3000,
+  /** How long the page counts as failing to connect after a call without an answer. */
+  connectionError: 3000,
+  /** Unsent work is tried again: the first time after this, */
+  firstRetry: 3000,
+  /** and then every so often. */
+  nextRetry: 10_000,
+  /** The minimum fetch delay: how long a spinner stays at least. Data is never delayed for it. */
+  shortestSpinner: 200,
+  /** Between two reloads for a missing chunk at least. */
+  reloadGuard: 60_000,
+  /** The longest wait for an idle moment in which the next screens are fetched. */
+  idlePrefetch: 2000,
+} as const;

@@ -1,0 +1,25 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+import { mark, notice, words } from './Notice.css.ts';
+
+const MARKS = { normal: Info, success: CircleCheck, warning: CircleAlert, danger: CircleAlert } as const;
+
+interface NoticeProps {
+  readonly children: ReactNode;
+  readonly tone?: keyof typeof MARKS;
+  /** It appears in answer to something: assistive technology reads it out, at once where it is an alert. */
+  readonly role?: 'status' | 'alert';
+}
+
+/** Something to know, in its place on the screen; it stays as long as it is true. */
+export function Notice({ children, tone = 'normal', role }: NoticeProps) {
+  const Mark = MARKS[tone];
+  return (
+    <div className={notice({ tone })} role={role}>
+      <Mark size={18} className={mark} aria-hidden />
+      <div className={words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** What a procedure answers, for tRPC to check and for the API document to tell. */
+export interface AnswerParser<Value> {
+  readonly _input: Value;
+  readonly _output: Value;
+  readonly schema: z.ZodType;
+  readonly parse: (value: unknown) => Value;
+}
+
+/**
+ * For `.output()` of a procedure: its answer is checked on its way out, so that nothing ever leaves that is not declared.
+ * The value itself goes on, not zod's copy of it: what was made of it before is found again by it (floorOnTheWire).
+ */
+export function answer<Value>(schema: z.ZodType<Value>): AnswerParser<Value> {
+  const parse = (value: unknown): Value => {
+    schema.parse(value);
+    return value as Value;
+  };
+  // The types are all that tRPC reads of the first two.
+  return { schema, parse } as AnswerParser<Value>;
+}
+
+/** The usual envelope (wire.md). */
+export const dataAnswer = <Value>(schema: z.ZodType<Value>): AnswerParser<{ data: Value }> =>
+  answer(z.strictObject({ data: schema }) as unknown as z.ZodType<{ data: Value }>);
+
+/** Of a procedure that answers nothing. */
+export const noAnswer = answer(z.undefined() as unknown as z.ZodType<void>);
+
+/** A time on the wire: ISO 8601 UTC with milliseconds. */
+export const timeSchema = z.iso.datetime({ precision: 3 });

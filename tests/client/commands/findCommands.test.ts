@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Command } from '#client/commands/Command.ts';
+import { findCommands } from '#client/commands/findCommands.ts';
+
+const command = (label: string, ...words: string[]): Command => ({
+  id: label,
+  group: 'scenario',
+  label,
+  words,
+  run: () => {},
+});
+const commands = [
+  command('ミズノマ', 'The Water Room'),
+  command('フロア12', 'Floor', '12'),
+  command('深い水底', 'Deep water'),
+  command('水底の迷宮', 'The Sunken Maze'),
+];
+const find = (typed: string) => findCommands(commands, typed).map(({ label }) => label);
+
+test.each([
+  ['みずのま', ['ミズノマ']],
+  ['ﾐｽﾞﾉﾏ', ['ミズノマ']],
+  ['ＷＡＴＥＲ', ['ミズノマ', '深い水底']],
+  ['012', ['フロア12']],
+  ['floor 12', ['フロア12']],
+  ['maze sunken', ['水底の迷宮']],
+  ['floor water', []],
+  ['', ['ミズノマ', 'フロア12', '深い水底', '水底の迷宮']],
+])('%s finds what is meant', (typed, found) => {
+  expect(find(typed)).toEqual(found);
+});
+
+test('what begins with the words typed comes first', () => {
+  expect(find('水底')).toEqual(['水底の迷宮', '深い水底']);
+});
+
+test('of an author with a hundred scenarios every key is answered within 100 ms', () => {
+  const many = Array.from({ length: 1000 }, (_, at) => command(`迷宮 ${at}`, `The Maze ${at}`));
+  const start = performance.now();
+  expect(findCommands(many, 'ﾒｲｷｭｳ 9')).toHaveLength(0);
+  expect(findCommands(many, 'ｍａｚｅ 9').length).toBeGreaterThan(50);
+  expect(performance.now() - start).toBeLessThan(200);
+});

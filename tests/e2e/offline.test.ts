@@ -1,0 +1,115 @@
+import type { Author } from './support/Author.ts';
+import { FloorMap, type Point, row } from './support/FloorMap.ts';
+import { ownServerTest } from './support/ownServer.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The site is kept in the browser, and so is what the open floor was read from. */
+async function isReadyForOffline(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** The revision of the open floor on the server: one more with every save. */
+async function revisionOf({ account }: Author, page: Page): Promise<number> {
+  const { data } = await account.rest.get<{ revision: number }>(new URL(page.url()).pathname.slice(1));
+  return data.revision;
+}
+
+/** Fifty places on the floor, none beside another. */
+const FIFTY: readonly Point[] = [2, 6, 10, 14, 18].flatMap((y) => row(2, 20, y).filter(([x]) => x % 2 === 0));
+
+test('fifty strokes made offline survive the closed tab, are there when it is opened offline, and arrive once', async ({
+  map,
+  page,
+  author,
+  context,
+  words,
+  faults,
+}) => {
+  test.slow();
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await isReadyForOffline(page);
+  await map.presses([12.5, 22]);
+  await map.isSaved();
+  await context.setOffline(true);
+  await author.reads(words.offline);
+  for (const [x, y] of FIFTY) await map.presses([x + 0.5, y]);
+  await map.saysOfSaving(words.notSentOffline);
+  const before = await revisionOf(author, page);
+  await page.close();
+
+  const next = new FloorMap(author, await context.newPage());
+  await next.page.goto(new URL(page.url()).pathname);
+  await next.isOpen();
+  await next.showAll(FIFTY, { south: 'wall' });
+  await next.shows(12, 22, { south: 'wall' });
+  await expect(next.page.getByText(words.offlineBadge, { exact: true })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(next.page.getByRole('status').filter({ hasText: words.backOnline })).toBeVisible();
+  await next.isSaved();
+  // Once, whether now or with the last words of the closed tab, whose network the browser no longer holds back.
+  expect(await revisionOf(author, next.page)).toBe(before + 1);
+  await next.page.reload();
+  await next.isOpen();
+  await next.showAll(FIFTY, { south: 'wall' });
+  await next.counts(2 * FIFTY.length + 2);
+  await expect(next.page.getByText(words.offlineBadge, { exact: true })).toBeHidden();
+});
+
+test('every screen that was open before opens offline, and nothing of the server lies in a cache', async ({
+  map,
+  page,
+  author,
+  context,
+  words,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await isReadyForOffline(page);
+  await author.link('scenarioHome').click();
+  await expect(page.getByText(words.floorsDrawn(0))).toBeVisible();
+  await author.link('scenarioList').first().click();
+  await expect(page.getByRole('table', { name: words.scenarioList })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('table', { name: words.scenarioList })).toBeVisible();
+  await page.getByRole('link', { name: '水底の迷宮' }).click();
+  await expect(page.getByText(words.floorsDrawn(0))).toBeVisible();
+  await author.link('scenarioMap').click();
+  await map.isOpen();
+  const cached = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached).toContain('/');
+  expect(cached.filter((path) => !/^\/(assets\/[^/]+|[\w.]*)$/.test(path))).toEqual([]);
+});
+
+ownServerTest.use({ serviceWorkers: 'allow' });
+
+ownServerTest(
+  'strokes made while the server is stopped arrive once it runs again',
+  async ({ map, page, author, installation, words, faults }) => {
+    ownServerTest.slow();
+    faults.expect(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
+    await isReadyForOffline(page);
+    await installation.stop();
+    await map.presses([4.5, 5]);
+    await author.reads(words.unanswered);
+    await map.saysOfSaving(words.notSent);
+    await page.reload();
+    await map.isOpen();
+    await map.shows(4, 5, { south: 'wall' });
+    await map.presses([10.5, 10]);
+    await installation.start();
+    await map.isSaved();
+    await page.reload();
+    await map.isOpen();
+    await map.shows(4, 5, { south: 'wall' });
+    await map.shows(10, 10, { south: 'wall' });
+    await map.counts(4);
+  },
+);

@@ -1,0 +1,95 @@
+import type { Locator } from '@playwright/test';
+import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
+import { frameTexts } from '#client/shell/frameTexts.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { converts } from './support/converts.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const opens = async (page: Page): Promise<Locator> => {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('textbox').or(page.getByRole('dialog').getByRole('searchbox'));
+  await expect(field).toBeFocused();
+  return field;
+};
+
+test('a floor is found by its name in another kana and width, or by its number, and opened with Enter', async ({
+  page,
+  map,
+  author,
+}) => {
+  const id = /scenarios\/(\w+)/.exec(page.url())?.[1];
+  const named = await author.account.rest.put(`scenarios/${id}/floor-maps/12`, { name_ja: 'ミズノマ' });
+  expect(named.status).toBe(200);
+  await page.reload();
+  await map.isOpen();
+  for (const typed of ['みずのま', 'ﾐｽﾞﾉﾏ', '012']) {
+    const field = await opens(page);
+    await field.fill(typed);
+    await expect(page.getByRole('option', { name: 'フロア12 ミズノマ' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  }
+  await (await opens(page)).pressSequentially('floor 12');
+  await page.keyboard.press('Enter');
+  await map.isOpen('12');
+});
+
+test('every screen of the drawer and every tool of the map is found in both languages', async ({
+  page,
+  map,
+  words,
+}) => {
+  const field = await opens(page);
+  const texts: Readonly<Record<string, Readonly<Record<'ja' | 'en', string>>>> = { ...mapEditorTexts, ...frameTexts };
+  for (const { label } of [...DRAWER_ENTRIES, ...mapTools]) {
+    for (const language of LANGUAGES) {
+      await field.fill(texts[label]?.[language] ?? '');
+      await expect(page.getByRole('option', { name: texts[label]?.ja ?? '' }).first()).toBeVisible();
+    }
+  }
+  await field.fill('DOOR');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+  const toolbar = page.getByRole('toolbar', { name: words.tools });
+  await expect(toolbar.getByRole('button', { name: words.tool.door })).toHaveAttribute('aria-pressed', 'true');
+  await map.presses([5.5, 5]);
+  await map.shows(5, 5, { south: 'door' });
+  await (await opens(page)).fill(words.undo);
+  await page.keyboard.press('Enter');
+  await map.counts(0);
+});
+
+test('scenarios, the language and logging out are a few keys away', async ({ page, author, words }) => {
+  const id = await author.hasScenario('風の塔');
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();
+  await (await opens(page)).pressSequentially('風の塔');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/scenarios/${id}`);
+  await (await opens(page)).pressSequentially('english');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await (await opens(page)).pressSequentially('ログアウト');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible();
+});
+
+test('the Enter that commits a conversion chooses nothing', async ({ page, author, words }) => {
+  const id = await author.hasScenario('風の塔');
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();
+  const field = await opens(page);
+  await converts(page, field, 'かぜ', '風');
+  await expect(page.getByRole('option', { name: '風の塔' })).toBeVisible();
+  await expect(page).toHaveURL('/me');
+  await page.keyboard.press('ArrowDown');
+  // The same Enter as Safari reports it: after the composition, with key code 229 only.
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await field.dispatchEvent('keyup', { key: 'Enter', keyCode: 13 });
+  await expect(page).toHaveURL('/me');
+  await expect(field).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/scenarios/${id}`);
+});

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
+
+/** Types by way of an input method and commits the conversion with Enter, as Chromium reports it. */
+export async function converts(page: Page, field: Locator, reading: string, text: string): Promise<void> {
+  await field.focus();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', {
+    text: reading,
+    selectionStart: reading.length,
+    selectionEnd: reading.length,
+  });
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+  await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await browser.send('Input.insertText', { text });
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter, windowsVirtualKeyCode: 13 });
+  await expect(field).toHaveValue(text);
+}

@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
+
+/**
+ * Every rule of axe holds for what is on the screen; what react-aria announces for a moment is no part of it, and of the
+ * map's 24 rows two stand for all.
+ */
+export async function isAccessible(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page })
+    .exclude('[data-live-announcer]')
+    .exclude('[role=grid] > [role=row]:nth-child(n+3)');
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Nothing reaches beyond the sides of the window, once what floats has found its place in it. */
+export async function fitsAcross(page: Page): Promise<void> {
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess).toBeLessThanOrEqual(0);
+}

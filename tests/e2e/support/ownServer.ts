@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../support/freePort.ts';
+import { root } from '../../support/run.ts';
+import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
+import { test } from './test.ts';
+
+/** What a server is made of, besides the packages. */
+const PARTS = ['src', 'migrations', 'dist', 'package.json'];
+
+/** An installation with a server that a test may stop, start again and update, always at the same address. */
+export class Installation {
+  readonly #folder: string;
+  #env: Readonly<Record<string, string>> = {};
+  #server: ServerProcess | undefined;
+
+  constructor(name: string) {
+    this.#folder = mkdtempSync(join(tmpdir(), `meikyu-${name}-`));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#env.PORT}`;
+  }
+
+  /** The built client, as the server sends it. */
+  get client(): string {
+    return join(this.#folder, 'dist/client');
+  }
+
+  async install(): Promise<void> {
+    for (const part of PARTS) cpSync(join(root, part), join(this.#folder, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(this.#folder, 'node_modules'));
+    this.#env = { PORT: String(await freePort()), DATA_DIR: join(this.#folder, 'data') };
+    await this.start();
+  }
+
+  async start(): Promise<void> {
+    this.#server = await startProcess(this.#env, undefined, this.#folder);
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.end('SIGTERM');
+    this.#server = undefined;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** A test whose author works on an installation of her own. */
+export const ownServerTest = test.extend<{ installation: Installation }>({
+  installation: async ({ browserName }, use) => {
+    const installation = new Installation(browserName);
+    await installation.install();
+    await use(installation);
+    await installation.remove();
+  },
+  baseURL: async ({ installation }, use) => use(installation.url),
+});
