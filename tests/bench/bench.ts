@@ -2,11 +2,24 @@
 // between machines, times cannot.
 import { backupCalls } from './backupCalls.ts';
 import { bundleSizes } from './bundleSizes.ts';
+import { firstScreen } from './firstScreen.ts';
 import { floorCalls } from './floorCalls.ts';
+import { idleClients } from './idleClients.ts';
+import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
+import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
 
-const parts = { floorCalls, backupCalls, mapStrokes, bundleSizes };
+const parts = {
+  floorCalls,
+  backupCalls,
+  mapStrokes,
+  bundleSizes,
+  startTime,
+  idleClients,
+  loginUnderAttack,
+  firstScreen,
+};
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {

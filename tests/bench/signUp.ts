@@ -16,5 +16,12 @@ export async function signUp(url: string) {
   const { access_token } = await call('login', { login: account.username, password });
   const headers = { authorization: `Bearer ${access_token}` };
   const { data } = await call('scenarios', { title_ja: 'ベンチ' }, headers);
-  return { headers, token: access_token, scenarioId: data.id, scenarioUrl: `${api}/scenarios/${data.id}` };
+  return {
+    username: account.username,
+    password,
+    headers,
+    token: access_token,
+    scenarioId: data.id,
+    scenarioUrl: `${api}/scenarios/${data.id}`,
+  };
 }

@@ -14,12 +14,22 @@ export interface BenchServer {
 }
 
 /** Starts `program` (a path from the project's root) and waits until it says that it is ready. */
-export async function startServer(program: string): Promise<BenchServer> {
+export async function startServer(
+  program: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'meikyu-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', './src/server/checkNode.js', program], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

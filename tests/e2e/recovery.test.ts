@@ -137,3 +137,35 @@ test('a backup is not saved without the strokes that wait to be sent, from anoth
   await map.isOpen();
   await map.showAll(row(2, 6, 5), { south: 'wall' });
 });
+
+test('where the browser has no room left, drawing, taking back and saving go on', async ({ map, page }) => {
+  await page.evaluate(() => {
+    // As full as it gets, to the last character.
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      for (let index = 0; ; index++) {
+        try {
+          localStorage.setItem(`others.${size}.${index}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await map.drags([
+    [2.5, 5],
+    [6.5, 5],
+  ]);
+  await map.isSaved();
+  await map.drags([
+    [2.5, 8],
+    [6.5, 8],
+  ]);
+  await map.isSaved();
+  await map.counts(20);
+  await map.undoes();
+  await map.counts(10);
+  await map.isSaved();
+  await page.reload();
+  await map.isOpen();
+  await map.counts(10);
+});

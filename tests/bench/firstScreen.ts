@@ -1,0 +1,65 @@
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { startServer } from './startServer.ts';
+import { type Figure, median } from './table.ts';
+
+const ROUNDS = 5;
+/** A middling phone on a mobile network: processor four times slower, 1.6 Mbit/s down, 150 ms there and back. */
+const PHONE = { throttle: 4, download: (1.6 * 2 ** 20) / 8, upload: (0.75 * 2 ** 20) / 8, latency: 150 };
+/** The least that a page can be: the same words without any script or style. */
+const BARE = '<!doctype html><html lang="ja"><title>迷宮</title><h1>壁を引く。扉を置く。</h1>';
+
+/** Runs in the page: when its largest thing was painted. */
+const LARGEST_PAINT = `new Promise((resolve) => {
+  const told = (list) => resolve(list.getEntries().at(-1)?.startTime ?? 0);
+  new PerformanceObserver(told).observe({ type: 'largest-contentful-paint', buffered: true });
+})`;
+
+/** From the address to the largest paint of the first screen on a throttled phone, beside a page of one heading. */
+export async function firstScreen(): Promise<Figure[]> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('there is no Chromium to measure with');
+  const server = await startServer('src/server/start.ts');
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const times = { ours: [] as number[], bare: [] as number[] };
+    for (let round = 0; round < ROUNDS; round++) {
+      times.ours.push(await largestPaint(browser, server.url));
+      times.bare.push(await largestPaint(browser, server.url, BARE));
+    }
+    const [ours, bare] = [median(times.ours), median(times.bare)];
+    return [
+      {
+        name: `first screen on a throttled phone (bare page: ${bare.toFixed(0)} ms)`,
+        ours: `${ours.toFixed(0)} ms`,
+        limit: '2500 ms',
+        ratio: ours / 2500,
+        goal: { atMost: 1 },
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Milliseconds until the largest thing on the screen has been painted; nothing is kept from another visit. */
+async function largestPaint(browser: Browser, url: string, html?: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.throttle });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latency,
+    downloadThroughput: PHONE.download,
+    uploadThroughput: PHONE.upload,
+  });
+  if (html !== undefined) await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const time = (await page.evaluate(LARGEST_PAINT)) as number;
+  await context.close();
+  return time;
+}

@@ -1,0 +1,43 @@
+import { FloorMap } from './support/FloorMap.ts';
+import { expect, test } from './support/test.ts';
+
+/** Text that would run if any screen took it for a part of itself. */
+const EVIL = '"><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
+
+test('what authors write is shown as text and never runs, whatever it is', async ({ page, author, words }) => {
+  const { rest } = author.account;
+  const { data } = await rest.post<{ id: string }>('scenarios', { title_ja: EVIL, title_en: EVIL });
+  const scenario = `scenarios/${data.id}`;
+  const answers = [
+    await rest.patch('me', { name: EVIL.slice(0, 40) }),
+    await rest.patch(scenario, { author_name: EVIL }),
+    await rest.put(`${scenario}/floor-maps/01`, { name_ja: '"><b onx=1>', name_en: '"><b onx=1>' }),
+    await rest.post(`${scenario}/backup`, { note: EVIL }),
+  ];
+  for (const answer of answers) expect(answer.status, answer.text).toBeLessThan(300);
+
+  const isUnhurt = async () => expect(await page.evaluate('window.hurt')).toBeUndefined();
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText('window.hurt');
+  await isUnhurt();
+  await page.goto('/scenarios');
+  await expect(page.getByRole('rowheader')).toHaveText(EVIL);
+  await isUnhurt();
+  await page.getByRole('button', { name: words.deleteOf(EVIL) }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(EVIL);
+  await isUnhurt();
+  await page.goto(`/${scenario}`);
+  await author.button('backupHistory').click();
+  await expect(page.getByRole('list', { name: words.backupHistory })).toContainText(EVIL);
+  await isUnhurt();
+  const map = new FloorMap(author);
+  await map.opens(data.id);
+  await expect(page.getByRole('complementary', { name: words.floorList })).toContainText('"><b onx=1>');
+  await isUnhurt();
+  await page.goto('/me');
+  await expect(page.getByRole('main')).toContainText('window.hurt');
+  await isUnhurt();
+  await page.goto(`/scenarios?search=${encodeURIComponent(`${EVIL}x`)}`);
+  await expect(page.getByRole('main')).toContainText(words.noneFound(`${EVIL}x`));
+  await isUnhurt();
+});
