@@ -7,7 +7,6 @@ import { bareWord, isCommonPassword } from './isCommonPassword.ts';
 export const passwordSchema = z
   .string()
   .refine((password) => password.length > 0, { error: 'required', abort: true })
-  .refine((password) => password.isWellFormed(), { error: 'wrong_value', abort: true })
   .refine((password) => Array.from(password).length >= 10, { error: 'password_short', abort: true })
   .refine((password) => Buffer.byteLength(password) <= 1000, { error: 'password_long', abort: true })
   .refine((password) => !isCommonPassword(password), 'password_common');
