@@ -34,6 +34,8 @@ async function loaded(browser: Browser, url: string, path: string, token?: strin
   const context = await browser.newContext();
   if (token) await context.addCookies([{ name: 'access_token', value: token, url }]);
   const page: Page = await context.newPage();
+  // What is fetched beforehand in an idle moment is no part of a screen.
+  await page.addInitScript('window.requestIdleCallback = () => 0');
   const files = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
