@@ -59,8 +59,6 @@ export class PointerInput {
 
   #down(event: PointerEvent): void {
     this.#measure();
-    // No mouse events beside those of the pointer: nobody listens, and each would cost a stroke as much again.
-    event.preventDefault();
     if (event.pointerType === 'touch') {
       this.#fingers.set(event.pointerId, this.#point(event));
       if (this.#fingers.size > 1) {
@@ -74,6 +72,7 @@ export class PointerInput {
     }
     this.#element.setPointerCapture(event.pointerId);
     if (event.button === BUTTON.middle || (event.button === BUTTON.left && this.isPanKeyHeld)) {
+      event.preventDefault();
       this.wasPanKeyUsed = true;
       this.#pan = { pointer: event.pointerId, ...this.#point(event) };
       this.#element.toggleAttribute('data-panning', true);
