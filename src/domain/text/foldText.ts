@@ -16,8 +16,11 @@ export function foldText(text: string): string {
 export function foldedPlaces(text: string): { starts: number[]; ends: number[] } {
   const starts: number[] = [];
   const ends: number[] = [];
+  const lengths = new Map<string, number>();
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    for (let unit = foldText(piece).length; unit > 0; unit--) {
+    const length = lengths.get(piece) ?? foldText(piece).length;
+    lengths.set(piece, length);
+    for (let unit = 0; unit < length; unit++) {
       starts.push(index);
       ends.push(index + piece.length);
     }

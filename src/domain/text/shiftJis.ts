@@ -45,23 +45,32 @@ let repertoire: Uint8Array | undefined;
 
 /** Whether CP932 holds a character itself. Not so NUL, which no text of ours holds. */
 export function isInShiftJis(character: string): boolean {
+  return firstForeign(character, 0) > 0;
+}
+
+/** Where the first character stands, from `from` on, that CP932 does not hold itself: the text's length where it holds all. */
+export function firstForeign(text: string, from: number): number {
   repertoire ??= readRepertoire();
-  return repertoire[character.codePointAt(0) ?? 0] === 1;
+  let at = from;
+  while (repertoire[text.charCodeAt(at)] === 1) at++;
+  return at;
 }
 
 /** The text with look-alikes where CP932 holds those alone, and composed where it holds letter and mark as one. */
 export function toShiftJisRepertoire(text: string): string {
+  if (firstForeign(text, 0) === text.length) return text;
   return text.replace(MARKED, (pair) => composed(pair) ?? pair).replace(/[^\0-\x7f]/g, heldForm);
 }
 
 /** Every character that CP932 holds neither itself nor by a look-alike, in the order of the text. */
 export function unencodable(text: string): LostCharacter[] {
   const lost: LostCharacter[] = [];
-  let index = 0;
-  for (const character of text) {
-    const isHeld = isInShiftJis(heldForm(character)) || composed(text.slice(index - 1, index + 1)) !== undefined;
-    if (!isHeld) lost.push({ index, character });
-    index += character.length;
+  let index = firstForeign(text, 0);
+  while (index < text.length) {
+    const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+    const isTold = !LOOK_ALIKES.has(character) && composed(text.slice(index - 1, index + 1)) === undefined;
+    if (isTold) lost.push({ index, character });
+    index = firstForeign(text, index + character.length);
   }
   return lost;
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { isInShiftJis, type LostCharacter, toShiftJisRepertoire, unencodable } from '#domain/text/shiftJis.ts';
+import { firstForeign, type LostCharacter, toShiftJisRepertoire, unencodable } from '#domain/text/shiftJis.ts';
 
 const ENCODING = 'cp932';
 /** Printers' sign for a character that is missing in the case. */
@@ -33,15 +33,11 @@ export function decodeShiftJis(bytes: Uint8Array): { text: string } | ShiftJisRe
   const marked = (...mark: number[]) => mark.every((byte, at) => bytes[at] === byte);
   if (marked(0xef, 0xbb, 0xbf)) return { refused: 'utf8', offset: 0 };
   if (marked(0xff, 0xfe) || marked(0xfe, 0xff)) return { refused: 'utf16', offset: 0 };
-  const firstForeign = bytes.findIndex((byte) => byte > 0x7f);
-  if (firstForeign >= 0 && isUtf8(bytes)) return { refused: 'utf8', offset: firstForeign };
+  const beyondAscii = bytes.findIndex((byte) => byte > 0x7f);
+  if (beyondAscii >= 0 && isUtf8(bytes)) return { refused: 'utf8', offset: beyondAscii };
   const text = iconv.decode(bytes, ENCODING);
-  let offset = 0;
-  for (const character of text) {
-    if (!isInShiftJis(character)) return { refused: 'invalid', offset };
-    offset += isOneByte(character) ? 1 : 2;
-  }
-  return { text };
+  const foreign = firstForeign(text, 0);
+  if (foreign === text.length) return { text };
+  // All before it is of CP932, and of as many bytes as it came in.
+  return { refused: 'invalid', offset: iconv.encode(text.slice(0, foreign), ENCODING).length };
 }
-
-const isOneByte = (character: string) => character <= '\x7f' || (character >= '｡' && character <= 'ﾟ');
