@@ -4,6 +4,7 @@ import { bannedWordsRouter } from '#server/bannedWords/router.ts';
 import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
+import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
 import { router } from './procedures.ts';
 import { readSettings } from './readSettings.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   floors: floorsRouter,
   labyrinthSettings: labyrinthSettingsRouter,
   bannedWords: bannedWordsRouter,
+  records: recordsRouter,
 });
 
 export type AppRouter = typeof appRouter;
