@@ -1,0 +1,66 @@
+/** The main colours of monster graphics, as their names say them. */
+export const MONSTER_COLOURS = {
+  red: { ja: '赤', en: 'red' },
+  crimson: { ja: '紅', en: 'crimson' },
+  orange: { ja: '橙', en: 'orange' },
+  yellow: { ja: '黄', en: 'yellow' },
+  green: { ja: '緑', en: 'green' },
+  moss: { ja: '苔色', en: 'moss' },
+  teal: { ja: '青緑', en: 'teal' },
+  blue: { ja: '青', en: 'blue' },
+  indigo: { ja: '藍', en: 'indigo' },
+  purple: { ja: '紫', en: 'purple' },
+  pink: { ja: '桃', en: 'pink' },
+  brown: { ja: '茶', en: 'brown' },
+  sand: { ja: '砂色', en: 'sand' },
+  grey: { ja: '灰', en: 'grey' },
+  steel: { ja: '銀', en: 'silver' },
+  white: { ja: '白', en: 'white' },
+  black: { ja: '黒', en: 'black' },
+  ice: { ja: '水色', en: 'pale blue' },
+} as const;
+
+export type MonsterColour = keyof typeof MONSTER_COLOURS;
+export type Palette = readonly [MonsterColour, MonsterColour, MonsterColour, MonsterColour, MonsterColour];
+
+const palette = (...colours: Palette): Palette => colours;
+
+/** Sets of a colour for each of the five features of a body. */
+export const PALETTES = {
+  vivid: palette('red', 'blue', 'green', 'purple', 'yellow'),
+  noble: palette('white', 'black', 'crimson', 'teal', 'orange'),
+  dusk: palette('indigo', 'moss', 'crimson', 'brown', 'teal'),
+  night: palette('black', 'indigo', 'purple', 'crimson', 'moss'),
+  dawn: palette('orange', 'pink', 'teal', 'white', 'ice'),
+  earth: palette('brown', 'moss', 'red', 'sand', 'grey'),
+  wool: palette('moss', 'brown', 'blue', 'orange', 'crimson'),
+  skin: palette('green', 'moss', 'teal', 'brown', 'grey'),
+  hide: palette('red', 'sand', 'purple', 'indigo', 'orange'),
+  fur: palette('grey', 'brown', 'black', 'crimson', 'white'),
+  pelt: palette('white', 'black', 'brown', 'teal', 'orange'),
+  coat: palette('sand', 'orange', 'yellow', 'brown', 'white'),
+  mane: palette('brown', 'white', 'grey', 'teal', 'black'),
+  scale: palette('green', 'blue', 'brown', 'purple', 'teal'),
+  shed: palette('sand', 'moss', 'red', 'ice', 'indigo'),
+  shell: palette('red', 'steel', 'yellow', 'indigo', 'green'),
+  husk: palette('black', 'crimson', 'purple', 'teal', 'brown'),
+  wyrm: palette('red', 'blue', 'green', 'black', 'yellow'),
+  ancient: palette('white', 'crimson', 'sand', 'purple', 'teal'),
+  fiend: palette('red', 'purple', 'crimson', 'black', 'indigo'),
+  fallen: palette('black', 'grey', 'green', 'white', 'orange'),
+  stone: palette('grey', 'steel', 'brown', 'indigo', 'sand'),
+  ore: palette('moss', 'yellow', 'crimson', 'black', 'teal'),
+  spirit: palette('red', 'blue', 'teal', 'brown', 'indigo'),
+  tempest: palette('indigo', 'teal', 'grey', 'purple', 'black'),
+  bloom: palette('red', 'purple', 'green', 'moss', 'sand'),
+  wilt: palette('yellow', 'crimson', 'orange', 'teal', 'pink'),
+  gel: palette('teal', 'blue', 'ice', 'purple', 'green'),
+  ooze: palette('red', 'moss', 'yellow', 'orange', 'pink'),
+  mist: palette('white', 'ice', 'green', 'black', 'grey'),
+  gloom: palette('indigo', 'grey', 'blue', 'crimson', 'purple'),
+  thing: palette('brown', 'crimson', 'blue', 'steel', 'indigo'),
+  giantKin: palette('moss', 'sand', 'crimson', 'ice', 'purple'),
+  swarm: palette('yellow', 'blue', 'green', 'red', 'orange'),
+  flock: palette('purple', 'brown', 'sand', 'grey', 'blue'),
+  relic: palette('black', 'green', 'orange', 'purple', 'crimson'),
+} as const satisfies Record<string, Palette>;
