@@ -124,7 +124,13 @@ export class Canvas {
     for (let y = 0; y < SIDE; y += 1)
       for (let x = 0; x < SIDE; x += 1) {
         const pixel = this.#get(x, y);
-        if (!pixel || pixel.tone < 0 || (ramp && pixel.ramp !== ramp) || !choose(this.#toPlace(x, this.#move[0]), this.#toPlace(y, this.#move[1]))) continue;
+        if (
+          !pixel ||
+          pixel.tone < 0 ||
+          (ramp && pixel.ramp !== ramp) ||
+          !choose(this.#toPlace(x, this.#move[0]), this.#toPlace(y, this.#move[1]))
+        )
+          continue;
         this.#pixels[y * SIDE + x] = { ramp: pixel.ramp, tone: clampTone(pixel.tone + step) };
       }
   }
@@ -134,7 +140,11 @@ export class Canvas {
     for (let y = 0; y < SIDE; y += 1)
       for (let x = 0; x < SIDE; x += 1) {
         const pixel = this.#get(x, y);
-        if (pixel?.ramp === from && pixel.tone >= 0 && choose(this.#toPlace(x, this.#move[0]), this.#toPlace(y, this.#move[1])))
+        if (
+          pixel?.ramp === from &&
+          pixel.tone >= 0 &&
+          choose(this.#toPlace(x, this.#move[0]), this.#toPlace(y, this.#move[1]))
+        )
           this.#pixels[y * SIDE + x] = { ramp: to, tone: pixel.tone };
       }
   }
@@ -165,7 +175,7 @@ export class Canvas {
     for (let y = 0; y < CELL; y += 1)
       for (let x = 0; x < CELL; x += 1) {
         const pixel = this.#outlined((y + startY) * SIDE + x + startX);
-        if (pixel) cell.writeUInt32BE(((pixel.ramp[pixel.tone + 1] as number) << 8 | 255) >>> 0, (y * CELL + x) * 4);
+        if (pixel) cell.writeUInt32BE((((pixel.ramp[pixel.tone + 1] as number) << 8) | 255) >>> 0, (y * CELL + x) * 4);
       }
     return cell;
   }

@@ -1,7 +1,6 @@
 import type { MonsterBodyName } from '#domain/catalogs/monsterBodies.ts';
-import type { BodyPlan } from './Subject.ts';
-import { barbarian } from './plans/barbarian.ts';
 import { bandit } from './plans/bandit.ts';
+import { barbarian } from './plans/barbarian.ts';
 import { bat } from './plans/bat.ts';
 import { bear } from './plans/bear.ts';
 import { beetle } from './plans/beetle.ts';
@@ -48,6 +47,7 @@ import { wizard } from './plans/wizard.ts';
 import { wolf } from './plans/wolf.ts';
 import { wyvern } from './plans/wyvern.ts';
 import { zombie } from './plans/zombie.ts';
+import type { BodyPlan } from './Subject.ts';
 
 /** How each body of the catalog is drawn. */
 export const BODY_PLANS: Readonly<Record<MonsterBodyName, BodyPlan>> = {

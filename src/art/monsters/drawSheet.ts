@@ -17,5 +17,7 @@ export async function drawSheet(group: number): Promise<Buffer> {
     const corner = Math.floor(place / COLUMNS) * CELL * width + (place % COLUMNS) * CELL;
     for (let y = 0; y < CELL; y += 1) cell.copy(sheet, (corner + y * width) * 4, y * CELL * 4, (y + 1) * CELL * 4);
   }
-  return sharp(sheet, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+  return sharp(sheet, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9, effort: 10 })
+    .toBuffer();
 }

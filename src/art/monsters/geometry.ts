@@ -51,11 +51,26 @@ export function loop(points: readonly Point[], steps = 5): Point[] {
 function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const axis = (i: 0 | 1) =>
     0.5 *
-    (2 * b[i] + (c[i] - a[i]) * t + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t * t * t);
+    (2 * b[i] +
+      (c[i] - a[i]) * t +
+      (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t +
+      (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t * t * t);
   return [axis(0), axis(1)];
 }
 
 /** Half of a symmetric outline, from top to bottom on the viewer's left, completed by its mirror image. */
 export function symmetric(half: readonly Point[]): Point[] {
   return [...half, ...half.toReversed().map(([x, y]): Point => [64 - x, y])];
+}
+
+/** A path written as in SVG: `x,y x,y ...`, with whatever white space between the places. */
+export function points(texts: TemplateStringsArray, ...values: readonly number[]): Point[] {
+  const text = texts.map((part, index) => `${part}${values[index] ?? ''}`).join('');
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((pair): Point => {
+      const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+      return [x, y];
+    });
 }

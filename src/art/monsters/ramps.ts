@@ -1,8 +1,12 @@
+import type { MonsterColour } from '#domain/catalogs/monsterColours.ts';
+
 /** A line colour and four tones from shadow to highlight, as 0xRRGGBB. Shadows lean to blue, highlights to yellow. */
 export type Ramp = readonly [line: number, shadow: number, dark: number, light: number, highlight: number];
 
+type RampName = MonsterColour | 'skin' | 'dusk' | 'bone' | 'rot' | 'flame' | 'leather';
+
 /** All colours of all monsters. A ramp's line is dark on a light ground, its tones are light enough for a dark one. */
-export const RAMPS = {
+export const RAMPS: Readonly<Record<RampName, Ramp>> = {
   red: [0x2a0814, 0x74142c, 0xb62a38, 0xe2584a, 0xffa882],
   crimson: [0x1e0610, 0x561024, 0x861c32, 0xb83c44, 0xea8470],
   orange: [0x2e1008, 0x80361a, 0xc0601e, 0xee963a, 0xffd488],
@@ -27,4 +31,4 @@ export const RAMPS = {
   rot: [0x161e18, 0x405646, 0x6a8064, 0x98ae86, 0xccdcb0],
   flame: [0x3a0c08, 0xb0301a, 0xe6721e, 0xfebc40, 0xfff6b8],
   leather: [0x1c1008, 0x44281a, 0x6a4226, 0x946438, 0xc49660],
-} as const satisfies Record<string, Ramp>;
+};

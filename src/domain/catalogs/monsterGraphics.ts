@@ -34,7 +34,15 @@ function graphicsOf(name: MonsterBodyName): MonsterGraphic[] {
         ja: `${trait.ja}${body.name.ja}・${hue.ja}`,
         en: `${body.name.en}, ${trait.en}, ${hue.en}`,
       };
-      return { code, label, group: Math.floor(code / GRAPHICS_PER_GROUP), ...kind, feature, isSecond: build > 0, colour };
+      return {
+        code,
+        label,
+        group: Math.floor(code / GRAPHICS_PER_GROUP),
+        ...kind,
+        feature,
+        isSecond: build > 0,
+        colour,
+      };
     }),
   );
 }

@@ -1,7 +1,7 @@
 // A body on two legs that faces the viewer. Plans choose its measures, and put on it what they need, from back to front.
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, symmetric } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, symmetric } from '#art/monsters/geometry.ts';
 import type { Ramp } from '#art/monsters/ramps.ts';
 
 /** Measures in pixels; widths are from the middle to one side. */
@@ -58,22 +58,21 @@ export function legs(canvas: Canvas, body: Figure, ramp: Ramp, boots: Ramp = ram
   const { hips, stance, bulk } = body;
   const hip = hipOf(body);
   const [foot, knee] = [MIDDLE - stance, (hip + GROUND) / 2];
-  canvas.pair(limb([[MIDDLE - hips + bulk, hip], [foot + 0.5, knee], [foot, GROUND - 3]], bulk + 0.8, bulk - 0.4), ramp);
-  canvas.pair(limb([[foot, GROUND - 8], [foot, GROUND - 3]], bulk), boots);
-  canvas.pair(limb([[foot, GROUND - 2], [foot - 2.2, GROUND - 1.6]], 2.6, 2), boots, { seam: 'soft' });
+  canvas.pair(
+    limb(points`${MIDDLE - hips + bulk},${hip} ${foot + 0.5},${knee} ${foot},${GROUND - 3}`, bulk + 0.8, bulk - 0.4),
+    ramp,
+  );
+  canvas.pair(limb(points`${foot},${GROUND - 8} ${foot},${GROUND - 3}`, bulk), boots);
+  canvas.pair(limb(points`${foot},${GROUND - 2} ${foot - 2.2},${GROUND - 1.6}`, 2.6, 2), boots, { seam: 'soft' });
 }
 
 /** The trunk from the shoulders to the hips. */
 export function torso(canvas: Canvas, body: Figure, ramp: Ramp): void {
   const [shoulder, hip] = [shoulderOf(body), hipOf(body)];
   const { shoulders, waist, hips } = body;
-  const half: Point[] = [
-    [MIDDLE - 3, shoulder - 4],
-    [MIDDLE - shoulders + 2, shoulder - 2],
-    [MIDDLE - shoulders, shoulder + 2],
-    [MIDDLE - waist, (shoulder + hip) / 2 + 2],
-    [MIDDLE - hips, hip + 3],
-  ];
+  const half: Point[] = points`${MIDDLE - 3},${shoulder - 4} ${MIDDLE - shoulders + 2},${shoulder - 2}
+      ${MIDDLE - shoulders},${shoulder + 2} ${MIDDLE - waist},${(shoulder + hip) / 2 + 2}
+      ${MIDDLE - hips},${hip + 3}`;
   canvas.paint(drum(symmetric(half), -0.25), ramp);
 }
 
@@ -81,43 +80,36 @@ export function torso(canvas: Canvas, body: Figure, ramp: Ramp): void {
 export function robe(canvas: Canvas, body: Figure, ramp: Ramp, hem = 14, folds = 5, floor = GROUND): void {
   const shoulder = shoulderOf(body);
   const { shoulders, waist } = body;
-  const half = curve([
-    [MIDDLE - 3, shoulder - 4],
-    [MIDDLE - shoulders + 1, shoulder - 1],
-    [MIDDLE - waist - 1, shoulder + 14],
-    [MIDDLE - (waist + hem) / 2 - 0.5, floor - 12],
-    [MIDDLE - hem, floor],
-  ]);
+  const half = curve(points`${MIDDLE - 3},${shoulder - 4} ${MIDDLE - shoulders + 1},${shoulder - 1}
+      ${MIDDLE - waist - 1},${shoulder + 14} ${MIDDLE - (waist + hem) / 2 - 0.5},${floor - 12}
+      ${MIDDLE - hem},${floor}`);
   canvas.paint(drum(symmetric([...half, [MIDDLE - hem / 2, floor + 0.8]]), -0.22, folds), ramp);
 }
 
 /** The part of clothes between belt and knees. */
 export function skirt(canvas: Canvas, body: Figure, ramp: Ramp, length = 9, flare = 3): void {
   const hip = hipOf(body);
-  const half: Point[] = [
-    [MIDDLE - body.waist - 0.5, hip - 3],
-    [MIDDLE - body.hips - flare, hip + length],
-  ];
+  const half: Point[] = points`${MIDDLE - body.waist - 0.5},${hip - 3} ${MIDDLE - body.hips - flare},${hip + length}`;
   canvas.paint(drum(symmetric(half), -0.2, 4), ramp);
 }
 
 export function belt(canvas: Canvas, body: Figure, ramp: Ramp, buckle?: Ramp): void {
   const hip = hipOf(body);
   const width = body.waist + 0.8;
-  canvas.paint(drum([[MIDDLE - width, hip - 4], [MIDDLE + width, hip - 4], [MIDDLE + width, hip - 1], [MIDDLE - width, hip - 1]]), ramp);
+  canvas.paint(
+    drum(points`${MIDDLE - width},${hip - 4} ${MIDDLE + width},${hip - 4} ${MIDDLE + width},${hip - 1}
+      ${MIDDLE - width},${hip - 1}`),
+    ramp,
+  );
   if (buckle) canvas.paint(ball(MIDDLE, hip - 2.5, 2.2, 2), buckle);
 }
 
 /** A cape behind the body: paint it first. */
 export function cape(canvas: Canvas, body: Figure, ramp: Ramp, spread = 15, floor = GROUND - 2): void {
   const shoulder = shoulderOf(body);
-  const half: Point[] = [
-    [MIDDLE - body.shoulders + 2, shoulder - 4],
-    [MIDDLE - body.shoulders - 2, shoulder + 6],
-    [MIDDLE - spread, floor - 5],
-    [MIDDLE - spread + 1, floor],
-    [MIDDLE - spread / 2, floor - 2],
-  ];
+  const half: Point[] = points`${MIDDLE - body.shoulders + 2},${shoulder - 4}
+      ${MIDDLE - body.shoulders - 2},${shoulder + 6} ${MIDDLE - spread},${floor - 5}
+      ${MIDDLE - spread + 1},${floor} ${MIDDLE - spread / 2},${floor - 2}`;
   canvas.paint(slab(symmetric(half), 6), ramp, { lift: -0.25 });
 }
 
@@ -132,19 +124,24 @@ export interface Sleeve {
 }
 
 /** An arm from its shoulder to `hand`. */
-export function arm(canvas: Canvas, body: Figure, side: Side, hand: Point, ramp: Ramp, skin: Ramp, sleeve: Sleeve = {}): void {
+export function arm(
+  canvas: Canvas,
+  body: Figure,
+  side: Side,
+  hand: Point,
+  ramp: Ramp,
+  skin: Ramp,
+  sleeve: Sleeve = {},
+): void {
   const { bulk = body.bulk, wide, elbow = 2.5, holds } = sleeve;
   const start = joint(body, side);
   const middle: Point = [(start[0] + hand[0]) / 2 + side * elbow, (start[1] + hand[1]) / 2 + 1.5];
   canvas.paint(limb([start, middle, hand], bulk, bulk * 0.78), ramp);
   if (wide !== undefined) {
-    const cuff: Point[] = [
-      [middle[0] - side * 1, middle[1] - bulk],
-      [hand[0] + side * 1, hand[1] - bulk],
-      [hand[0] + side * 1.5, hand[1] + wide],
-      [hand[0] - side * (bulk + 0.5), hand[1] + wide * 0.6],
-      [middle[0] - side * bulk, middle[1] + bulk],
-    ];
+    const cuff: Point[] = points`${middle[0] - side * 1},${middle[1] - bulk} ${hand[0] + side * 1},${hand[1] - bulk}
+      ${hand[0] + side * 1.5},${hand[1] + wide}
+      ${hand[0] - side * (bulk + 0.5)},${hand[1] + wide * 0.6}
+      ${middle[0] - side * bulk},${middle[1] + bulk}`;
     canvas.paint(slab(cuff, 4), ramp);
   }
   holds?.(hand);

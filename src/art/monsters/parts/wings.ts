@@ -1,21 +1,25 @@
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { limb, slab } from '#art/monsters/forms.ts';
-import { away, mixed, type Point } from '#art/monsters/geometry.ts';
+import { away, mixed, type Point, points } from '#art/monsters/geometry.ts';
 import type { Ramp } from '#art/monsters/ramps.ts';
 
 /**
  * Wings of skin over fingers, on both sides, from `root` on the viewer's left: `span` pixels outwards and `rise` upwards.
  * `rags` tears the lower edge.
  */
-export function batWings(canvas: Canvas, root: Point, span: number, rise: number, skin: Ramp, bone: Ramp, rags = 0): void {
+export function batWings(
+  canvas: Canvas,
+  root: Point,
+  span: number,
+  rise: number,
+  skin: Ramp,
+  bone: Ramp,
+  rags = 0,
+): void {
   const [x, y] = root;
   const wrist: Point = [x - span * 0.55, y - rise];
-  const tips: Point[] = [
-    [x - span, y - rise * 0.35],
-    [x - span * 0.88, y + rise * 0.3 + 2],
-    [x - span * 0.55, y + rise * 0.55 + 4],
-    [x - span * 0.12, y + rise * 0.5 + 5],
-  ];
+  const tips: Point[] = points`${x - span},${y - rise * 0.35} ${x - span * 0.88},${y + rise * 0.3 + 2}
+      ${x - span * 0.55},${y + rise * 0.55 + 4} ${x - span * 0.12},${y + rise * 0.5 + 5}`;
   const edge = tips.flatMap((tip, index): Point[] => {
     const next = tips[index + 1];
     if (!next) return [tip];
@@ -29,7 +33,14 @@ export function batWings(canvas: Canvas, root: Point, span: number, rise: number
 }
 
 /** Wings of long feathers on both sides, from `root` on the viewer's left, lifted by `lift` degrees above level. */
-export function featherWings(canvas: Canvas, root: Point, span: number, lift: number, feathers: Ramp, coverts: Ramp = feathers): void {
+export function featherWings(
+  canvas: Canvas,
+  root: Point,
+  span: number,
+  lift: number,
+  feathers: Ramp,
+  coverts: Ramp = feathers,
+): void {
   const count = 6;
   for (let feather = 0; feather < count; feather += 1) {
     const angle = 200 + (feather / (count - 1)) * (70 + lift);
@@ -47,7 +58,21 @@ export function gauzeWings(canvas: Canvas, [x, y]: Point, span: number, rise: nu
   const wing = (length: number, angle: number, width: number) => {
     const end = away([x, y], angle, length);
     const middle = away([x, y], angle, length * 0.55);
-    canvas.pair(slab([[x, y], away(middle, angle - 90, width), away(end, angle - 90, width * 0.7), away(end, angle, 2), away(end, angle + 90, width * 0.5), away(middle, angle + 90, width * 0.7)], 4), skin, { lift: 0.1 });
+    canvas.pair(
+      slab(
+        [
+          [x, y],
+          away(middle, angle - 90, width),
+          away(end, angle - 90, width * 0.7),
+          away(end, angle, 2),
+          away(end, angle + 90, width * 0.5),
+          away(middle, angle + 90, width * 0.7),
+        ],
+        4,
+      ),
+      skin,
+      { lift: 0.1 },
+    );
     canvas.pair(limb([[x, y], end], 0.6), skin, { seam: 'none', lift: -0.6 });
   };
   wing(span * 0.8, 250 - rise * 0.4, 3.6);

@@ -1,5 +1,5 @@
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { symmetric } from '#art/monsters/geometry.ts';
+import { points, symmetric } from '#art/monsters/geometry.ts';
 import { boarHead } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { horns } from '#art/monsters/parts/heads.ts';
@@ -16,22 +16,32 @@ export function boarman({ canvas, look, second, main, seeded }: Subject): void {
   legs(canvas, body, second ? main : hide, black);
   torso(canvas, body, hide);
   canvas.paint(ball(x, 39, 10, 9), hide, { seam: 'soft' });
-  if (second) canvas.paint(slab([[22, 24], [42, 24], [44, 44], [20, 44]], 6), steel);
-  else canvas.paint(slab([[23, 24], [29, 22], [32, 30], [35, 22], [41, 24], [43, 45], [21, 45]], 5), main);
+  if (second) canvas.paint(slab(points`22,24 42,24 44,44 20,44`, 6), steel);
+  else canvas.paint(slab(points`23,24 29,22 32,30 35,22 41,24 43,45 21,45`, 5), main);
   skirt(canvas, body, second ? main : leather, 7, 2);
   belt(canvas, body, black, yellow);
   const holds = [axe, club, scimitar, halberd, mace][look] ?? axe;
   arm(canvas, body, -1, handAt(body, -1, 6, 13), hide, hide, { holds: (hand) => holds(canvas, hand, -12) });
-  arm(canvas, body, 1, handAt(body, 1, 5, 13), hide, hide, { holds: (hand) => second && look === 2 && scimitar(canvas, hand, 28) });
+  arm(canvas, body, 1, handAt(body, 1, 5, 13), hide, hide, {
+    holds: (hand) => second && look === 2 && scimitar(canvas, hand, 28),
+  });
   if (look === 4) towerShield(canvas, [50, 41], main, second ? yellow : leather);
   pauldrons(canvas, body, second ? steel : leather, 5.6);
-  if (second) canvas.pair(limb([[19, 21], [16, 14]], 1.6, 0.6), steel);
-  if (look === 1 || look === 3) canvas.paint(slab(symmetric([[x, y - 14], [x - 2, y - 9], [x - 6, y - 11], [x - 7, y - 4]]), 3), second ? red : black);
+  if (second) canvas.pair(limb(points`19,21 16,14`, 1.6, 0.6), steel);
+  if (look === 1 || look === 3)
+    canvas.paint(
+      slab(symmetric(points`${x},${y - 14} ${x - 2},${y - 9} ${x - 6},${y - 11} ${x - 7},${y - 4}`), 3),
+      second ? red : black,
+    );
   boarHead(canvas, [x, y], body.head + 0.6, hide, seeded.of([yellow, red]));
   if (look === 0 || look === 4) {
-    canvas.paint(drum(symmetric([[x, y - 10], [x - 5, y - 8.5], [x - 7.8, y - 3]]), -0.3), second ? black : steel);
-    if (look === 0) horns(canvas, [x, y], [[6, 5], [11, 8], [9, 14]], 1.8);
-    else canvas.paint(limb([[x, y - 9], [x, y - 15]], 1.4, 0.6), steel);
+    canvas.paint(
+      drum(symmetric(points`${x},${y - 10} ${x - 5},${y - 8.5} ${x - 7.8},${y - 3}`), -0.3),
+      second ? black : steel,
+    );
+    if (look === 0) horns(canvas, [x, y], points`6,5 11,8 9,14`, 1.8);
+    else canvas.paint(limb(points`${x},${y - 9} ${x},${y - 15}`, 1.4, 0.6), steel);
   }
-  if (look === 2) canvas.paint(limb([[x - 7, y - 4], [x, y - 6], [x + 7, y - 4]], 1.6), second ? yellow : red);
+  if (look === 2)
+    canvas.paint(limb(points`${x - 7},${y - 4} ${x},${y - 6} ${x + 7},${y - 4}`, 1.6), second ? yellow : red);
 }

@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, direction } from '#art/monsters/geometry.ts';
+import { curve, direction, points } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, legs, robe, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { beard, eyes, face } from '#art/monsters/parts/heads.ts';
 import { crook, mace, spear, trident } from '#art/monsters/parts/weapons.ts';
@@ -19,7 +19,7 @@ export function monk({ canvas, look, second, main, seeded }: Subject): void {
     canvas.shade((column, row) => Math.abs(column - 32) < 1 && row > 24 && row < 37, -1, flesh);
     skirt(canvas, body, main, 12, 5);
   }
-  canvas.paint(slab([[36, 17], [43, 20], [40, 30], [32, 39], [25, 39], [33, 30]], 4), second ? flame : main);
+  canvas.paint(slab(points`36,17 43,20 40,30 32,39 25,39 33,30`, 4), second ? flame : main);
   belt(canvas, body, second ? red : white);
   for (let bead = 100; bead <= 260; bead += 20) {
     const [dx, dy] = direction(bead);
@@ -27,15 +27,24 @@ export function monk({ canvas, look, second, main, seeded }: Subject): void {
   }
   const weapon = [undefined, crook, spear, trident, mace][look];
   const guard = look === 0;
-  arm(canvas, body, -1, handAt(body, -1, guard ? 5 : 7, guard ? 2 : 13), flesh, flesh, { elbow: guard ? 7 : 3, holds: (hand) => weapon?.(canvas, hand, -6) });
+  arm(canvas, body, -1, handAt(body, -1, guard ? 5 : 7, guard ? 2 : 13), flesh, flesh, {
+    elbow: guard ? 7 : 3,
+    holds: (hand) => weapon?.(canvas, hand, -6),
+  });
   arm(canvas, body, 1, second ? [36, 31] : handAt(body, 1, guard ? 3 : 6, guard ? 8 : 12), flesh, flesh, { elbow: 6 });
-  if (guard) for (const hand of [handAt(body, -1, 5, 2), second ? ([36, 31] as const) : handAt(body, 1, 3, 8)]) canvas.paint(ball(hand[0], hand[1], 4), second ? red : white);
+  if (guard)
+    for (const hand of [handAt(body, -1, 5, 2), second ? ([36, 31] as const) : handAt(body, 1, 3, 8)])
+      canvas.paint(ball(hand[0], hand[1], 4), second ? red : white);
   face(canvas, [x, y], body.head, flesh);
   if (second && look % 2) {
     canvas.paint(ball(x, y - 3, 12, 4), sand);
     canvas.paint(ball(x, y - 5.5, 6, 3.6), sand, { seam: 'soft' });
     eyes(canvas, [x, y + 2], 2.5);
-  } else canvas.pairDots([[29, y - 4], [29, y - 6]], red, 2);
+  } else canvas.pairDots(points`29,${y - 4} 29,${y - 6}`, red, 2);
   if (look === 1 || look === 4) beard(canvas, [x, y], body.head, second ? white : black, 7);
-  if (look === 3) canvas.paint(limb(curve([[x, y - 7], [x + 4, y - 10], [x + 8, y - 3], [x + 9, y + 6]]), 1.8, 0.8), black);
+  if (look === 3)
+    canvas.paint(
+      limb(curve(points`${x},${y - 7} ${x + 4},${y - 10} ${x + 8},${y - 3} ${x + 9},${y + 6}`), 1.8, 0.8),
+      black,
+    );
 }
