@@ -1,0 +1,1 @@
+export function drawDisplayGraphics(_folder: string): void {}
