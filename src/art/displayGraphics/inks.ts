@@ -49,9 +49,6 @@ export const hatch = (data: string): string => `<path fill="url(#hatch)" stroke=
 export const mirrored = (...marks: readonly string[]): string =>
   `${marks.join('')}<g transform="matrix(-1 0 0 1 100 0)">${marks.join('')}</g>`;
 
-export const moved = (x: number, y: number, ...marks: readonly string[]): string =>
-  `<g transform="translate(${x} ${y})">${marks.join('')}</g>`;
-
 /** Turned clockwise by degrees about a point. */
 export const turned = (degrees: number, x: number, y: number, ...marks: readonly string[]): string =>
   `<g transform="rotate(${degrees} ${x} ${y})">${marks.join('')}</g>`;

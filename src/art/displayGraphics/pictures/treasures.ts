@@ -1,4 +1,5 @@
 import {
+  dashed,
   ellipse,
   fill,
   hatch,
@@ -10,7 +11,7 @@ import {
   turned,
   wash,
 } from '#art/displayGraphics/inks.ts';
-import { dashed, floor, jewel, rays, star } from '#art/displayGraphics/motifs.ts';
+import { floor, jewel, rays, star } from '#art/displayGraphics/motifs.ts';
 import type { Pictures } from '#art/displayGraphics/pictures.ts';
 
 const coin = (x: number, y: number): string =>
