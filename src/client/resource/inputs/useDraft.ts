@@ -9,6 +9,14 @@ interface Draft<Value> {
   readonly leave: () => void;
 }
 
+/** Of the fields on the screen that are being typed into. */
+const open = new Set<() => void>();
+
+/** Takes over whatever is being typed, before something is done with the whole. */
+export function takeDrafts(): void {
+  for (const take of open) take();
+}
+
 /**
  * What is typed into a field, kept in the field alone until it is taken over as one step: when typing pauses, when the field
  * is left, when it goes from the screen or the page is hidden. So a key draws this field and nothing else.
@@ -42,8 +50,10 @@ export function useDraft<Value>(
   }, [draft]);
   useEffect(() => {
     const leave = () => taking.current(true);
+    open.add(leave);
     addEventListener('pagehide', leave);
     return () => {
+      open.delete(leave);
       removeEventListener('pagehide', leave);
       leave();
     };

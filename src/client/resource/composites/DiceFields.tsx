@@ -1,0 +1,33 @@
+import { useDeferredValue } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import type { Dice } from '#domain/play/diceSpread.ts';
+import { DiceSpread } from './DiceSpread.tsx';
+import { FieldInput } from './FieldInput.tsx';
+import { dice } from './FieldSet.css.ts';
+import { type CompositeProps, FieldSet } from './FieldSet.tsx';
+import { fieldsOf } from './GroupFields.tsx';
+
+/** "A × dB + C", with what comes of it drawn beside (spec 2 §3). */
+export function DiceFields(props: CompositeProps) {
+  const text = useText();
+  const { desk, number } = useOpenRecord();
+  const value = useDesk(desk, () =>
+    // The value of a dice field is that of its three leaves, as records are read by their schema.
+    props.keys.reduce<unknown>((within, key) => (within as Record<string, unknown>)[key], desk.record(number)),
+  ) as Dice;
+  const calm = useDeferredValue(value);
+  const [count, sides, plus] = fieldsOf(props);
+  return (
+    <FieldSet {...props}>
+      <div className={dice}>
+        {count && <FieldInput field={count.field} keys={count.keys} />}
+        <span aria-hidden>× d</span>
+        {sides && <FieldInput field={sides.field} keys={sides.keys} />}
+        <span aria-hidden>+</span>
+        {plus && <FieldInput field={plus.field} keys={plus.keys} />}
+        <DiceSpread dice={calm} label={text('record.dice.spread')} />
+      </div>
+    </FieldSet>
+  );
+}
