@@ -20,6 +20,7 @@ test('a sound is heard until its end, until the button is pressed again, or unti
 }) => {
   const [sound] = await Promise.all([page.waitForResponse(/\/sounds\/00\.wav$/), play(page, 'クリック').click()]);
   expect(sound.headers()['content-type']).toMatch(/^audio\/(x-|vnd\.)?wave?$/);
+  expect(sound.headers()['cache-control']).toBe('public, max-age=86400');
   await expect(play(page, 'クリック')).toBeVisible();
 
   await play(page, '鐘').focus();
@@ -74,6 +75,18 @@ test('a picture is found by its name in another kana or language, or by its numb
   await page.keyboard.press('Enter');
   await page.keyboard.insertText('どこにもない');
   await expect(page.getByText('見つかりません')).toBeVisible();
+});
+
+test('a picture is served as a picture alone, and asked for again it has not changed', async ({ request }) => {
+  const picture = await request.get('/graphics/43.svg');
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'public, max-age=86400',
+  });
+  const again = await request.get('/graphics/43.svg', { headers: { 'if-none-match': picture.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+  expect((await request.get('/graphics/83.svg', { headers: { accept: 'text/html' } })).status()).toBe(404);
 });
 
 test('arrows move among the pictures both ways, Esc leaves things as they are, and the mouse chooses too', async ({
