@@ -24,10 +24,13 @@ globalStyle(`${legend} + ${actions}`, { clear: 'none' });
 /** The grid in which fields stand; a field takes one place, two, or the whole line. */
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[4]}`,
 });
+
+/** A check among fields stands beside their boxes, not beside their labels. */
+globalStyle(`${fields} > [data-kind="flag"]`, { paddingTop: '26px' });
 
 export const checks = style({
   display: 'grid',

@@ -18,7 +18,7 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const problems = useDesk(desk, () => problemsOf(resource, desk.record(number), path));
   const watched = Object.values(resource.bannedWords ?? {}).flat();
   return (
-    <div data-path={path} className={leafSpan({ size: spanOf(field) })}>
+    <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
       <LeafInput
         label={field.label[language]}
         field={field}
