@@ -1,5 +1,6 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { floorMap } from './floorMap.ts';
 import { item } from './item.ts';
 import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
@@ -7,6 +8,9 @@ import { signboard } from './signboard.ts';
 
 /** Every kind that lives in the table `records`. A new one is added to this list and nowhere else. */
 export const RESOURCES: readonly Resource[] = [labyrinthSetting, labyrinthMessage, signboard, item];
+
+/** Every kind that holds texts of an author: those and the settings of floors. */
+export const TEXT_HOLDERS: readonly Resource[] = [floorMap, ...RESOURCES];
 
 /** The definition of a kind; undefined for one that does not live in the table `records`. */
 export const resourceOf = (kind: RecordKindName): Resource | undefined => RESOURCES.find(({ name }) => name === kind);
