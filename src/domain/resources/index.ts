@@ -1,13 +1,22 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { encounterSetting } from './encounterSetting.ts';
 import { floorMap } from './floorMap.ts';
 import { item } from './item.ts';
 import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
+import { monster } from './monster.ts';
 import { signboard } from './signboard.ts';
 
 /** Every kind that lives in the table `records`. A new one is added to this list and nowhere else. */
-export const RESOURCES: readonly Resource[] = [labyrinthSetting, labyrinthMessage, signboard, item];
+export const RESOURCES: readonly Resource[] = [
+  labyrinthSetting,
+  labyrinthMessage,
+  signboard,
+  item,
+  monster,
+  encounterSetting,
+];
 
 /** Every kind that holds texts of an author: those and the settings of floors. */
 export const TEXT_HOLDERS: readonly Resource[] = [floorMap, ...RESOURCES];

@@ -1,5 +1,6 @@
+import { DISPLAY_GRAPHICS, NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { boxes, int, sound, text } from '#domain/resource/field.ts';
+import { boxes, image, int, sound, text } from '#domain/resource/field.ts';
 
 const MOST_LINES = 12;
 const message = (ja: string, en: string) => boxes(ja, en, { maxWidth: 40, maxLines: MOST_LINES, maxBoxes: 20 });
@@ -13,6 +14,7 @@ export const labyrinthMessage = defineResource({
     window_lines: int('窓の行数', 'Window size in lines', { min: 1, max: MOST_LINES, initial: 4 }),
     start_sound: sound('始まりの音', 'Start sound'),
     page_end_sound: sound('ページ終わりの音', 'Page-end sound'),
+    display_graphic: image('表示する絵', 'Display graphic', 'graphics', [NO_GRAPHIC, ...DISPLAY_GRAPHICS]),
     message_ja_boxes: message('本文（日本語）', 'Text (Japanese)'),
     message_en_boxes: message('本文（英語）', 'Text (English)'),
   },
@@ -20,13 +22,13 @@ export const labyrinthMessage = defineResource({
   sections: [
     { title: { ja: '題名と窓', en: 'Title and window' }, fields: ['title_ja', 'title_en', 'window_lines'] },
     { title: { ja: '本文', en: 'Text' }, fields: ['message_ja_boxes', 'message_en_boxes'] },
-    { title: { ja: '音', en: 'Sound' }, fields: ['start_sound', 'page_end_sound'] },
+    { title: { ja: '絵と音', en: 'Picture and sound' }, fields: ['display_graphic', 'start_sound', 'page_end_sound'] },
   ],
   tables: {
     list: {
       title: { ja: '迷宮メッセージ一覧', en: 'Labyrinth messages' },
       columns: [
-        ...(['title_ja', 'title_en', 'window_lines', 'start_sound', 'page_end_sound'] as const),
+        ...(['title_ja', 'title_en', 'window_lines', 'start_sound', 'page_end_sound', 'display_graphic'] as const),
         ...(['message_ja_boxes', 'message_en_boxes'] as const),
       ],
     },

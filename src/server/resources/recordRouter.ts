@@ -10,6 +10,7 @@ import { importRecords } from './importRecords.ts';
 import { listRecordPage } from './listRecordPage.ts';
 import { readAllRecords } from './readAllRecords.ts';
 import { readHistory } from './readHistory.ts';
+import { readNames } from './readNames.ts';
 import { readOneRecord } from './readOneRecord.ts';
 import { csvTables } from './recordSchemas.ts';
 import { renumberRecords } from './renumberRecords.ts';
@@ -21,6 +22,7 @@ import { updateRecord } from './updateRecord.ts';
 const everywhere = (resource: Resource) => ({
   list: listRecordPage(resource),
   all: readAllRecords(resource),
+  names: readNames(resource),
   read: readOneRecord(resource),
   create: createRecord(resource),
   update: updateRecord(resource),

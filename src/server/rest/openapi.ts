@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
   bannedWords: 'Banned words / 禁止用語',
-  records: 'Data settings / データ設定',
+  records: 'Records / データ',
 };
 
 const error = {
@@ -91,7 +91,7 @@ function operation({ method, path, procedure, given = {}, status, takesForm, toI
     }),
   };
   return {
-    operationId: procedure,
+    operationId: `${method} ${path}`,
     tags: [SECTIONS[procedure.split('.')[0] as string]],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),

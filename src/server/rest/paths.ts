@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
@@ -56,6 +55,10 @@ const CSV_LIMIT = 8 * 2 ** 20;
 const scenario = 'scenarios/{scenario_id}';
 const floor = `${scenario}/floor-maps/{floor_number}`;
 const setting = `${scenario}/labyrinth-settings`;
+const messages = `${scenario}/labyrinth-messages`;
+const items = `${scenario}/items-detail`;
+const monsters = `${scenario}/monsters`;
+const encounters = `${scenario}/encounter-settings`;
 
 export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: 'check-app-version', procedure: 'app.version' },
@@ -91,15 +94,48 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: setting, procedure: 'labyrinthSettings.list' },
   { method: 'GET', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.read' },
 
+  { method: 'GET', path: messages, procedure: 'records.labyrinth_message.list' },
+  { method: 'PUT', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.update' },
+  { method: 'DELETE', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.delete' },
+  { method: 'GET', path: `${scenario}/fetch-labyrinth-messages`, procedure: 'records.labyrinth_message.all' },
+
+  { method: 'GET', path: items, procedure: 'records.item.list' },
+  { method: 'POST', path: items, procedure: 'records.item.create', status: 201 },
+  { method: 'GET', path: `${items}/{number}`, procedure: 'records.item.read' },
+  { method: 'PUT', path: `${items}/{number}`, procedure: 'records.item.update' },
+  { method: 'DELETE', path: `${items}/{number}`, procedure: 'records.item.delete' },
+  { method: 'GET', path: `${scenario}/fetch-item-lists`, procedure: 'records.item.names' },
+  { method: 'GET', path: `${scenario}/fetch-all-item-lists`, procedure: 'records.item.all' },
+
+  { method: 'GET', path: monsters, procedure: 'records.monster.list' },
+  { method: 'POST', path: monsters, procedure: 'records.monster.create', status: 201 },
+  { method: 'GET', path: `${monsters}/{number}`, procedure: 'records.monster.read' },
+  { method: 'PUT', path: `${monsters}/{number}`, procedure: 'records.monster.update' },
+  { method: 'DELETE', path: `${monsters}/{number}`, procedure: 'records.monster.delete' },
+  { method: 'GET', path: `${scenario}/fetch-monster-dropdown-list`, procedure: 'records.monster.names' },
+  { method: 'GET', path: `${scenario}/monster-data-reference`, procedure: 'records.monster.all' },
+  { method: 'GET', path: `${scenario}/fetch-monster-lists`, procedure: 'records.monster.names' },
+
+  { method: 'GET', path: encounters, procedure: 'records.encounter_setting.list' },
+  { method: 'POST', path: encounters, procedure: 'records.encounter_setting.create', status: 201 },
+  { method: 'PUT', path: `${encounters}/{number}`, procedure: 'records.encounter_setting.update' },
+
   { method: 'POST', path: `${scenario}/check-banned-words`, procedure: 'bannedWords.checkTexts' },
   { method: 'POST', path: `${scenario}/check-scenario-banned-words`, procedure: 'bannedWords.checkScenario' },
-  ...(['item', 'labyrinth_message'] as const).map(
-    (kind): RestPath => ({
-      method: 'POST',
-      path: `${scenario}/${RECORD_KINDS[kind].path}/check-banned-words`,
-      procedure: `records.${kind}.checkBannedWords`,
-    }),
-  ),
+  { method: 'POST', path: `${messages}/check-banned-words`, procedure: 'records.labyrinth_message.checkBannedWords' },
+  { method: 'POST', path: `${items}/check-banned-words`, procedure: 'records.item.checkBannedWords' },
+  {
+    method: 'POST',
+    path: `${monsters}/check-banned-words`,
+    procedure: 'records.monster.checkBannedWords',
+    given: { result: 'monster' },
+  },
+  {
+    method: 'POST',
+    path: `${scenario}/unidentified-monsters/check-banned-words`,
+    procedure: 'records.monster.checkBannedWords',
+    given: { result: 'unidentified_monster' },
+  },
   ...RESOURCES.flatMap(filePaths),
 ];
 
