@@ -44,7 +44,7 @@ function RecordCard({ desk, number }: { readonly desk: RecordDesk; readonly numb
   const { resource, scenarioId } = desk;
   const record = useRecord(desk, number);
   const names: readonly string[] = Object.values(resource.names ?? {});
-  const columns = resource.tables?.['list']?.columns ?? Object.keys(resource.fields);
+  const columns = resource.tables?.list?.columns ?? Object.keys(resource.fields);
   const facts = leavesOfFields(resource, columns)
     .filter(({ keys, field }) => !names.includes(keys[0] ?? '') && field.kind !== 'image')
     .filter((leaf) => !isSameValue(leafValue(record, leaf), leaf.field.initial))

@@ -81,9 +81,7 @@ export function PicturePicker(props: PicturePickerProps) {
       </FieldFrame>
       <Popover className={styles.sheet} offset={4}>
         <Dialog className={styles.dialog} aria-label={label}>
-          <Autocomplete
-            filter={(_text, typed, { key }) => forms.get(Number(key))?.includes(searchKey(typed)) ?? false}
-          >
+          <Autocomplete filter={(_text, typed, { key }) => forms.get(Number(key))?.includes(searchKey(typed)) ?? false}>
             <TextField className={styles.searchField} aria-label={searchLabel} autoFocus={!isTouch()}>
               <span className={styles.searchBox}>
                 <Search size={16} aria-hidden />

@@ -1,6 +1,6 @@
 import type { CompositionEvent, FocusEvent } from 'react';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { cutLines, displayWidth } from '#domain/text/displayWidth.ts';
 import { box, field, measure, textArea } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';

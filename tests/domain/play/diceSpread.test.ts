@@ -7,7 +7,11 @@ const dice = fc.record({
   sides: fc.integer({ min: 0, max: 200 }),
   plus: fc.integer({ min: -999, max: 999 }),
 });
-const fewDice = fc.record({ count: fc.integer({ min: 0, max: 4 }), sides: fc.integer({ min: 0, max: 6 }), plus: fc.integer({ min: -9, max: 9 }) });
+const fewDice = fc.record({
+  count: fc.integer({ min: 0, max: 4 }),
+  sides: fc.integer({ min: 0, max: 6 }),
+  plus: fc.integer({ min: -9, max: 9 }),
+});
 
 /** Every way in which the dice may fall, each counted by its result. */
 function counted({ count, sides, plus }: Dice): Map<number, number> {

@@ -3,13 +3,12 @@ import { useText } from '#client/i18n/useText.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import type { Dice } from '#domain/play/diceSpread.ts';
 import { DiceSpread } from './DiceSpread.tsx';
-import { FieldInput } from './FieldInput.tsx';
 import { dice } from './FieldSet.css.ts';
-import { type CompositeProps, FieldSet } from './FieldSet.tsx';
-import { fieldsOf } from './GroupFields.tsx';
+import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
 /** "A × dB + C", with what comes of it drawn beside (spec 2 §3). */
 export function DiceFields(props: CompositeProps) {
+  const { Inner } = props;
   const text = useText();
   const { desk, number } = useOpenRecord();
   const value = useDesk(desk, () =>
@@ -21,11 +20,11 @@ export function DiceFields(props: CompositeProps) {
   return (
     <FieldSet {...props}>
       <div className={dice}>
-        {count && <FieldInput field={count.field} keys={count.keys} />}
+        {count && <Inner field={count.field} keys={count.keys} />}
         <span aria-hidden>× d</span>
-        {sides && <FieldInput field={sides.field} keys={sides.keys} />}
+        {sides && <Inner field={sides.field} keys={sides.keys} />}
         <span aria-hidden>+</span>
-        {plus && <FieldInput field={plus.field} keys={plus.keys} />}
+        {plus && <Inner field={plus.field} keys={plus.keys} />}
         <DiceSpread dice={calm} label={text('record.dice.spread')} />
       </div>
     </FieldSet>

@@ -20,7 +20,13 @@ export const DiceSpread = memo(function DiceSpread({ dice, label }: DiceSpreadPr
   const width = 100 / bars.length;
   return (
     <div className={styles.spread}>
-      <svg className={styles.picture} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <svg
+        className={styles.picture}
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
         {bars.map((bar, place) => {
           const height = (bar / highest) * HEIGHT;
           // Bars are known by their places and nothing else.

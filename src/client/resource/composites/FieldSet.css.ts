@@ -41,9 +41,9 @@ export const checks = style({
   borderRadius: theme.radius.small,
 });
 
-const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: theme.space[2] });
+const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[2] });
 /** Signs between the boxes stand in the middle of their height. */
-globalStyle(`${inLine} > span`, { lineHeight: theme.control.medium });
+globalStyle(`${inLine} > span`, { marginTop: '22px', lineHeight: theme.control.medium });
 globalStyle(`${inLine} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
 
 export const pair = inLine;
@@ -62,7 +62,7 @@ export const slots = recipe({
     },
   },
 });
-export const slotLine = style([inLine, { gap: theme.space[3] }]);
+export const slotLine = style([inLine, { gap: theme.space[3], minWidth: 0, margin: 0, padding: 0, border: 0 }]);
 export const slotNumber = style({
   minWidth: theme.space[6],
   color: theme.color.textMuted,

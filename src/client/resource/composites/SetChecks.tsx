@@ -1,13 +1,12 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { FieldInput } from './FieldInput.tsx';
 import { checks } from './FieldSet.css.ts';
-import { type CompositeProps, FieldSet } from './FieldSet.tsx';
-import { fieldsOf } from './GroupFields.tsx';
+import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
 /** The entries of a catalog as a compact grid of checks, with all and none at one press. */
 export function SetChecks(props: CompositeProps) {
+  const { Inner } = props;
   const text = useText();
   const { desk, number } = useOpenRecord();
   const within = `${props.keys.join('.')}.`;
@@ -31,7 +30,7 @@ export function SetChecks(props: CompositeProps) {
     >
       <div className={checks}>
         {fieldsOf(props).map(({ name, field, keys }) => (
-          <FieldInput key={name} field={field} keys={keys} />
+          <Inner key={name} field={field} keys={keys} />
         ))}
       </div>
     </FieldSet>

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { isComposite } from '#domain/resource/leaf.ts';
-import { FieldInput } from './FieldInput.tsx';
 import * as styles from './FieldSet.css.ts';
-import { type CompositeProps, FieldSet } from './FieldSet.tsx';
-import { fieldsOf } from './GroupFields.tsx';
+import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
 /** The same field a number of times: lines of a table where it has fields in turn, else a numbered grid. */
 export function SlotFields(props: CompositeProps) {
+  const { Inner } = props;
   const language = useAtomValue(languageAtom);
   const slots = fieldsOf(props);
   return (
@@ -15,14 +14,18 @@ export function SlotFields(props: CompositeProps) {
       <div className={styles.slots({ hasLines: slots.some(({ field }) => isComposite(field)) })}>
         {slots.map(({ name, field, keys }) =>
           isComposite(field) ? (
-            <div key={name} role="group" aria-label={`${props.field.label[language]} ${field.label[language]}`} className={styles.slotLine}>
+            <fieldset
+              key={name}
+              aria-label={`${props.field.label[language]} ${field.label[language]}`}
+              className={styles.slotLine}
+            >
               <span className={styles.slotNumber}>{field.label[language]}</span>
               {fieldsOf({ field, keys }).map((inner) => (
-                <FieldInput key={inner.name} field={inner.field} keys={inner.keys} />
+                <Inner key={inner.name} field={inner.field} keys={inner.keys} />
               ))}
-            </div>
+            </fieldset>
           ) : (
-            <FieldInput key={name} field={field} keys={keys} />
+            <Inner key={name} field={field} keys={keys} />
           ),
         )}
       </div>

@@ -11,14 +11,14 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 import { useOpenRecord } from './OpenRecord.ts';
-import { buttons, line, list, muted, place } from './panels.css.ts';
+import { buttons, line, list, muted } from './panels.css.ts';
 
 /** What the record was in the backups of the scenario, to be taken back by leaf or whole. Read when it is asked for. */
 export function HistoryPanel() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div id="history" className={place}>
+    <div id="history">
       <Panel
         title={text('record.history')}
         actions={

@@ -54,8 +54,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
             <button type="button" className={styles.jump} onClick={() => focusField(path)}>
               {label}
             </button>
-            {' — '}
-            {message}
+            <span className={styles.message}>{message}</span>
           </li>
         );
       })}

@@ -1,13 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
+/** Where the bars above every screen of a scenario end, and where the head of the form does. */
+export const belowBars = 'calc(100dvh - var(--screen-height))';
+const belowHead = `calc(${belowBars} + 64px)`;
+/** What the keyboard reaches, and what is jumped to, comes to stand below both. */
+globalStyle('html:has([data-record-form])', { scrollPaddingTop: '176px' });
+
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: '200px minmax(0, 1fr)',
+  gridTemplateColumns: '224px minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[4],
   width: '100%',
@@ -25,8 +31,20 @@ export const form = style({
 
 export const sheets = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });
 
+/** Beside the form, so that what is wrong comes and goes without moving the fields. */
+export const side = style({
+  position: 'sticky',
+  top: belowHead,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[3],
+  minWidth: 0,
+  maxHeight: `calc(100dvh - ${belowHead})`,
+  overflowY: 'auto',
+  '@media': { [screen.phone]: { position: 'static', maxHeight: 'none' } },
+});
+
 export const section = style({
-  scrollMarginTop: '72px',
   minWidth: 0,
   padding: theme.space[4],
   border: `1px solid ${color.line}`,
@@ -41,7 +59,7 @@ export const sectionTitle = style({
 });
 
 export const leafSpan = recipe({
-  base: { minWidth: 0, scrollMarginTop: '96px' },
+  base: { minWidth: 0 },
   variants: {
     size: {
       one: {},

@@ -12,8 +12,8 @@ import { focusedPath, focusField } from './focusField.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { OpenRecordContext, useDesk } from './OpenRecord.ts';
 import { ProblemList } from './ProblemList.tsx';
-import { RecordHead } from './RecordHead.tsx';
 import * as styles from './RecordForm.css.ts';
+import { RecordHead } from './RecordHead.tsx';
 import { SectionList } from './SectionList.tsx';
 import { type FormSection, sectionsOf } from './sectionsOf.ts';
 import { UsesPanel } from './UsesPanel.tsx';
@@ -45,12 +45,14 @@ export function RecordForm({ desk, number, children }: RecordFormProps) {
 
   return (
     <OpenRecordContext value={open}>
-      <div className={styles.form}>
+      <div className={styles.form} data-record-form>
         <RecordHead onGo={goTo} />
-        <SectionList sections={sections} />
+        <div className={styles.side}>
+          <SectionList sections={sections} />
+          <ProblemList sections={sections} />
+        </div>
         <div className={styles.sheets} key={number}>
           <ConflictPanel />
-          <ProblemList sections={sections} />
           {sections.map((section) => (
             <RecordSection key={section.id} section={section} desk={desk} number={number} />
           ))}

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { belowBars } from './RecordForm.css.ts';
 
 /** It stays in sight while the fields scroll. */
 export const head = style({
   position: 'sticky',
-  top: 0,
+  top: belowBars,
   zIndex: theme.layer.sticky,
   gridColumn: '1 / -1',
   display: 'flex',

@@ -5,12 +5,10 @@ import { theme } from '#client/ui/theme.css.ts';
 const { color } = theme;
 
 export const list = style({
-  position: 'sticky',
-  top: '64px',
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.half,
-  '@media': { [screen.phone]: { position: 'static', flexDirection: 'row', flexWrap: 'wrap' } },
+  '@media': { [screen.phone]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
 export const entry = style({
   display: 'flex',
@@ -22,7 +20,11 @@ export const entry = style({
   borderRadius: theme.radius.small,
   color: color.text,
   lineHeight: theme.lineHeight.tight,
-  textDecoration: 'none',
+  border: 0,
+  background: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },
     '&:focus-visible': { outline: `${theme.focusRing.width} solid ${color.focus}` },

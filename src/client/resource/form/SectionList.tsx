@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { plainClick } from '#client/ui/plainClick.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { problemsOfRecord } from './recordProblems.ts';
 import * as styles from './SectionList.css.ts';
@@ -15,12 +14,12 @@ export function SectionList({ sections }: { readonly sections: readonly FormSect
       {sections.map((section) => (
         <SectionEntry key={section.id} section={section} />
       ))}
-      <a className={styles.entry} href="#uses" onClick={plainClick(() => goTo('uses'))}>
+      <button type="button" className={styles.entry} onClick={() => goTo('uses')}>
         {text('record.uses')}
-      </a>
-      <a className={styles.entry} href="#history" onClick={plainClick(() => goTo('history'))}>
+      </button>
+      <button type="button" className={styles.entry} onClick={() => goTo('history')}>
         {text('record.history')}
-      </a>
+      </button>
     </nav>
   );
 }
@@ -36,10 +35,10 @@ function SectionEntry({ section }: { readonly section: FormSection }) {
   });
   if (!isVisible) return null;
   return (
-    <a className={styles.entry} href={`#${section.id}`} onClick={plainClick(() => goTo(section.id))}>
+    <button type="button" className={styles.entry} onClick={() => goTo(section.id)}>
       {section.title[language]}
       {errors > 0 && <span className={styles.errors}>{text('record.errorCount', { count: errors })}</span>}
-    </a>
+    </button>
   );
 }
 

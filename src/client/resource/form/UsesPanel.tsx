@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { useOpenRecord } from './OpenRecord.ts';
-import { muted, place } from './panels.css.ts';
+import { muted } from './panels.css.ts';
 import { UseList } from './UseList.tsx';
 import { useUses } from './useUses.ts';
 
@@ -13,7 +13,7 @@ export function UsesPanel() {
   const { desk, number } = useOpenRecord();
   const { query, uses } = useUses(desk, number);
   return (
-    <div id="uses" className={place}>
+    <div id="uses">
       <Panel
         title={text('record.uses')}
         actions={

@@ -9,4 +9,4 @@ export function focusField(path: string): void {
 
 /** The path of the leaf or field that has the focus. */
 export const focusedPath = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset['path'];
+  document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path;

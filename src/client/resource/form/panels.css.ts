@@ -13,5 +13,3 @@ export const list = style({
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.space[2] });
 export const muted = style({ color: theme.color.textMuted });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
-/** A part of the form that the side list leads to. */
-export const place = style({ scrollMarginTop: '72px' });

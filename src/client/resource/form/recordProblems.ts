@@ -21,7 +21,8 @@ export const problemsOf = (resource: Resource, record: object, path: string): re
 
 /** All of a record, in the order of its leaves. */
 export function problemsOfRecord(resource: Resource, record: object): Problem[] {
-  const place = (path: string) => resource.leaves.findIndex((leaf) => leaf.path === path || leaf.path.startsWith(`${path}.`));
+  const place = (path: string) =>
+    resource.leaves.findIndex((leaf) => leaf.path === path || leaf.path.startsWith(`${path}.`));
   return [...problemsByPath(resource, record).values()]
     .flat()
     .sort((one, other) => place(one.path) - place(other.path));

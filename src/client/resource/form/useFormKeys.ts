@@ -22,7 +22,8 @@ export function useSteps(desk: RecordDesk, number: number) {
 export function useFormKeys(desk: RecordDesk, number: number, goTo: (number: number) => void): void {
   const step = useSteps(desk, number);
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isComposing(event) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (event.defaultPrevented || isComposing(event) || document.querySelector('[role="dialog"], [role="alertdialog"]'))
+      return;
     const act = actionOf(event);
     if (!act) return;
     event.preventDefault();

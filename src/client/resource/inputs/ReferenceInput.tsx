@@ -24,7 +24,11 @@ export function ReferenceInput(props: InputProps<'reference'>) {
   return <NumberField {...props} min={first} max={last} special={none} />;
 }
 
-function RecordReference({ resource, scenarioId, ...props }: InputProps<'reference'> & { readonly resource: Resource }) {
+function RecordReference({
+  resource,
+  scenarioId,
+  ...props
+}: InputProps<'reference'> & { readonly resource: Resource }) {
   const desk = useRecordDesk(resource, scenarioId);
   if (!desk) return <ComboBox {...props} options={[]} emptyText="" isDisabled onChange={() => undefined} />;
   return <DeskReference {...props} desk={desk} />;
