@@ -21,4 +21,8 @@ export const timings = {
   idlePrefetch: 2000,
   /** How long typing rests before the text is checked for banned words. */
   bannedWordsPause: 400,
+  /** How long writing rests before the check list is asked for anew. */
+  derivedPause: 1000,
+  /** How long typing rests before a scenario is searched. */
+  searchPause: 150,
 } as const;

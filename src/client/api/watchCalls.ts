@@ -1,9 +1,9 @@
-import type { TRPCLink } from '@trpc/client';
+import type { Operation, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '#server/trpc/router.ts';
 
 interface Watcher {
-  readonly answered: () => void;
+  readonly answered: (operation: Operation) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -14,7 +14,7 @@ export function watchCalls({ answered, failed }: Watcher): TRPCLink<AppRouter> {
       observable((observer) =>
         next(op).subscribe({
           next: (value) => {
-            answered();
+            answered(op);
             observer.next(value);
           },
           error: (error) => {

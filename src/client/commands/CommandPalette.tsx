@@ -15,6 +15,7 @@ import { findCommands } from './findCommands.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
 import { useMapEntries } from './useMapEntries.ts';
 import { usePlaces } from './usePlaces.ts';
+import { useRecordEntries } from './useRecordEntries.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
@@ -24,11 +25,13 @@ export default function CommandPalette() {
   const [query, setQuery] = useState('');
   const [map, places, settings] = [useMapEntries(), usePlaces(), useSettings()];
   const commands = useMemo(() => [...map, ...places, ...settings], [map, places, settings]);
-  const found = useMemo(() => findCommands(commands, query), [commands, query]);
+  const records = useRecordEntries(query);
+  // What the server has found is not sifted again: an event is found by words that its line does not show.
+  const found = useMemo(() => [...findCommands(commands, query), ...records], [commands, records, query]);
 
   function run(id: string) {
     setOpen(false);
-    commands.find((command) => command.id === id)?.run();
+    found.find((command) => command.id === id)?.run();
   }
   return (
     <ModalOverlay isOpen onOpenChange={setOpen} isDismissable className={styles.backdrop}>
