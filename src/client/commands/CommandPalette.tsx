@@ -11,10 +11,11 @@ import { isComposing } from '#client/ui/isComposing.ts';
 import { empty, item, itemHint, itemText, section, sectionTitle } from '#client/ui/Popover.css.ts';
 import { COMMAND_GROUPS, type Command } from './Command.ts';
 import * as styles from './CommandPalette.css.ts';
-import { findCommands } from './findCommands.ts';
+import { findCommands, searchable } from './findCommands.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
 import { useMapEntries } from './useMapEntries.ts';
 import { usePlaces } from './usePlaces.ts';
+import { useScenarioEntries } from './useScenarioEntries.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
@@ -22,13 +23,13 @@ export default function CommandPalette() {
   const text = useText();
   const setOpen = useSetAtom(isPaletteOpenAtom);
   const [query, setQuery] = useState('');
-  const [map, places, settings] = [useMapEntries(), usePlaces(), useSettings()];
-  const commands = useMemo(() => [...map, ...places, ...settings], [map, places, settings]);
+  const [map, work, places, settings] = [useMapEntries(), useScenarioEntries(), usePlaces(), useSettings()];
+  const commands = useMemo(() => searchable([...map, ...work, ...places, ...settings]), [map, work, places, settings]);
   const found = useMemo(() => findCommands(commands, query), [commands, query]);
 
   function run(id: string) {
     setOpen(false);
-    commands.find((command) => command.id === id)?.run();
+    found.find((command) => command.id === id)?.run();
   }
   return (
     <ModalOverlay isOpen onOpenChange={setOpen} isDismissable className={styles.backdrop}>

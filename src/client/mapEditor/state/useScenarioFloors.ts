@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { pageClock } from '#client/clock.ts';
 import { readAccessToken } from '#client/shell/accessToken.ts';
-import { accountAtom } from '#client/shell/account.ts';
+import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { registerFlush } from '#client/shell/unsaved.ts';
@@ -19,7 +19,7 @@ function floorsOf(accountId: string, scenarioId: string): ScenarioFloors {
     const floors = new ScenarioFloors({
       owner,
       api: keepFloors(
-        trpcFloorApi(scenarioId, () => isLoggedIn(accountId)),
+        trpcFloorApi(scenarioId, () => isLoggedIn(accountId) && getDefaultStore().get(canWriteAtom)),
         keptAnswers,
         owner,
       ),
