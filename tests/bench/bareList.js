@@ -4,7 +4,7 @@ const words = Array.from({ length: 230 }, (_, number) =>
 );
 const list = document.querySelector('ul');
 function show(typed) {
-  const found = words.filter((word) => word.includes(typed.normalize('NFKC').toLowerCase())).slice(0, 60);
+  const found = words.filter((word) => word.includes(typed.normalize('NFKC').toLowerCase())).slice(0, 40);
   list.replaceChildren(
     ...found.map((word) => {
       const line = document.createElement('li');

@@ -68,7 +68,7 @@ async function openPalette(browser: Browser, url: string): Promise<Page> {
   const page = await measuredPage(context);
   await page.goto(`${url}/scenarios/${scenarioId}/floor-maps/01`, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
-  await page.getByRole('option').nth(50).waitFor();
+  await page.getByRole('option').nth(30).waitFor();
   return page;
 }
 

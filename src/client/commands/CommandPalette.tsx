@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import Search from 'lucide-react/icons/search';
 import { useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Collection } from 'react-aria-components/Collection';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -55,7 +56,8 @@ export default function CommandPalette() {
               {COMMAND_GROUPS.filter((group) => found.some((command) => command.group === group)).map((group) => (
                 <ListBoxSection key={group} id={group} className={section}>
                   <Header className={sectionTitle}>{text(`palette.${group}`)}</Header>
-                  {found.filter((command) => command.group === group).map(entryOf)}
+                  {/* By its commands, an entry that stays is not made anew with every key. */}
+                  <Collection items={found.filter((command) => command.group === group)}>{entryOf}</Collection>
                 </ListBoxSection>
               ))}
             </ListBox>
@@ -67,7 +69,7 @@ export default function CommandPalette() {
 }
 
 const entryOf = ({ id, label, hint }: Command) => (
-  <ListBoxItem key={id} id={id} textValue={label} className={item}>
+  <ListBoxItem id={id} textValue={label} className={item}>
     <span className={itemText}>{label}</span>
     {hint && <span className={itemHint}>{hint}</span>}
   </ListBoxItem>

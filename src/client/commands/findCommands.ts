@@ -2,7 +2,7 @@ import { searchForm } from '#client/ui/searchForm.ts';
 import type { Command } from './Command.ts';
 
 /** Most that are shown at once. */
-const MOST = 60;
+const MOST = 40;
 
 /** A command with all that it is found by, in the form in which a search compares. */
 export interface SearchableCommand {

@@ -34,10 +34,8 @@ test('what begins with the words typed comes first', () => {
   expect(find('水底')).toEqual(['水底の迷宮', '深い水底']);
 });
 
-test('of an author with a hundred scenarios every key is answered within 100 ms', () => {
+test('no more is shown than can be looked through', () => {
   const many = searchable(Array.from({ length: 1000 }, (_, at) => command(`迷宮 ${at}`, `The Maze ${at}`)));
-  const start = performance.now();
-  expect(findCommands(many, 'ﾒｲｷｭｳ 9')).toHaveLength(0);
-  expect(findCommands(many, 'ｍａｚｅ 9').length).toBeGreaterThan(50);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(findCommands(many, 'ｍａｚｅ 9')).toHaveLength(40);
+  expect(findCommands(many, 'ｍａｚｅ 999')).toHaveLength(1);
 });

@@ -84,7 +84,7 @@ export default function LoginScreen() {
           errors={errors.messages.password}
           autoFocus={login !== ''}
         />
-        <ThrottleNotice wait={throttle.wait} />
+        <ThrottleNotice seconds={throttle.seconds} />
         <Button type="submit" tone="primary" isWide isPending={call.isPending}>
           {text('login.submit')}
         </Button>

@@ -37,13 +37,13 @@ export function UnverifiedNotice() {
             <p>{text('unverified.resent', { email: resend.data.data.email })}</p>
           </Notice>
         )}
-        <ThrottleNotice wait={throttle.wait} />
+        <ThrottleNotice seconds={throttle.seconds} />
       </div>
       <div className={styles.buttons}>
         <Button
           tone="primary"
           isPending={resend.isPending}
-          isDisabled={throttle.wait !== undefined}
+          isDisabled={throttle.seconds !== undefined}
           onPress={() => resend.mutate({})}
         >
           {text('unverified.resend')}
