@@ -86,7 +86,6 @@ const ja = {
   readOnlyReason: '管理者はすべてのシナリオを見られますが、変更はできません。',
   inspector: 'マスの内容',
   sending: '送信中',
-  dropPicture: 'プロフィール画像（ここへドロップ）',
   accountDeleted: 'アカウントを削除しました。ご利用ありがとうございました。',
 
   emptyDesk: '机の上はまだ白紙です',
@@ -281,7 +280,6 @@ const en: typeof ja = {
   readOnlyReason: 'Administrators can look at every scenario and change none.',
   inspector: 'Cell',
   sending: 'Sending',
-  dropPicture: 'Profile picture (drop one here)',
   /** By then the language is Japanese again. */
   accountDeleted: 'アカウントを削除しました。ご利用ありがとうございました。',
 
