@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
 import { EmailEntry } from '#client/shell/EmailEntry.tsx';
 import { fields } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';

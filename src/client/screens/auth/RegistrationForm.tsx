@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
 import { EmailEntry } from '#client/shell/EmailEntry.tsx';
 import { fields } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';

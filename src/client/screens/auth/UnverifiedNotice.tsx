@@ -1,6 +1,6 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
 import { fields, muted, small } from '#client/shell/page.css.ts';
 import { logOut } from '#client/shell/session.ts';
 import { showError } from '#client/shell/showError.ts';
