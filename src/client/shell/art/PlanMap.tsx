@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '#domain/map/cell.ts';
+import type { Side } from '#domain/map/cell.ts';
 import * as styles from './PlanMap.css.ts';
 import { type Look, PLAN_SIZE, planLook, STANDS_AT } from './plan.ts';
 
@@ -36,27 +36,28 @@ export function PlanMap({ className }: { className?: string }) {
 const lines = (places: readonly number[]): string =>
   places.map((place) => `M0 ${PLAN_SIZE - place}h${PLAN_SIZE}M${place} 0v${PLAN_SIZE}`).join('');
 
-/** A wall along each side of a cell whose upper left corner is given, and a door in the middle of it. */
-const WALL: Readonly<Record<Side, (left: number, top: number) => string>> = {
-  north: (left, top) => `M${left} ${top}h1`,
-  south: (left, top) => `M${left} ${top + 1}h1`,
-  west: (left, top) => `M${left} ${top}v1`,
-  east: (left, top) => `M${left + 1} ${top}v1`,
-};
+/** What stands on each side of a cell whose upper left corner is given. */
+type Sides = readonly (readonly [Side, (left: number, top: number) => string])[];
+const WALL: Sides = [
+  ['north', (left, top) => `M${left} ${top}h1`],
+  ['south', (left, top) => `M${left} ${top + 1}h1`],
+  ['west', (left, top) => `M${left} ${top}v1`],
+  ['east', (left, top) => `M${left + 1} ${top}v1`],
+];
 const level = (left: number, top: number) => `M${left + 0.23} ${top - 0.13}h.54v.26h-.54z`;
 const upright = (left: number, top: number) => `M${left - 0.13} ${top + 0.23}v.54h.26v-.54z`;
-const DOOR: typeof WALL = {
-  north: level,
-  south: (left, top) => level(left, top + 1),
-  west: upright,
-  east: (left, top) => upright(left + 1, top),
-};
+const DOOR: Sides = [
+  ['north', level],
+  ['south', (left, top) => level(left, top + 1)],
+  ['west', upright],
+  ['east', (left, top) => upright(left + 1, top)],
+];
 
 /** Every side of some looks. One that two cells share is drawn twice, which does not show. */
-const sides = (looks: readonly Look[], drawn: typeof WALL): string =>
+const sides = (looks: readonly Look[], drawn: Sides): string =>
   PLACES.flatMap((x) =>
     PLACES.flatMap((y) =>
-      SIDES.filter((side) => looks.includes(planLook(x, y, side))).map((side) => drawn[side](x, PLAN_SIZE - 1 - y)),
+      drawn.filter(([side]) => looks.includes(planLook(x, y, side))).map(([, draw]) => draw(x, PLAN_SIZE - 1 - y)),
     ),
   ).join('');
 const WALLS = sides(['wall', 'door'], WALL);
