@@ -16,7 +16,8 @@ const hasMouse = () => matchMedia('(pointer: fine)').matches;
 
 /**
  * A labyrinth that is begun, as its plan and as it is seen from within, for the reader to go on with. The plan is a
- * picture until the browser is idle or, where a finger points, until it is touched, or reached by keyboard: then the map itself takes its place.
+ * picture until the browser is idle or, where a finger points, until it is touched or reached by keyboard; then the map
+ * itself takes its place.
  */
 export function Workbench() {
   const text = useText();
