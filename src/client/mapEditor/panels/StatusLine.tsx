@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { type MapPoint, mapPointAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { MapNews } from './MapNews.tsx';
-import { SavingIndicator } from './SavingIndicator.tsx';
 import { line, pointText, zoomText } from './StatusLine.css.ts';
 
 /** Milliseconds from one writing of the pointer's place to the next. */
@@ -39,7 +39,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
     <div className={line}>
       <span ref={point} className={pointText} />
       <span className={zoomText}>{text('map.status.zoom', { percent: zoom })}</span>
-      {canWrite && <SavingIndicator desk={desk} />}
+      {canWrite && <SavingIndicator pump={desk.pump} />}
       <MapNews />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { FloorSession } from '#client/mapEditor/state/FloorSession.ts';
-import { type BrowserStorage, FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
+import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
+import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { type Look, type LookAt, PLAN_SIZE, planLook, STANDS_AT } from '#client/shell/art/plan.ts';
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { readBorder } from '#domain/map/edge.ts';
