@@ -1,5 +1,5 @@
 import { currentLanguage } from '#client/i18n/language.ts';
-import { readAccessToken, removeAccessToken } from '#client/shell/accessToken.ts';
+import { endSession, readAccessToken } from '#client/shell/accessToken.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
 
 /**
@@ -13,11 +13,12 @@ export function sendForm<Answer>(
   form: FormData,
   onProgress: (share: number) => void = () => {},
 ): Promise<Answer> {
+  const token = readAccessToken();
   const request = new XMLHttpRequest();
   request.open('POST', `/api/frontend/${path}`);
   request.responseType = 'json';
   request.setRequestHeader('X-Localization', currentLanguage());
-  request.setRequestHeader('Authorization', `Bearer ${readAccessToken() ?? ''}`);
+  request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   const answered = new Promise<Answer>((resolve, reject) => {
     request.addEventListener('error', () => reject(new Error('network')));
@@ -27,7 +28,7 @@ export function sendForm<Answer>(
         resolve((body as { data: Answer }).data);
         return;
       }
-      if (request.status === 401) removeAccessToken();
+      if (request.status === 401) endSession(token);
       const answer: ApiError = isApiError(body) ? body : { code: request.status };
       reject(new RestError(answer));
     });

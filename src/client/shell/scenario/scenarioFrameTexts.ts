@@ -9,6 +9,11 @@ export const scenarioFrameTexts = {
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
   'scenarioTab.search': { ja: '検索', en: 'Search' },
   'scenarioTab.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
+  'readOnly.badge': { ja: '閲覧のみ', en: 'Read only' },
+  'readOnly.reason': {
+    ja: '管理者はすべてのシナリオを見られますが、変更はできません。',
+    en: 'Administrators can look at every scenario and change none.',
+  },
   'backup.save': { ja: 'バックアップを保存', en: 'Save backup' },
   'backup.history': { ja: 'バックアップの履歴', en: 'Backup history' },
   'backup.overwrite': { ja: '前回の保存を上書きする', en: 'Overwrite the last one saved' },
