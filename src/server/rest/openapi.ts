@@ -5,6 +5,7 @@ import { mapsSchema } from './floorOnTheWire.ts';
 import { REST_PATHS, type RestPath } from './paths.ts';
 import { procedureOf } from './procedureOf.ts';
 
+const RECORDS = 'Records / データ';
 const SECTIONS: Readonly<Record<string, string>> = {
   app: 'Shell / シェル',
   accounts: 'Accounts / アカウント',
@@ -14,7 +15,13 @@ const SECTIONS: Readonly<Record<string, string>> = {
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
   bannedWords: 'Banned words / 禁止用語',
-  records: 'Records / データ',
+  records: RECORDS,
+  signboards: RECORDS,
+  unidentifiedItems: RECORDS,
+  unidentifiedMonsters: RECORDS,
+  copies: RECORDS,
+  monsterGraphics: RECORDS,
+  encounters: RECORDS,
 };
 
 const error = {
@@ -47,7 +54,7 @@ export function openApiDocument(publicUrl: string): object {
         'A write that names the `revision` it was made from (in the body or as If-Match) is refused with 409 when it is stale.',
     },
     servers: [{ url: publicUrl }],
-    tags: Object.values(SECTIONS).map((name) => ({ name })),
+    tags: [...new Set(Object.values(SECTIONS))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Table } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
@@ -58,6 +60,9 @@ const setting = `${scenario}/labyrinth-settings`;
 const messages = `${scenario}/labyrinth-messages`;
 const items = `${scenario}/items-detail`;
 const monsters = `${scenario}/monsters`;
+const unknownItems = `${scenario}/unidentified-items`;
+const unknownMonsters = `${scenario}/unidentified-monsters`;
+const pictures = `${scenario}/monster-graphic-settings`;
 const encounters = `${scenario}/encounter-settings`;
 
 export const REST_PATHS: readonly RestPath[] = [
@@ -98,6 +103,12 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'PUT', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.update' },
   { method: 'DELETE', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.delete' },
   { method: 'GET', path: `${scenario}/fetch-labyrinth-messages`, procedure: 'records.labyrinth_message.all' },
+  { method: 'GET', path: `${scenario}/labyrinth-setting-signboards`, procedure: 'signboards.list' },
+  {
+    method: 'PUT',
+    path: `${setting}/{labyrinth}/labyrinth-message-signboards/{signboard_id}`,
+    procedure: 'signboards.update',
+  },
 
   { method: 'GET', path: items, procedure: 'records.item.list' },
   { method: 'POST', path: items, procedure: 'records.item.create', status: 201 },
@@ -106,6 +117,12 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'DELETE', path: `${items}/{number}`, procedure: 'records.item.delete' },
   { method: 'GET', path: `${scenario}/fetch-item-lists`, procedure: 'records.item.names' },
   { method: 'GET', path: `${scenario}/fetch-all-item-lists`, procedure: 'records.item.all' },
+  { method: 'GET', path: unknownItems, procedure: 'unidentifiedItems.list' },
+  { method: 'POST', path: unknownItems, procedure: 'unidentifiedItems.create', status: 201 },
+  { method: 'PUT', path: `${unknownItems}/{number}`, procedure: 'unidentifiedItems.update' },
+  { method: 'POST', path: `${unknownItems}/import-sample`, procedure: 'unidentifiedItems.importSample' },
+  { method: 'GET', path: `${scenario}/unidentified-items-by-number/{number}`, procedure: 'unidentifiedItems.read' },
+  { method: 'PUT', path: `${scenario}/items-copy/update`, procedure: 'copies.items' },
 
   { method: 'GET', path: monsters, procedure: 'records.monster.list' },
   { method: 'POST', path: monsters, procedure: 'records.monster.create', status: 201 },
@@ -115,10 +132,24 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: `${scenario}/fetch-monster-dropdown-list`, procedure: 'records.monster.names' },
   { method: 'GET', path: `${scenario}/monster-data-reference`, procedure: 'records.monster.all' },
   { method: 'GET', path: `${scenario}/fetch-monster-lists`, procedure: 'records.monster.names' },
+  { method: 'GET', path: unknownMonsters, procedure: 'unidentifiedMonsters.list' },
+  { method: 'POST', path: unknownMonsters, procedure: 'unidentifiedMonsters.create', status: 201 },
+  { method: 'POST', path: `${unknownMonsters}/import-sample`, procedure: 'unidentifiedMonsters.importSample' },
+  { method: 'GET', path: `${scenario}/unidentified-mons-detail`, procedure: 'unidentifiedMonsters.list' },
+  { method: 'POST', path: `${scenario}/update-monster-copies`, procedure: 'copies.monsters' },
+  { method: 'GET', path: pictures, procedure: 'monsterGraphics.list' },
+  { method: 'POST', path: pictures, procedure: 'monsterGraphics.create', status: 201 },
+  { method: 'GET', path: `${pictures}/{number}`, procedure: 'monsterGraphics.read' },
+  { method: 'PUT', path: `${pictures}/{number}`, procedure: 'monsterGraphics.update' },
+  { method: 'PUT', path: `${pictures}/categories/{category}`, procedure: 'monsterGraphics.updateCategory' },
+  { method: 'POST', path: `${pictures}/category-monster`, procedure: 'monsterGraphics.inCategory' },
+  { method: 'POST', path: `${pictures}/load-default-setting`, procedure: 'monsterGraphics.loadDefault' },
 
   { method: 'GET', path: encounters, procedure: 'records.encounter_setting.list' },
   { method: 'POST', path: encounters, procedure: 'records.encounter_setting.create', status: 201 },
   { method: 'PUT', path: `${encounters}/{number}`, procedure: 'records.encounter_setting.update' },
+  { method: 'GET', path: `${encounters}/checkSheet`, procedure: 'encounters.checkSheet' },
+  { method: 'GET', path: `${encounters}/fetch-unselected-monsters`, procedure: 'encounters.unselected' },
 
   { method: 'POST', path: `${scenario}/check-banned-words`, procedure: 'bannedWords.checkTexts' },
   { method: 'POST', path: `${scenario}/check-scenario-banned-words`, procedure: 'bannedWords.checkScenario' },
@@ -136,31 +167,30 @@ export const REST_PATHS: readonly RestPath[] = [
     procedure: 'records.monster.checkBannedWords',
     given: { result: 'unidentified_monster' },
   },
-  ...RESOURCES.flatMap(filePaths),
+  ...filePathsOf('item', 'list', { import: 'edit/import', export: 'edit/export' }),
+  ...RESOURCES.flatMap(({ name, tables = {} }) =>
+    Object.entries(tables).flatMap(([table, { files }]) => (files ? filePathsOf(name, table, files) : [])),
+  ),
 ];
 
-/** The calls of the files behind a kind's tables. */
-function filePaths({ name, tables = {} }: (typeof RESOURCES)[number]): RestPath[] {
-  return Object.entries(tables).flatMap(([table, { files }]): RestPath[] => {
-    if (!files) return [];
-    const [importing, exporting] = [`${scenario}/${files.import}`, `${scenario}/${files.export}`];
-    const given = { table };
-    return [
-      {
-        method: 'POST',
-        path: importing,
-        procedure: `records.${name}.import`,
-        given,
-        takesForm: true,
-        bodyLimit: CSV_LIMIT,
-      },
-      {
-        method: 'GET',
-        path: exporting,
-        procedure: `records.${name}.export`,
-        given,
-        toAnswer: csvOnTheWire(`${name}-${table}.csv`),
-      },
-    ];
-  });
+/** The calls of the file behind a table. */
+function filePathsOf(kind: RecordKindName, table: string, files: NonNullable<Table['files']>): RestPath[] {
+  const given = { table };
+  return [
+    {
+      method: 'POST',
+      path: `${scenario}/${files.import}`,
+      procedure: `records.${kind}.import`,
+      given,
+      takesForm: true,
+      bodyLimit: CSV_LIMIT,
+    },
+    {
+      method: 'GET',
+      path: `${scenario}/${files.export}`,
+      procedure: `records.${kind}.export`,
+      given,
+      toAnswer: csvOnTheWire(`${kind}-${table}.csv`),
+    },
+  ];
 }
