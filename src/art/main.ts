@@ -1,4 +1,4 @@
-// `npm run art`: draws anew what lies in public and is made by programs.
+// `npm run art`: makes the pictures and sounds of public/ anew from their parameters.
 import { join } from 'node:path';
 import { drawMonsters } from './monsters/drawMonsters.ts';
 

@@ -50,10 +50,10 @@ export function hair(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, le
   if (length > 0)
     canvas.pair(
       limb(
-        points`${x - size * 0.95},${y - size * 0.4} ${x - size - 1},${y + length * 0.5}
+        points`${x - size - 0.2},${y - size * 0.4} ${x - size - 1},${y + length * 0.5}
       ${x - size + 0.5},${y + length}`,
-        2.2,
-        1.2,
+        1.6,
+        1,
       ),
       ramp,
     );

@@ -11,13 +11,13 @@ export function bat({ canvas, look, second, main, seeded }: Subject): void {
   const { black, red, yellow, white, crimson, bone, pink } = RAMPS;
   const skin = seeded.of([black, crimson, RAMPS.indigo, RAMPS.brown]);
   const y = second ? 30 : 33;
-  const ear = look === 1 ? 17 : 9;
+  const ear = [9, 17, 7, 9, 12][look] ?? 9;
   if (look === 2) canvas.paint(limb(curve(points`32,${y + 8} 27,${y + 17} 36,${y + 22} 30,${y + 28}`), 2.6, 0.8), main);
   batWings(
     canvas,
     [28, y + 2],
     second ? 24 : 28,
-    second ? 12 + (look % 2) * 5 : 16 + (look % 3) * 3,
+    second ? 12 + ((look * 2) % 5) * 1.5 : 16 + ((look * 2) % 5) * 2,
     second ? main : skin,
     main,
     look === 3 ? 0.16 : 0,

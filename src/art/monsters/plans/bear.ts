@@ -10,11 +10,12 @@ import type { Subject } from '#art/monsters/Subject.ts';
 /** Bears on four feet or (the second) risen: plain, collared, horned, armoured, moon-marked. */
 export function bear({ canvas, look, second, main, seeded }: Subject): void {
   const { black, sand, red, yellow, bone, steel, white, leather } = RAMPS;
+  const build = [0, 1.2, -1.4, 0.6, -0.8][look] ?? 0;
   const y = second ? 14 : 27;
   if (second) {
-    const body = figure({ top: 6, head: 7, shoulders: 14, bulk: 5.6, legs: 14, stance: 9, hips: 12 });
+    const body = figure({ top: 6, head: 7, shoulders: 14 + build, bulk: 5.6, legs: 14, stance: 9 + build, hips: 12 });
     legs(canvas, body, main, main);
-    canvas.paint(ball(32, 38, 15, 17), main);
+    canvas.paint(ball(32, 38, 15 + build, 17), main);
     canvas.paint(ball(32, 41, 9, 11), sand, { seam: 'soft', lift: -0.05 });
     for (const side of [-1, 1] as const) {
       const hand = handAt(body, side, 5, look % 2 ? -6 : side * 8);
@@ -33,7 +34,7 @@ export function bear({ canvas, look, second, main, seeded }: Subject): void {
     }
     if (look === 3) pauldrons(canvas, body, steel, 7);
   } else {
-    quadruped(canvas, { back: 15, width: 17, stance: 10, bulk: 5 }, main);
+    quadruped(canvas, { back: 15 - build, width: 17 + build, stance: 10 + build / 2, bulk: 5 + build / 4 }, main);
     if (look === 3) {
       canvas.pair(slab(points`30,13 17,18 14,32 22,34 30,22`, 6), steel);
       canvas.pair(limb(points`18,18 13,11`, 2, 0.7), steel);

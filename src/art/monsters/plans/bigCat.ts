@@ -14,7 +14,12 @@ export function bigCat({ canvas, look, second, main, seeded }: Subject): void {
   if (look === 4) featherWings(canvas, [25, 34], 17, second ? 40 : 52, second ? black : white);
   tail(canvas, second ? points`40,44 54,42 55,28 49,20` : points`40,42 52,48 57,38 54,26`, main, 2, 1.6);
   if (look === 0) canvas.paint(ball(second ? 49 : 54, second ? 20 : 25, 3.6), second ? black : brown);
-  quadruped(canvas, { back: second ? 26 : 21, width: second ? 13.5 : 11.5, stance: second ? 9 : 7, bulk: 3.8 }, main);
+  const build = [0, 0.8, -1.2, 1.6, 0][look] ?? 0;
+  quadruped(
+    canvas,
+    { back: (second ? 26 : 21) - build, width: (second ? 13.5 : 11.5) + build, stance: second ? 9 : 7, bulk: 3.8 },
+    main,
+  );
   const y = second ? 33 : 27;
   const mane = look === 0 ? (second ? black : brown) : look === 4 && second ? grey : undefined;
   catHead(canvas, [32, y], 8.8, main, shine, mane);

@@ -15,8 +15,8 @@ export function fairy({ canvas, look, second, main, seeded }: Subject): void {
   const locks = seeded.of([yellow, orange, pink, purple, green]);
   const flesh = second && look % 2 ? rot : skin;
   if (second) {
-    canvas.pair(slab(loop(points`30,30 20,12 6,8 5,22 14,32 28,34`), 8), wing);
-    canvas.pair(slab(loop(points`30,34 16,34 9,44 15,54 24,46`), 7), wing);
+    canvas.pair(slab(loop(points`30,30 20,12 6,${8 + look} 5,22 14,${32 - look} 28,34`), 8), wing);
+    canvas.pair(slab(loop(points`30,34 16,34 9,${46 - look} 15,${50 + look} 24,46`), 7), wing);
     canvas.pair(ball(13, 18, 3.6), main, { seam: 'soft' });
     canvas.pair(ball(16, 44, 2.6), main, { seam: 'soft' });
   } else {

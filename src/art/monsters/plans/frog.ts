@@ -8,13 +8,14 @@ import type { Subject } from '#art/monsters/Subject.ts';
 export function frog({ canvas, look, second, main, seeded }: Subject): void {
   const { sand, white, yellow, black, pink, red, bone } = RAMPS;
   const belly = seeded.of([sand, white, yellow]);
+  const build = [0, 2, -0.5, -2, 1][look] ?? 0;
   canvas.pair(limb(curve(points`20,50 8,38 6,52 14,58`), 6, 2.4, 4.4), main);
   canvas.pair(limb(points`13,58 6,59`, 2.4, 1.4), main, { seam: 'soft' });
-  canvas.paint(ball(32, 44, 18, 15), main);
+  canvas.paint(ball(32, 44, 18 + build, 15), main);
   canvas.paint(ball(32, 51, 12.5, 9.5), belly, { seam: 'soft' });
   canvas.pair(limb(curve(points`22,45 19,53 20,58`), 3.8, 2.4), main);
   for (const dx of [-4, 0, 4]) canvas.pair(limb(points`20,57.5 ${20 + dx},60`, 1.8, 1.2), main, { seam: 'soft' });
-  const y = second ? 32 : 34;
+  const y = (second ? 32 : 34) - build;
   canvas.paint(
     slab(symmetric(curve(points`32,${y - 10} 21,${y - 8} 13,${y + 1} 15,${y + 9} 32,${y + 13}`, 4)), 8),
     main,

@@ -36,6 +36,11 @@ export function ghost({ canvas, look, second, main, seeded }: Subject): void {
     [25, y - 9],
   ];
   const sheet = look === 3 ? (second ? main : black) : main;
+  if (look === 1)
+    canvas.pair(
+      limb(curve(points`27,${y - 7} 19,${y} 16,${y + 12} ${second ? 9 : 14},${y + 22} 17,${y + 30}`), 4, 0.8, 4.4),
+      second ? grey : black,
+    );
   canvas.paint(slab(outline, 9), sheet, { lift: look === 3 ? 0 : 0.12 });
   canvas.shade((x, row) => row > 34 && Math.floor((x + row * 0.3) / 2) % 4 === 0, -1, sheet);
   for (const side of [-1, 1]) {

@@ -34,7 +34,10 @@ export function giant({ canvas, look, second, main, seeded }: Subject): void {
   belt(canvas, body, leather, look === 4 ? yellow : bone);
   const holds = [club, club, greatSword, axe, trident][look] ?? club;
   const weapon = look === 1 && second ? hammer : holds;
-  arm(canvas, body, -1, handAt(body, -1, 4, 17), flesh, flesh, { elbow: 4, holds: (hand) => weapon(canvas, hand, -8) });
+  arm(canvas, body, -1, handAt(body, -1, 6, 17), flesh, flesh, {
+    elbow: 3,
+    holds: (hand) => weapon(canvas, hand, -22),
+  });
   arm(canvas, body, 1, handAt(body, 1, 4, second ? 4 : 17), flesh, flesh, {
     elbow: 5,
     holds: ([hx, hy]) => {

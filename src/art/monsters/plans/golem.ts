@@ -70,7 +70,7 @@ export function golem({ canvas, look, second, main, seeded }: Subject): void {
   }
   const clay = look === 2;
   const top = second ? 5 : 8;
-  const block = (points: readonly Point[]) => canvas.pair(slab(points, clay ? 5 : 3), main);
+  const block = (corners: readonly Point[]) => canvas.pair(slab(corners, clay ? 5 : 3), main);
   block(points`31,44 20,44 18,60 30,60`);
   block(points`18,57 15,58 15,61 30,61 30,57`);
   const chest: Point[] = points`32,${top + 12} 18,${top + 12} 13,${top + 19} 19,40 22,46 32,47`;
@@ -108,6 +108,8 @@ export function golem({ canvas, look, second, main, seeded }: Subject): void {
       for (const [x, y] of points`18,22 22,20 44,21 30,7 35,6 47,24`)
         canvas.paint(ball(x, y, 2.6, 1.8), moss, { seam: 'soft' });
   } else if (look === 1) {
+    canvas.pair(drum(points`14,${top + 5} 20,${top + 5} 21,${top + 14} 13,${top + 14}`), main);
+    canvas.pair(limb(points`14.5,${top + 5} 19.5,${top + 5}`, 1.6), yellow, { seam: 'soft' });
     canvas.paint(limb(points`14,30 50,30`, 0.6), main, { seam: 'none', lift: -2, inside: true });
     for (const [x, y] of points`17,26 22,40 26,34 10,30 22,55`) canvas.pair(ball(x, y, 1.4), yellow, { seam: 'soft' });
     canvas.paint(ball(32, 30, 5), brown);

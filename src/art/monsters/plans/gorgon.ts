@@ -2,7 +2,7 @@ import { ball, limb, slab } from '#art/monsters/forms.ts';
 import { away, curve, type Point, points } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, robe, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { face, glow } from '#art/monsters/parts/heads.ts';
-import { bow, greatSword, spear, staff, trident } from '#art/monsters/parts/weapons.ts';
+import { bow, greatSword, spear, trident } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
@@ -27,7 +27,7 @@ export function gorgon({ canvas, look, second, main, seeded }: Subject): void {
     belt(canvas, { ...body, waist: 5 }, yellow, red);
     canvas.paint(slab(points`29,25 35,25 32,31`, 2), flesh, { seam: 'soft' });
   }
-  const holds = [undefined, bow, spear, trident, second ? greatSword : staff][look];
+  const holds = [undefined, bow, spear, trident, greatSword][look];
   arm(canvas, body, -1, handAt(body, -1, 8, look === 0 ? 2 : 11), flesh, flesh, {
     elbow: look === 0 ? 6 : 3,
     holds: (hand) => holds?.(canvas, hand, look === 1 ? 0 : -8),

@@ -24,11 +24,11 @@ export function harpy({ canvas, look, second, main, seeded }: Subject): void {
     canvas,
     [27, 28],
     second ? 20 : 25,
-    second ? 24 : 40,
+    (second ? 24 : 40) + ((look * 2) % 5) * 3,
     feathers,
     burning ? main : look === 1 ? white : feathers,
   );
-  canvas.paint(ball(32, 36, 8.6, 12), feathers);
+  canvas.paint(ball(32, 36, look === 3 ? 7.4 : 8.6, look === 3 ? 13 : 12), feathers);
   canvas.paint(
     slab(symmetric(points`32,26 26,28 26.4,33 28,38 30,42 32,46`), 4),
     [skin, white, sand, feathers, yellow][look] ?? white,

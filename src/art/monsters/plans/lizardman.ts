@@ -11,7 +11,10 @@ export function lizardman({ canvas, look, second, main, seeded }: Subject): void
   const { sand, yellow, red, leather, bone, steel, orange, purple, teal } = RAMPS;
   const body = figure({ top: 9, head: 7, shoulders: 10.5, bulk: 3.8, waist: 7, hips: 8, legs: 18, stance: 9 });
   const [x, y] = headOf(body);
-  canvas.paint(limb(curve(points`34,44 46,54 56,53 58,44`), 5, 0.8, 3.2), main);
+  canvas.paint(
+    limb(curve(second ? points`30,44 18,54 8,53 6,44` : points`34,44 46,54 56,53 58,44`), 5, 0.8, 3.2),
+    main,
+  );
   legs(canvas, body, main, main);
   canvas.pairDots(points`20,60 22,60 24,60`, bone, 3);
   torso(canvas, body, main);

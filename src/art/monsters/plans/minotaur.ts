@@ -43,7 +43,7 @@ export function minotaur({ canvas, look, second, main, seeded }: Subject): void 
   belt(canvas, body, leather, second ? yellow : bone);
   if (second) pauldrons(canvas, body, look % 2 ? steel : leather, 6.6);
   const holds = [greatAxe, halberd, hammer, club, flail][look] ?? greatAxe;
-  arm(canvas, body, -1, handAt(body, -1, 5, 16), main, main, { elbow: 4, holds: (hand) => holds(canvas, hand, -10) });
+  arm(canvas, body, -1, handAt(body, -1, 6, 16), main, main, { elbow: 4, holds: (hand) => holds(canvas, hand, -20) });
   arm(canvas, body, 1, handAt(body, 1, 4, second ? 12 : 17), main, main, { elbow: 5 });
   if (second) canvas.pair(limb(points`14,32 13,35`, 4.6), look % 2 ? steel : leather);
   horns(canvas, [x, y], HORNS[look] ?? [], 2.6, second && look === 2 ? black : bone);

@@ -26,8 +26,11 @@ export function scorpion({ canvas, look, second, main, seeded }: Subject): void 
   }
   for (const [dy, out] of points`0,24 4,25 8,21`)
     canvas.pair(limb(curve(points`24,${44 + dy} ${32 - out + 5},${39 + dy} ${32 - out},${51 + dy}`), 2, 0.8), main);
-  canvas.paint(ball(32, 44, 13, 9), main);
-  canvas.paint(ball(32, 50, 11, 8), main);
+  if (look === 4)
+    for (const [x, tall] of points`20,10 26,14 38,13 44,9`)
+      canvas.paint(limb(points`${x},42 ${x + (x - 32) * 0.3},${40 - tall}`, 3.2, 0.7), flame, { lift: 0.3 });
+  canvas.paint(ball(32, 44, look === 4 ? 15 : 13, 9), main);
+  canvas.paint(ball(32, 50, look === 4 ? 13 : 11, 8), main);
   if (look === 3)
     for (const [x, y] of points`22,38 27,35 37,35 42,38 32,33`)
       canvas.paint(limb(points`${x},${y + 4} ${x + (x - 32) * 0.3},${y - 4}`, 2, 0.6), second ? red : bone);

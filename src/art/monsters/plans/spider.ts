@@ -7,7 +7,7 @@ import type { Subject } from '#art/monsters/Subject.ts';
 /** Eight legs: plain, banded, marked with a skull, long-legged, with a woman's face. */
 export function spider({ canvas, look, second, main, seeded }: Subject): void {
   const { red, yellow, black, bone, white, skin, teal, purple } = RAMPS;
-  const long = look === 3 ? 8 : 0;
+  const long = [0, 2.5, -2, 8, 1][look] ?? 0;
   const shine = seeded.of([red, yellow, teal]);
   const band = main === red || main === RAMPS.crimson ? yellow : second ? black : red;
   const y = look === 3 ? 36 : 40;
@@ -20,7 +20,7 @@ export function spider({ canvas, look, second, main, seeded }: Subject): void {
   for (const path of knees) canvas.pair(limb(second ? curve(path) : path, look === 3 ? 1.7 : 2.6, 0.8), main);
   if (look === 1)
     canvas.dye((x, row) => Math.floor(Math.abs(x - 32) / 3 + row / 4) % 3 === 0 && Math.abs(x - 32) > 8, main, band);
-  canvas.paint(ball(32, y - 10, look === 3 ? 9 : 14, look === 3 ? 8 : 13), main);
+  canvas.paint(ball(32, y - 10, look === 3 ? 9 : 14 + long / 4, look === 3 ? 8 : 13 - long / 3), main);
   if (look === 0 && second)
     canvas.paint(slab(symmetric(points`32,${y - 19} 28,${y - 13} 31,${y - 10} 28,${y - 5} 32,${y - 3}`), 3), red, {
       seam: 'soft',

@@ -45,7 +45,7 @@ export function witch({ canvas, look, second, main, seeded }: Subject): void {
   mane(canvas, head, body.head, locks, second ? 20 : 14);
   robe(canvas, body, main, second ? 14 : 12, 5);
   canvas.paint(
-    slab(points`29,${shoulderOf(body) - 3} 35,${shoulderOf(body) - 3} 32,${shoulderOf(body) + 4}`, 3),
+    slab(points`30,${shoulderOf(body) - 3} 34,${shoulderOf(body) - 3} 32,${shoulderOf(body) + 2}`, 3),
     flesh,
     { seam: 'soft' },
   );
@@ -60,7 +60,7 @@ export function witch({ canvas, look, second, main, seeded }: Subject): void {
     holds: (hand) => second && torch(canvas, hand, 10, seeded.of([flame, green, pink])),
   });
   face(canvas, head, body.head, flesh);
-  if (second) canvas.paint(limb(points`32,${head[1] + 1} 33,${head[1] + 4}`, 1.2), flesh);
+  if (second) canvas.dots(points`31,${head[1]} 32,${head[1] + 1} 32,${head[1] + 2} 33,${head[1] + 3}`, flesh, 3);
   else canvas.dots(points`31,${head[1] + 4} 32,${head[1] + 4}`, red, 2);
   hair(canvas, head, body.head, locks, second ? 14 : 11);
   pointedHat(canvas, head, body.head, second ? black : main, second ? main : yellow, {

@@ -34,7 +34,15 @@ export function wyvern({ canvas, look, second, main, seeded }: Subject): void {
       canvas.paint(limb([tip, [tip[0] + turn * dx, tip[1] + dy]], 1.4, 0.6), bone, { seam: 'soft' });
   }
   if (look === 4) canvas.paint(slab(symmetric(points`32,10 27,15 25,12 22,20 19,19 20,30 32,36`), 5), skin);
-  batWings(canvas, [28, 32], 29, second ? 26 : 20 + look, skin === main ? black : skin, main, look === 3 ? 0.12 : 0);
+  batWings(
+    canvas,
+    [28, 32],
+    29,
+    second ? 20 + ((look * 2) % 5) * 2 : 19 + look * 1.5,
+    skin === main ? black : skin,
+    main,
+    look === 3 ? 0.12 : 0,
+  );
   canvas.paint(ball(32, 36, 8.4, 11.5), main);
   bands(canvas, [28, 46], [3.5, 4.5], belly);
   canvas.pair(limb(curve(points`27,42 22,47 25,52`), 3, 1.8), main);
