@@ -23,7 +23,7 @@ export function demon({ canvas, look, second, main, seeded }: Subject): void {
   const body = figure(
     slender
       ? { top: 9, head: 6, shoulders: 9, bulk: 2.9, waist: 5, hips: 6.5, legs: 22, stance: 5 }
-      : { top: 11, head: 6.6, shoulders: 14.5, bulk: 4.8, waist: 8, hips: 8.5, legs: 19, stance: second ? 11 : 9 },
+      : { top: 11, head: 6.6, shoulders: 13, bulk: 4.8, waist: 8, hips: 8.5, legs: 19, stance: second ? 11 : 9 },
   );
   const head = headOf(body);
   const [x, y] = head;
@@ -35,8 +35,8 @@ export function demon({ canvas, look, second, main, seeded }: Subject): void {
     batWings(
       canvas,
       [26, 30],
-      look === 2 ? 24 : 26,
-      second ? 16 : 26,
+      look === 2 ? 26 : 30,
+      second ? 18 : 24,
       seeded.of([crimson, indigo, black]),
       main,
       look === 4 ? 0.14 : 0,

@@ -37,8 +37,8 @@ export function imp({ canvas, look, second, main, seeded }: Subject): void {
   batWings(
     canvas,
     [27, 40],
-    second ? 25 : 18,
-    second ? 14 : 18,
+    second ? 27 : 25,
+    second ? 16 : 28,
     seeded.of([crimson, black]),
     main,
     look === 4 ? 0.12 : 0,
