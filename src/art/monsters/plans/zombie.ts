@@ -49,7 +49,7 @@ export function zombie({ canvas, look, second, main, seeded }: Subject): void {
     if (second) robe(canvas, body, main, 9, 4);
     else legs(canvas, body, black, black);
     torso(canvas, body, main);
-    canvas.paint(slab(points`28,19 36,19 34,34 32,36 30,34`, 3), white, { seam: 'soft' });
+    canvas.paint(slab(points`28,19 36,19 35,25 32,29 29,25`, 3), white, { seam: 'soft' });
     canvas.paint(ball(32, 21.5, 2), red);
     for (const side of [-1, 1] as const)
       arm(canvas, body, side, [32 + side * (second ? 22 : 15), second ? 26 : side < 0 ? 26 : 36], main, rot, {
