@@ -65,12 +65,17 @@ export function symmetric(half: readonly Point[]): Point[] {
 
 /** A path written as in SVG: `x,y x,y ...`, with whatever white space between the places. */
 export function points(texts: TemplateStringsArray, ...values: readonly number[]): Point[] {
-  const text = texts.map((part, index) => `${part}${values[index] ?? ''}`).join('');
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((pair): Point => {
+  return pointsFrom([0, 0])(texts, ...values);
+}
+
+/** The same with places counted from `origin`. */
+export function pointsFrom([left, top]: Point): typeof points {
+  return (texts, ...values) => {
+    const text = texts.map((part, index) => `${part}${values[index] ?? ''}`).join('');
+    const pairs = text.trim().split(/\s+/);
+    return pairs.map((pair): Point => {
       const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
-      return [x, y];
+      return [left + x, top + y];
     });
+  };
 }

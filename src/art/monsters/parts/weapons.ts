@@ -1,7 +1,7 @@
 // Weapons and what else hands hold. Each is drawn from the grip at `at` towards `angle`, in degrees clockwise from straight up.
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { away, curve, direction, mixed, type Point, placed, points } from '#art/monsters/geometry.ts';
+import { away, curve, direction, mixed, type Point, placed, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { RAMPS, type Ramp } from '#art/monsters/ramps.ts';
 import { GROUND } from './figure.ts';
 
@@ -155,38 +155,22 @@ export const bow: Weapon = (canvas, at, angle, wood = leather) => {
 export const torch: Weapon = (canvas, at, angle, fire = RAMPS.flame) => {
   shaft(canvas, at, angle, 6, 9, leather, 1.5);
   const [x, y] = away(at, angle, 12);
-  canvas.paint(
-    slab(
-      curve(points`${x - 4},${y + 2} ${x - 4},${y - 3} ${x - 1},${y - 5} ${x + 1},${y - 11}
-      ${x + 4},${y - 4} ${x + 4},${y + 2} ${x},${y + 4}`),
-      4,
-    ),
-    fire,
-    { lift: 0.35 },
-  );
+  canvas.paint(slab(curve(pointsFrom([x, y])`-4,2 -4,-3 -1,-5 1,-11 4,-4 4,2 0,4`), 4), fire, { lift: 0.35 });
 };
 
 /** An open book on the hand. */
 export const book: Weapon = (canvas, at, _angle, cover = RAMPS.crimson) => {
   const [x, y] = at;
-  canvas.paint(slab(points`${x - 8},${y - 6} ${x + 8},${y - 6} ${x + 8},${y + 3} ${x - 8},${y + 3}`, 2), cover);
-  canvas.paint(
-    slab(points`${x - 7},${y - 7} ${x - 0.5},${y - 5.5} ${x - 0.5},${y + 1.5} ${x - 7},${y + 0.5}`, 2),
-    bone,
-    { seam: 'none', lift: 0.1 },
-  );
-  canvas.paint(
-    slab(points`${x + 7},${y - 7} ${x + 0.5},${y - 5.5} ${x + 0.5},${y + 1.5} ${x + 7},${y + 0.5}`, 2),
-    bone,
-    { seam: 'none', lift: -0.1 },
-  );
+  canvas.paint(slab(pointsFrom([x, y])`-8,-6 8,-6 8,3 -8,3`, 2), cover);
+  canvas.paint(slab(pointsFrom([x, y])`-7,-7 -0.5,-5.5 -0.5,1.5 -7,0.5`, 2), bone, { seam: 'none', lift: 0.1 });
+  canvas.paint(slab(pointsFrom([x, y])`7,-7 0.5,-5.5 0.5,1.5 7,0.5`, 2), bone, { seam: 'none', lift: -0.1 });
 };
 
 /** A shining ball that floats above the hand. */
 export const orb: Weapon = (canvas, at, angle, gem = RAMPS.teal) => {
   const [x, y] = away(at, angle, 8);
   canvas.paint(ball(x, y, 5), gem, { lift: 0.25 });
-  canvas.dots(points`${x - 2},${y - 2.5} ${x - 1},${y - 2.5} ${x - 2},${y - 1.5}`, RAMPS.white, 3);
+  canvas.dots(pointsFrom([x, y])`-2,-2.5 -1,-2.5 -2,-1.5`, RAMPS.white, 3);
 };
 
 export function roundShield(canvas: Canvas, [x, y]: Point, field: Ramp, rim: Ramp = steel, size = 9): void {

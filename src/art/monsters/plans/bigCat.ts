@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, points } from '#art/monsters/geometry.ts';
+import { curve, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { catHead } from '#art/monsters/parts/beastHeads.ts';
 import { horns } from '#art/monsters/parts/heads.ts';
 import { quadruped, tail } from '#art/monsters/parts/quadruped.ts';
@@ -37,8 +37,8 @@ export function bigCat({ canvas, look, second, main, seeded }: Subject): void {
       -2,
       main,
     );
-  if (look === 3) canvas.pair(limb(curve(points`28.5,${y + 6} 27.6,${y + 12} 29,${y + 18}`), 1.7, 0.6), bone);
+  if (look === 3) canvas.pair(limb(curve(pointsFrom([0, y])`28.5,6 27.6,12 29,18`), 1.7, 0.6), bone);
   if (look === 3 && second) canvas.pair(slab(points`26,24 20,19 23,27 18,28 23,32`, 3), main);
   if (look === 2 && second) horns(canvas, [32, y], points`4,7 7,11 4,16`, 1.8);
-  if (look === 4 && second) canvas.paint(limb(points`32,${y - 8} 32,${y - 14}`, 1.8, 0.7), flame);
+  if (look === 4 && second) canvas.paint(limb(pointsFrom([0, y])`32,-8 32,-14`, 1.8, 0.7), flame);
 }

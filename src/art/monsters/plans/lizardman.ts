@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, points } from '#art/monsters/geometry.ts';
+import { curve, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { lizardHead } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { crook, roundShield, scimitar, spear, sword, trident } from '#art/monsters/parts/weapons.ts';
@@ -36,6 +36,5 @@ export function lizardman({ canvas, look, second, main, seeded }: Subject): void
   lizardHead(canvas, [x, y], body.head, main, seeded.of([yellow, orange, teal]), crest);
   if (look === 0 || look === 3)
     for (let row = 0; row < 3; row += 1) canvas.paint(ball(x, y - 7 + row * 3, 1.6), second ? red : sand);
-  if (look === 3)
-    canvas.pair(limb(curve(points`${x - 5},${y - 4} ${x - 10},${y - 7} ${x - 14},${y - 6}`), 1.6, 0.7), bone);
+  if (look === 3) canvas.pair(limb(curve(pointsFrom([x, y])`-5,-4 -10,-7 -14,-6`), 1.6, 0.7), bone);
 }
