@@ -28,6 +28,7 @@ export function mixed(from: Point, to: Point, share: number): Point {
 
 /** A smooth path through all of `points`, in `steps` pieces between two of them. */
 export function curve(points: readonly Point[], steps = 6): Point[] {
+  // Within the path: there is always a point.
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
   const path: Point[] = [];
   for (let piece = 0; piece < points.length - 1; piece += 1)
@@ -39,6 +40,7 @@ export function curve(points: readonly Point[], steps = 6): Point[] {
 
 /** A smooth closed path through all of `points`. */
 export function loop(points: readonly Point[], steps = 5): Point[] {
+  // Around the path: there is always a point.
   const at = (index: number) => points[(index + points.length) % points.length] as Point;
   return points.flatMap((_, piece) =>
     Array.from({ length: steps }, (_unused, step) =>

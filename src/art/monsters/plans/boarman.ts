@@ -3,7 +3,8 @@ import { points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { boarHead } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { horns } from '#art/monsters/parts/heads.ts';
-import { axe, club, halberd, mace, scimitar, towerShield } from '#art/monsters/parts/weapons.ts';
+import { towerShield } from '#art/monsters/parts/shields.ts';
+import { axe, club, halberd, mace, scimitar } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 

@@ -2,7 +2,8 @@ import { ball, drum, limb } from '#art/monsters/forms.ts';
 import { points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { arm, belt, cape, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { beard, face, hair, horns } from '#art/monsters/parts/heads.ts';
-import { axe, crook, greatAxe, hammer, mace, roundShield, staff } from '#art/monsters/parts/weapons.ts';
+import { roundShield } from '#art/monsters/parts/shields.ts';
+import { axe, crook, greatAxe, hammer, mace, staff } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 

@@ -3,7 +3,8 @@ import { points, pointsFrom } from '#art/monsters/geometry.ts';
 import { fangs } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { cowl, glow } from '#art/monsters/parts/heads.ts';
-import { bow, club, crook, dagger, roundShield, spear } from '#art/monsters/parts/weapons.ts';
+import { roundShield } from '#art/monsters/parts/shields.ts';
+import { bow, club, crook, dagger, spear } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 

@@ -14,16 +14,8 @@ import {
   torso,
 } from '#art/monsters/parts/figure.ts';
 import { helm, horns } from '#art/monsters/parts/heads.ts';
-import {
-  axe,
-  greatSword,
-  kiteShield,
-  mace,
-  roundShield,
-  spear,
-  sword,
-  towerShield,
-} from '#art/monsters/parts/weapons.ts';
+import { kiteShield, roundShield, towerShield } from '#art/monsters/parts/shields.ts';
+import { axe, greatSword, mace, spear, sword } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 

@@ -2,7 +2,8 @@ import { ball, limb, slab } from '#art/monsters/forms.ts';
 import { curve, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { lizardHead } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
-import { crook, roundShield, scimitar, spear, sword, trident } from '#art/monsters/parts/weapons.ts';
+import { roundShield } from '#art/monsters/parts/shields.ts';
+import { crook, scimitar, spear, sword, trident } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 

@@ -2,8 +2,9 @@ import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
 import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { arm, cape, figure, GROUND, handAt, hipOf, pauldrons, shoulderOf } from '#art/monsters/parts/figure.ts';
 import { horns } from '#art/monsters/parts/heads.ts';
+import { kiteShield, roundShield } from '#art/monsters/parts/shields.ts';
 import { skull } from '#art/monsters/parts/skull.ts';
-import { axe, bow, kiteShield, roundShield, scimitar, scythe, spear, sword } from '#art/monsters/parts/weapons.ts';
+import { axe, bow, scimitar, scythe, spear, sword } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 

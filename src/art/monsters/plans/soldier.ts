@@ -2,7 +2,8 @@ import { limb, slab } from '#art/monsters/forms.ts';
 import { points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, legs, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { face, hair, openHelm } from '#art/monsters/parts/heads.ts';
-import { bow, halberd, roundShield, scimitar, spear, sword } from '#art/monsters/parts/weapons.ts';
+import { roundShield } from '#art/monsters/parts/shields.ts';
+import { bow, halberd, scimitar, spear, sword } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
