@@ -17,7 +17,7 @@ export function boarman({ canvas, look, second, main, seeded }: Subject): void {
   legs(canvas, body, second ? main : hide, black);
   torso(canvas, body, hide);
   canvas.paint(ball(x, 39, 10, 9), hide, { seam: 'soft' });
-  if (second) canvas.paint(slab(points`22,24 42,24 44,44 20,44`, 6), steel);
+  if (second) canvas.paint(slab(points`22,24 42,24 44,44 20,44`, 6), main);
   else canvas.paint(slab(points`23,24 29,22 32,30 35,22 41,24 43,45 21,45`, 5), main);
   skirt(canvas, body, second ? main : leather, 7, 2);
   belt(canvas, body, black, yellow);

@@ -12,7 +12,8 @@ export function griffin({ canvas, look, second, main, seeded }: Subject): void {
   const { white, yellow, red, black, bone, sand, brown, orange, flame, teal } = RAMPS;
   const shine = seeded.of([yellow, red, teal]);
   const hooves = look === 1 || look === 3;
-  const locks = second ? seeded.of([black, flame, teal]) : seeded.of([white, yellow]);
+  const plumage = second ? seeded.of([black, flame, teal]) : seeded.of([white, yellow]);
+  const locks = plumage === main ? bone : plumage;
   if (look === 0 || look === 3 || (look === 1 && second))
     featherWings(canvas, [26, 32], 18, second ? 34 : 56, look === 0 ? (second ? black : white) : locks, main);
   if (look === 2 && second) batWings(canvas, [26, 32], 22, 20, red, main);
