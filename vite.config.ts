@@ -71,5 +71,5 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Modules of src/client/api are not the server's.
-  server: { proxy: { '^/api/(?!.*\\.tsx?)': api, '/trpc': api, '/healthz': api, '/files': api } },
+  server: { proxy: { '^/api/(?:frontend|docs|openapi)': api, '/trpc': api, '/healthz': api, '/files': api } },
 });
