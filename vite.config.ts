@@ -70,5 +70,6 @@ export default defineConfig({
     // Compressing takes longer than building, as it should.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { '/api': api, '/trpc': api, '/healthz': api, '/files': api } },
+  // Modules of src/client/api are not the server's.
+  server: { proxy: { '^/api/(?:frontend|docs|openapi)': api, '/trpc': api, '/healthz': api, '/files': api } },
 });

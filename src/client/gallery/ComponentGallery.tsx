@@ -9,6 +9,7 @@ import { GalleryActions } from './GalleryActions.tsx';
 import { GalleryChoices } from './GalleryChoices.tsx';
 import { GalleryFields } from './GalleryFields.tsx';
 import { GalleryMap } from './GalleryMap.tsx';
+import { GalleryMonsters } from './GalleryMonsters.tsx';
 import { GalleryOverlays } from './GalleryOverlays.tsx';
 import { GalleryTable } from './GalleryTable.tsx';
 
@@ -39,6 +40,7 @@ export function ComponentGallery() {
         </div>
       </div>
       <GalleryTable />
+      <GalleryMonsters />
       <SnackbarRegion label="お知らせ" dismissLabel="閉じる" />
     </main>
   );
