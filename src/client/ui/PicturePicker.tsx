@@ -9,13 +9,13 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { Input, TextField } from 'react-aria-components/TextField';
 import type { Label, Language } from '#domain/text/languages.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
 import { box, field } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import * as styles from './PicturePicker.css.ts';
 import { empty } from './Popover.css.ts';
 import { screen } from './screen.ts';
-import { searchForm } from './searchForm.ts';
 
 /** One of many pictures: an entry of a catalog. */
 interface Picture {
@@ -45,7 +45,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const { value, onChange, pictures, renderPicture, language, searchLabel, emptyText } = props;
   const { label, hint, isRequired = false, errors = [], isDisabled = false } = props;
   const forms = useMemo(
-    () => new Map(pictures.map(({ code, label: { ja, en } }) => [code, searchForm(`${code} ${ja} ${en}`)])),
+    () => new Map(pictures.map(({ code, label: { ja, en } }) => [code, searchKey(`${code} ${ja} ${en}`)])),
     [pictures],
   );
   const chosen = pictures.find(({ code }) => code === value);
@@ -81,9 +81,7 @@ export function PicturePicker(props: PicturePickerProps) {
       </FieldFrame>
       <Popover className={styles.sheet} offset={4}>
         <Dialog className={styles.dialog} aria-label={label}>
-          <Autocomplete
-            filter={(_text, typed, { key }) => forms.get(Number(key))?.includes(searchForm(typed)) ?? false}
-          >
+          <Autocomplete filter={(_text, typed, { key }) => forms.get(Number(key))?.includes(searchKey(typed)) ?? false}>
             <TextField className={styles.searchField} aria-label={searchLabel} autoFocus={!isTouch()}>
               <span className={styles.searchBox}>
                 <Search size={16} aria-hidden />

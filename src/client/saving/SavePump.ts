@@ -1,0 +1,148 @@
+import type { Clock } from '#client/clock.ts';
+import { timings } from '#client/timings.ts';
+
+/** What the author is told about saving. `saved` only after the server has said so. */
+export type SaveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: number }
+  /** No answer, and the browser says it is offline / although it is online. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'retrying' }
+  /** Waits for the author: others changed the same / what was entered contradicts itself. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'invalid' }
+  /** The server refused; tried again only by hand or with the next stroke. */
+  | { readonly kind: 'failed'; readonly message: string | undefined };
+
+export type SendResult =
+  /** Stored, or merged with what came back: look again whether something is left to send. */
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused'; readonly message?: string };
+
+export interface PumpParts<Unsent> {
+  /** The newest state that can be sent and that the server lacks; undefined where there is none. */
+  readonly unsent: () => Unsent | undefined;
+  /** What the author has to decide before the rest can be sent; undefined where nothing is held back. */
+  readonly held: () => SaveState | undefined;
+  /** Sends one state; never rejects. */
+  readonly send: (unsent: Unsent) => Promise<SendResult>;
+  readonly isOnline: () => boolean;
+  readonly clock: Clock;
+}
+
+/** Milliseconds: the pause after a stroke, in which more may come. */
+const PAUSE = 600;
+
+/** Sends the newest state, one request at a time: latest wins, nothing is queued, nothing is lost. */
+export class SavePump<Unsent> {
+  readonly #parts: PumpParts<Unsent>;
+  readonly #listeners = new Set<() => void>();
+  #state: SaveState = { kind: 'idle' };
+  /** What holds while nothing is unsent. */
+  #lastSaved: SaveState = { kind: 'idle' };
+  #cancelTimer: (() => void) | undefined;
+  #flight: Promise<void> | undefined;
+  #wait: number = timings.firstRetry;
+
+  constructor(parts: PumpParts<Unsent>) {
+    this.#parts = parts;
+  }
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Something may have changed: sends after the pause. */
+  wake(): void {
+    if (this.#parts.unsent() === undefined) {
+      const held = this.#parts.held();
+      if (held) this.#rest(held);
+      // Taken back before it was sent: the server has everything again.
+      else if (!this.#flight) this.#rest(this.#lastSaved);
+      return;
+    }
+    // While there is no answer, the next attempt is already set, and the state must not promise anything.
+    if (this.#state.kind === 'offline' || this.#state.kind === 'retrying') return;
+    this.#tell({ kind: 'saving' });
+    if (!this.#flight) this.#setTimer(PAUSE);
+  }
+
+  /** Sends now what is unsent. Resolves when the server has everything; rejects when it cannot be sent now. */
+  async flush(): Promise<void> {
+    while (this.#flight) await this.#flight;
+    if (this.#parts.unsent() !== undefined) {
+      this.#stopTimer();
+      await this.#fly();
+    }
+    if (this.#parts.held() || this.#parts.unsent() !== undefined) throw new Error(this.#state.kind);
+  }
+
+  /** The connection is back: no need to wait for the next attempt. */
+  reconnect(): void {
+    if (this.#state.kind !== 'offline' && this.#state.kind !== 'retrying') return;
+    this.#wait = timings.firstRetry;
+    this.#setTimer(0);
+  }
+
+  /** The connection went away while nothing could be sent anyway. */
+  disconnect(): void {
+    if (this.#state.kind === 'retrying') this.#tell({ kind: 'offline' });
+  }
+
+  async #fly(): Promise<void> {
+    this.#flight ??= this.#sendAll().finally(() => {
+      this.#flight = undefined;
+    });
+    await this.#flight;
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let unsent = this.#parts.unsent(); unsent !== undefined; unsent = this.#parts.unsent()) {
+      this.#tell({ kind: 'saving' });
+      const result = await this.#parts.send(unsent);
+      if (result.kind === 'unreachable') {
+        this.#tell({ kind: this.#parts.isOnline() ? 'retrying' : 'offline' });
+        this.#setTimer(this.#wait);
+        this.#wait = timings.nextRetry;
+        return;
+      }
+      this.#wait = timings.firstRetry;
+      if (result.kind === 'refused') return this.#rest({ kind: 'failed', message: result.message });
+    }
+    const held = this.#parts.held();
+    if (!held) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
+    this.#rest(held ?? this.#lastSaved);
+  }
+
+  #setTimer(milliseconds: number): void {
+    this.#stopTimer();
+    this.#cancelTimer = this.#parts.clock.after(milliseconds, () => {
+      this.#cancelTimer = undefined;
+      void this.#fly();
+    });
+  }
+
+  #stopTimer(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+  }
+
+  #rest(state: SaveState): void {
+    this.#stopTimer();
+    this.#tell(state);
+  }
+
+  #tell(state: SaveState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

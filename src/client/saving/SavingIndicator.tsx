@@ -1,0 +1,55 @@
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useSyncExternalStore } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { SaveState } from './SavePump.ts';
+import { indicator } from './SavingIndicator.css.ts';
+
+const ICONS: Record<SaveState['kind'], typeof Check> = {
+  idle: Check,
+  saved: Check,
+  saving: RefreshCw,
+  offline: CloudOff,
+  retrying: RefreshCw,
+  conflict: TriangleAlert,
+  invalid: TriangleAlert,
+  failed: TriangleAlert,
+};
+
+const clockTime = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
+
+interface Pump {
+  readonly state: SaveState;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Whether the server has what the author sees. */
+export function SavingIndicator({ pump }: { readonly pump: Pump }) {
+  const text = useText();
+  const state = useSyncExternalStore(
+    (listener) => pump.subscribe(listener),
+    () => pump.state,
+  );
+  const Icon = ICONS[state.kind];
+  const isTrouble = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'invalid';
+  const isWaiting = state.kind === 'offline' || state.kind === 'retrying';
+  return (
+    <span
+      className={indicator({ tone: isTrouble ? 'trouble' : isWaiting ? 'waiting' : 'calm' })}
+      role="status"
+      aria-live={isTrouble || isWaiting ? 'polite' : 'off'}
+      data-state={state.kind}
+    >
+      <Icon size={14} aria-hidden />
+      {stateText(state, text)}
+    </span>
+  );
+}
+
+function stateText(state: SaveState, text: ReturnType<typeof useText>): string {
+  if (state.kind === 'saved') return text('saving.saved', { time: clockTime.format(state.at) });
+  if (state.kind === 'failed' && state.message) return text('saving.failedBecause', { message: state.message });
+  return text(`saving.${state.kind}`);
+}

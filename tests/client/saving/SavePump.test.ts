@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { SavePump, type SendResult } from '#client/saving/SavePump.ts';
+import { handClock } from '../handClock.ts';
+
+/** A server that stores a text, and a pump that keeps it up to date. */
+function saving(answer: (text: string) => SendResult | Promise<SendResult> = () => ({ kind: 'settled' })) {
+  const clock = handClock();
+  const world = {
+    text: 'a',
+    stored: 'a',
+    sent: [] as string[],
+    isOnline: true,
+    isInConflict: false,
+    underWay: 0,
+    most: 0,
+  };
+  const states: string[] = [];
+  const pump = new SavePump<string>({
+    unsent: () => (world.text === world.stored || world.isInConflict ? undefined : world.text),
+    held: () => (world.isInConflict ? { kind: 'conflict' } : undefined),
+    async send(text) {
+      world.sent.push(text);
+      world.most = Math.max(world.most, ++world.underWay);
+      const result = await answer(text);
+      world.underWay--;
+      if (result.kind === 'settled' && !world.isInConflict) world.stored = text;
+      return result;
+    },
+    isOnline: () => world.isOnline,
+    clock,
+  });
+  pump.subscribe(() => states.push(pump.state.kind));
+  const write = (text: string) => {
+    world.text = text;
+    pump.wake();
+  };
+  return { clock, world, pump, write, states };
+}
+
+test('strokes in quick succession are sent once, after a pause, and are only then called saved', async () => {
+  const { clock, world, pump, write, states } = saving();
+  write('ab');
+  await clock.advance(500);
+  write('abc');
+  await clock.advance(599);
+  expect(world.sent).toEqual([]);
+  await clock.advance(1);
+  expect(world.sent).toEqual(['abc']);
+  expect(pump.state).toEqual({ kind: 'saved', at: 1100 });
+  expect(states.indexOf('saved')).toBe(states.length - 1);
+});
+
+test('one request at a time; what is written meanwhile follows it, the latest only', async () => {
+  let release = () => {};
+  const { clock, world, write, pump } = saving((text) =>
+    text === 'b'
+      ? new Promise((resolve) => {
+          release = () => resolve({ kind: 'settled' });
+        })
+      : { kind: 'settled' },
+  );
+  write('b');
+  await clock.advance(600);
+  write('c');
+  write('d');
+  await clock.advance(5000);
+  expect(world.sent).toEqual(['b']);
+  expect(pump.state.kind).toBe('saving');
+  release();
+  await clock.advance(0);
+  expect(world.sent).toEqual(['b', 'd']);
+  expect(world.most).toBe(1);
+  expect(pump.state.kind).toBe('saved');
+});
+
+test('without an answer it tries again after 3 seconds, then every 10, says so, and never says saved', async () => {
+  const { clock, world, pump, write, states } = saving(() => ({ kind: 'unreachable' }));
+  write('b');
+  await clock.advance(600);
+  expect(world.sent).toHaveLength(1);
+  for (const wait of [3000, 10_000, 10_000]) {
+    const before = world.sent.length;
+    await clock.advance(wait - 1);
+    expect(world.sent).toHaveLength(before);
+    await clock.advance(1);
+    expect(world.sent).toHaveLength(before + 1);
+  }
+  expect(pump.state.kind).toBe('retrying');
+  expect(states).not.toContain('saved');
+});
+
+test('offline says not sent; strokes go on, and all is sent as soon as the connection is back', async () => {
+  let isUp = false;
+  const { clock, world, pump, write } = saving(() => ({ kind: isUp ? 'settled' : 'unreachable' }));
+  world.isOnline = false;
+  write('b');
+  await clock.advance(600);
+  expect(pump.state.kind).toBe('offline');
+  write('c');
+  expect(pump.state.kind).toBe('offline');
+  isUp = true;
+  world.isOnline = true;
+  pump.reconnect();
+  await clock.advance(0);
+  expect(world.stored).toBe('c');
+  expect(pump.state.kind).toBe('saved');
+});
+
+test('a refusal is told and tried again with the next stroke only', async () => {
+  let isRefusing = true;
+  const { clock, world, pump, write } = saving(() =>
+    isRefusing ? { kind: 'refused', message: 'no' } : { kind: 'settled' },
+  );
+  write('b');
+  await clock.advance(60_000);
+  expect(world.sent).toEqual(['b']);
+  expect(pump.state).toEqual({ kind: 'failed', message: 'no' });
+  isRefusing = false;
+  write('c');
+  await clock.advance(600);
+  expect(pump.state.kind).toBe('saved');
+});
+
+test('a conflict stops the pump until the author has chosen', async () => {
+  const { clock, world, pump, write } = saving(() => {
+    if (world.sent.length === 1) world.isInConflict = true;
+    return { kind: 'settled' };
+  });
+  write('b');
+  await clock.advance(600);
+  expect(pump.state.kind).toBe('conflict');
+  await clock.advance(60_000);
+  expect(world.sent).toEqual(['b']);
+  world.isInConflict = false;
+  pump.wake();
+  await clock.advance(600);
+  expect(pump.state.kind).toBe('saved');
+  expect(world.stored).toBe('b');
+});
+
+test('flush sends at once, resolves when the server has everything, and rejects when it has not', async () => {
+  let isUp = true;
+  const { world, pump, write } = saving(() => ({ kind: isUp ? 'settled' : 'unreachable' }));
+  write('b');
+  await pump.flush();
+  expect(world.stored).toBe('b');
+  isUp = false;
+  write('c');
+  await expect(pump.flush()).rejects.toThrow('retrying');
+});
+
+test('a stroke that is taken back before it was sent needs no saving', async () => {
+  const { clock, world, pump, write } = saving();
+  write('b');
+  write('a');
+  await clock.advance(10_000);
+  expect(world.sent).toEqual([]);
+  expect(pump.state.kind).toBe('idle');
+  write('b');
+  await clock.advance(600);
+  const saved = pump.state;
+  write('c');
+  write('b');
+  expect(saved.kind).toBe('saved');
+  expect(pump.state).toEqual(saved);
+});
