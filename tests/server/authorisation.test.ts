@@ -54,7 +54,14 @@ const UNVERIFIED = [
 ];
 
 /** Stands in an address for what only the test run knows. */
-const PATH_VALUES: Record<string, string> = { floor_number: '01', setting_number: '0', number: '1' };
+const PATH_VALUES: Record<string, string> = {
+  floor_number: '01',
+  setting_number: '0',
+  number: '1',
+  labyrinth: '0',
+  signboard_id: '1',
+  category: '0',
+};
 
 const sampleInput = (procedure: string): Record<string, unknown> => {
   const [sample] = fc.sample(validInput(inputSchema(procedureOf(procedure).schema)), { seed: 1, numRuns: 1 });

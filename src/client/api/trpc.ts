@@ -1,14 +1,14 @@
-import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, retryLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import { currentLanguage } from '#client/i18n/language.ts';
-import { readAccessToken, removeAccessToken } from '#client/shell/accessToken.ts';
+import { endSession, readAccessToken } from '#client/shell/accessToken.ts';
 import { noteAnswer, noteFailure } from '#client/shell/connection/noteAnswers.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiErrorOf } from './apiError.ts';
-import { watchCalls } from './watchCalls.ts';
+import { tokenOf, watchCalls } from './watchCalls.ts';
 
 const options = {
   url: '/trpc',
@@ -23,14 +23,23 @@ const options = {
 /** A 401 ends the session in this page (spec 1 §4); the guards then lead to the login page and back. */
 const watch: TRPCLink<AppRouter> = watchCalls({
   answered: noteAnswer,
-  failed(error) {
+  failed(error, token) {
     noteFailure(error);
-    if (apiErrorOf(error)?.code === 401) removeAccessToken();
+    if (apiErrorOf(error)?.code === 401) endSession(token);
+  },
+});
+
+/** A call that was under way when its session gave way to another, as with a new password, is sent again in that one. */
+const goOn = retryLink<AppRouter>({
+  retry: ({ op, error, attempts }) => {
+    const token = readAccessToken();
+    return attempts === 1 && apiErrorOf(error)?.code === 401 && token !== undefined && token !== tokenOf(op.context);
   },
 });
 
 const links: TRPCLink<AppRouter>[] = [
   keepAnswers(keptAnswers),
+  goOn,
   watch,
   splitLink({
     condition: (operation) => operation.context.keepalive === true,

@@ -1,5 +1,5 @@
 import { currentLanguage } from '#client/i18n/language.ts';
-import { readAccessToken, removeAccessToken } from '#client/shell/accessToken.ts';
+import { endSession, readAccessToken } from '#client/shell/accessToken.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
 
 /** A picture that the server has taken: its id, which a record can name, and where it is served. */
@@ -23,11 +23,12 @@ export function uploadFile(
   const form = new FormData();
   form.set('use', use);
   form.set('file', file);
+  const token = readAccessToken();
   const request = new XMLHttpRequest();
   request.open('POST', '/api/frontend/file');
   request.responseType = 'json';
   request.setRequestHeader('X-Localization', currentLanguage());
-  request.setRequestHeader('Authorization', `Bearer ${readAccessToken() ?? ''}`);
+  request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   const answered = new Promise<UploadedFile>((resolve, reject) => {
     request.addEventListener('error', () => reject(new Error('network')));
@@ -37,7 +38,7 @@ export function uploadFile(
         resolve((body as { data: UploadedFile }).data);
         return;
       }
-      if (request.status === 401) removeAccessToken();
+      if (request.status === 401) endSession(token);
       const answer: ApiError = isApiError(body) ? body : { code: request.status };
       reject(new RestError(answer));
     });

@@ -27,6 +27,7 @@ export const frameTexts = {
   'palette.results': { ja: '見つかったもの', en: 'Results' },
   'palette.nothing': { ja: '見つかりませんでした。', en: 'Nothing was found.' },
   'palette.map': { ja: '地図', en: 'Map' },
+  'palette.work': { ja: '開いているシナリオ', en: 'Open scenario' },
   'palette.screen': { ja: '画面', en: 'Screens' },
   'palette.floor': { ja: 'フロア', en: 'Floors' },
   'palette.scenario': { ja: 'シナリオ', en: 'Scenarios' },

@@ -28,6 +28,11 @@ export class Installation {
     return join(this.#folder, 'dist/client');
   }
 
+  /** What `npm run admin` needs to know to work on it. */
+  get env(): Readonly<Record<string, string>> {
+    return this.#env;
+  }
+
   async install(): Promise<void> {
     for (const part of PARTS) cpSync(join(root, part), join(this.#folder, part), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(this.#folder, 'node_modules'));

@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
+import Eye from 'lucide-react/icons/eye';
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
-import { accountAtom } from '#client/shell/account.ts';
+import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { BackupButton } from './BackupButton.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 import { SCENARIO_TABS } from './scenarioTabs.ts';
 
-/** The tabs of a scenario and, for its author, the button that saves a backup of it. */
+/** The tabs of a scenario and the button that saves a backup of it, or the word that nothing here may be changed. */
 export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
   const text = useText();
   const account = useAtomValue(accountAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const [path, navigate] = useLocation();
   const tabs = SCENARIO_TABS.filter((tab) => !(account && tab.isHidden?.(account))).map(
     ({ label, Icon, href, hasChildren }) => {
@@ -24,7 +26,14 @@ export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
       <div className={styles.tabs}>
         <TabBar label={text('scenarioTab.navigation')} tabs={tabs} onNavigate={navigate} />
       </div>
-      {!account?.is_admin && <BackupButton scenarioId={scenarioId} />}
+      {canWrite ? (
+        <BackupButton scenarioId={scenarioId} />
+      ) : (
+        <span className={styles.readOnly} title={text('readOnly.reason')}>
+          <Eye size={16} aria-hidden />
+          {text('readOnly.badge')}
+        </span>
+      )}
     </div>
   );
 }

@@ -6,6 +6,11 @@ export const scenarioFrameTexts = {
   'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
+  'readOnly.badge': { ja: '閲覧のみ', en: 'Read only' },
+  'readOnly.reason': {
+    ja: '管理者はすべてのシナリオを見られますが、変更はできません。',
+    en: 'Administrators can look at every scenario and change none.',
+  },
   'backup.save': { ja: 'バックアップを保存', en: 'Save backup' },
   'backup.history': { ja: 'バックアップの履歴', en: 'Backup history' },
   'backup.overwrite': { ja: '前回の保存を上書きする', en: 'Overwrite the last one saved' },
