@@ -16,6 +16,7 @@ const TABLES = [
   'floors',
   'known_addresses',
   'migration_lease',
+  'operations',
   'records',
   'scenarios',
   'sessions',
