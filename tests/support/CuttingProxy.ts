@@ -4,23 +4,20 @@ import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 /** A connection between client and server that breaks where a test says: after a request has arrived, before its answer does. */
 export class CuttingProxy {
   readonly #server: Server;
-  #cuts: { readonly request: string; readonly done: () => void }[] = [];
+  /** What the heads of the requests hold whose answers are lost. */
+  #lost: string | undefined;
 
   private constructor(upstreamPort: number) {
     this.#server = createServer((client) => {
       const upstream = connect(upstreamPort, '127.0.0.1');
-      let cut: (() => void) | undefined;
+      let isLost = false;
       client.on('data', (chunk) => {
-        const found = this.#cuts.findIndex(({ request }) => chunk.includes(request));
-        if (found >= 0) cut = this.#cuts.splice(found, 1)[0]?.done;
+        isLost ||= this.#lost !== undefined && chunk.includes(this.#lost);
         upstream.write(chunk);
       });
       upstream.on('data', (chunk) => {
-        if (cut) {
-          client.destroy();
-          upstream.destroy();
-          cut();
-        } else client.write(chunk);
+        if (isLost) client.destroy();
+        else client.write(chunk);
       });
       for (const [one, other] of [
         [client, upstream],
@@ -44,9 +41,13 @@ export class CuttingProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Cuts the next request whose head holds `request`, such as `POST /trpc/scenarios.create`; resolves when it is cut. */
-  cutNext(request: string): Promise<void> {
-    return new Promise((done) => this.#cuts.push({ request, done }));
+  /** From here on no request is answered whose head holds `request`, such as `POST /trpc/scenarios.create`. */
+  breaks(request: string): void {
+    this.#lost = request;
+  }
+
+  mends(): void {
+    this.#lost = undefined;
   }
 
   close(): void {

@@ -101,9 +101,9 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
     const throughProxy = new RestClient(proxy.url, ground.author.token);
     const input = inputOf(ground);
     const found = await effectOf(async () => {
-      const isCut = proxy.cutNext(`POST /trpc/${name}`);
+      proxy.breaks(`POST /trpc/${name}`);
       await expect(send(throughProxy, name, input, 'a-key-of-two-calls')).rejects.toThrow();
-      await isCut;
+      proxy.mends();
       expect((await send(throughProxy, name, input, 'a-key-of-two-calls')).status).toBeLessThan(500);
     });
     expect(found).toEqual(wanted);
