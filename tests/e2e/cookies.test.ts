@@ -6,7 +6,7 @@ import { freePort } from '../support/freePort.ts';
 import { startProcess } from '../support/startProcess.ts';
 import { startTlsProxy } from '../support/startTlsProxy.ts';
 import { newAccount } from './support/newAccount.ts';
-import { expect, test as base } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 
 /** A server of its own, whose readers come by the scheme of `scheme`. */
 const test = base.extend<{ scheme: 'http' | 'https'; server: { inner: string; outer: string } }>({

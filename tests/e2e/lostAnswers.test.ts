@@ -1,6 +1,6 @@
 import { CuttingProxy } from '../support/CuttingProxy.ts';
 import { FloorMap, row } from './support/FloorMap.ts';
-import { expect, test as base } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ connection: CuttingProxy }>({
   connection: async ({ browserName: _ }, use) => {

@@ -114,7 +114,11 @@ for (const name of ['127.0.0.1', 'localhost']) {
     expect(tried.length).toBeGreaterThan(100);
     // They did arrive, on the same site with the cookie, and none was taken.
     await expect.poll(() => answered().length - own).toBeGreaterThan(80);
-    expect(answered().slice(own).filter((status) => status < 400)).toEqual([]);
+    expect(
+      answered()
+        .slice(own)
+        .filter((status) => status < 400),
+    ).toEqual([]);
     if (name === '127.0.0.1') await expect.poll(() => cookies.length).toBeGreaterThan(0);
     expect(await dumpDatabase(database)).toEqual(before);
     expect((await account.rest.get('me')).status).toBe(200);
