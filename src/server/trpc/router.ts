@@ -3,6 +3,7 @@ import { backupsRouter } from '#server/backups/router.ts';
 import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
+import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
 import { router } from './procedures.ts';
 import { readSettings } from './readSettings.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   backups: backupsRouter,
   floors: floorsRouter,
   labyrinthSettings: labyrinthSettingsRouter,
+  records: recordsRouter,
 });
 
 export type AppRouter = typeof appRouter;
