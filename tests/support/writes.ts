@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
+import { RESOURCES } from '#domain/resources/index.ts';
 import { hashToken } from '#server/accounts/secretToken.ts';
 import { newAuthor, newScenario, PASSWORD, registration } from './author.ts';
 import { packedGrid } from './maps.ts';
+import { PROCEDURES } from './procedures.ts';
 import type { RestClient } from './RestClient.ts';
 
 /** An author with all that a write can be about: a scenario with a floor and a backup, another session, links of mails. */
@@ -15,8 +17,25 @@ export interface Ground {
   readonly tokens: Readonly<Record<'email_change' | 'password_reset', string>>;
 }
 
+type Writes = Readonly<Record<string, (ground: Ground) => Record<string, unknown>>>;
+
+/** Of any kind of record. */
+const RECORD_WRITES: Writes = {
+  create: ({ scenario_id }) => ({ scenario_id }),
+  update: ({ scenario_id }) => ({ scenario_id, number: '1', revision: 0 }),
+  save: ({ scenario_id }) => ({ scenario_id, records: [{ number: 1, revision: 0, changes: {} }] }),
+  delete: ({ scenario_id }) => ({ scenario_id, number: '1' }),
+  clear: ({ scenario_id }) => ({ scenario_id, numbers: [1] }),
+};
+const RECORDS = PROCEDURES.flatMap(({ name }) => {
+  const [kind, operation = ''] = name.split('.').slice(-2);
+  const input = RECORD_WRITES[operation];
+  return RESOURCES.some((resource) => resource.name === kind) && input ? [[name, input] as const] : [];
+});
+
 /** A valid input of every write that takes JSON. One that is added to the router is added here, and every test of writes has it. */
-export const WRITES: Readonly<Record<string, (ground: Ground) => Record<string, unknown>>> = {
+export const WRITES: Writes = {
+  ...Object.fromEntries(RECORDS),
   'accounts.register': ({ username }) => registration(`${username}.friend`),
   'accounts.login': ({ username }) => ({ login: username, password: PASSWORD }),
   'accounts.logout': () => ({}),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { RECORD_KINDS } from '#domain/resources/index.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
 import type { ErrorBody } from '#server/errors/describeError.ts';
 import { sqlite } from '../../support/engines.ts';
 import { PROCEDURES } from '../../support/procedures.ts';
@@ -21,7 +21,7 @@ interface Limit {
 
 /** Texts of declared fields, whose width no schema tells. */
 const WIDTHS = new Map<unknown, number>();
-for (const { fields } of [floorMap, ...RECORD_KINDS]) noteWidths(fields);
+for (const { fields } of [floorMap, ...RESOURCES]) noteWidths(fields);
 function noteWidths(fields: object): void {
   for (const field of Object.values(fields)) {
     if (field.kind === 'text') WIDTHS.set(field.schema, field.maxWidth);
