@@ -1,12 +1,12 @@
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { type Fault, type FaultKey, issueFault } from './fault.ts';
-import type { LeafField, Option } from './field.ts';
+import type { LeafField, LeafKind, Option } from './field.ts';
 import type { Leaf } from './leaf.ts';
 
 /** Stands between the boxes of a message in a cell; no text may hold it. */
 const BOX_BREAK = '\f';
 
-interface Codec<Of extends LeafField> {
+interface Codec<Of extends { readonly initial: unknown }> {
   readonly write: (value: Of['initial']) => string;
   /** Undefined where the text means no value of this kind. */
   readonly read: (text: string, field: Of) => Of['initial'] | undefined;
@@ -37,25 +37,13 @@ const coded = {
   fault: 'wrong_value',
 } as const;
 
-const FLAGS: Readonly<Record<string, boolean>> = {
-  '': false,
-  '0': false,
-  false: false,
-  off: false,
-  no: false,
-  '×': false,
-  '-': false,
-  '1': true,
-  true: true,
-  on: true,
-  yes: true,
-  '○': true,
-  〇: true,
-  '◯': true,
-}; // prettier-ignore
+const ON = ['1', 'true', 'on', 'yes', '○', '〇', '◯'];
+const OFF = ['', '0', 'false', 'off', 'no', '×', '-'];
+const readFlag = (text: string): boolean | undefined =>
+  ON.includes(normalizeKey(text)) || (OFF.includes(normalizeKey(text)) ? false : undefined);
 
 /** How a value of each kind of leaf is written in a cell of a file or of the clipboard, and read back. */
-const CODECS: { readonly [Kind in LeafField['kind']]: Codec<Extract<LeafField, { kind: Kind }>> } = {
+const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   text: { write: (value) => value, read: (text) => text.replace(/\r\n?/g, '\n'), fault: 'not_text' },
   boxes: {
     write: (value) => value.join(BOX_BREAK),
@@ -65,7 +53,7 @@ const CODECS: { readonly [Kind in LeafField['kind']]: Codec<Extract<LeafField, {
   int: integer,
   reference: integer,
   sound: integer,
-  flag: { write: (value) => (value ? '1' : '0'), read: (text) => FLAGS[normalizeKey(text)], fault: 'not_boolean' },
+  flag: { write: (value) => (value ? '1' : '0'), read: readFlag, fault: 'not_boolean' },
   choice: coded,
   image: coded,
 };

@@ -17,62 +17,44 @@ interface FieldBase<Kind extends string, Value> {
   readonly schema: z.ZodType<Value, Value>;
 }
 
-export interface TextField extends FieldBase<'text', string> {
-  /** Of a line, in half-width columns (see `displayWidth`). */
-  readonly maxWidth: number;
-  /** More than 1 where line breaks are allowed. */
-  readonly maxLines: number;
+/** The kinds of leaf: the value that each holds, and its limits. */
+interface LeafKinds {
+  /** `maxWidth` of a line in half-width columns (see `displayWidth`); with one line no line break is allowed. */
+  text: [string, { maxWidth: number; maxLines: number }];
+  /** The pages of a message, shown one after the other. */
+  boxes: [string[], { maxWidth: number; maxLines: number; maxBoxes: number }];
+  /** `special` is a value outside the range that stands for "none" or "default", such as 999. */
+  int: [number, { min: number; max: number; special?: number }];
+  flag: [boolean, object];
+  choice: [number, { options: readonly Option[] }];
+  /** The number of a record of another kind, or that kind's "none". */
+  reference: [number, { to: RecordKindName }];
+  /** The number of a picture; `graphics` are shown beside messages, `monsters` lie in sheets. */
+  image: [number, { options: readonly Option[]; pictures: 'graphics' | 'monsters' }];
+  /** The number of a sound; 999 is the default one. */
+  sound: [number, object];
 }
-/** The pages of a message, shown one after the other. */
-export interface BoxesField extends FieldBase<'boxes', string[]> {
-  readonly maxWidth: number;
-  readonly maxLines: number;
-  readonly maxBoxes: number;
-}
-export interface IntField extends FieldBase<'int', number> {
-  readonly min: number;
-  readonly max: number;
-  /** A value outside the range that stands for "none" or "default", such as 999. */
-  readonly special?: number;
-}
-export interface FlagField extends FieldBase<'flag', boolean> {}
-export interface ChoiceField extends FieldBase<'choice', number> {
-  readonly options: readonly Option[];
-}
-/** The number of a record of another kind, or that kind's "none". */
-export interface ReferenceField extends FieldBase<'reference', number> {
-  readonly to: RecordKindName;
-}
-/** The number of a picture. */
-export interface ImageField extends FieldBase<'image', number> {
-  readonly options: readonly Option[];
-  /** Where the pictures lie: `graphics` beside messages, `monsters` in sheets. */
-  readonly pictures: 'graphics' | 'monsters';
-}
-/** The number of a sound; 999 is the default one. */
-export interface SoundField extends FieldBase<'sound', number> {}
-export type LeafField =
-  | TextField
-  | BoxesField
-  | IntField
-  | FlagField
-  | ChoiceField
-  | ReferenceField
-  | ImageField
-  | SoundField;
+export type LeafKind = keyof LeafKinds;
+export type LeafField<Of extends LeafKind = LeafKind> = {
+  [Kind in Of]: FieldBase<Kind, LeafKinds[Kind][0]> & Readonly<LeafKinds[Kind][1]>;
+}[Of];
 
-interface Composite<Kind extends string, Value, Fields extends FieldMap> extends FieldBase<Kind, Value> {
+/** The kinds of composite, by the value that each holds. */
+interface CompositeKinds {
+  group: Record<string, unknown>;
+  /** By the codes of a closed list, whether each belongs. */
+  set: Record<string, boolean>;
+  /** `count` rolls of a die of `sides`, and `plus`. */
+  dice: { count: number; sides: number; plus: number };
+  range: { min: number; max: number };
+  /** The same field a fixed number of times, in order. */
+  slots: unknown[];
+}
+interface Composite<Kind extends string, Value, Fields extends FieldMap = FieldMap> extends FieldBase<Kind, Value> {
   readonly fields: Fields;
 }
-export interface GroupField<Fields extends FieldMap = FieldMap> extends Composite<'group', ValuesOf<Fields>, Fields> {}
-/** By the codes of a closed list, whether each belongs. */
-export interface SetField extends Composite<'set', Record<string, boolean>, FieldMap> {}
-/** `count` rolls of a die of `sides`, and `plus`. */
-export interface DiceField extends Composite<'dice', Dice, FieldMap> {}
-export interface RangeField extends Composite<'range', { min: number; max: number }, FieldMap> {}
-/** The same field a fixed number of times, in order. */
-export interface SlotsField<Value = unknown> extends Composite<'slots', Value[], FieldMap> {}
-export type CompositeField = GroupField<never> | SetField | DiceField | RangeField | SlotsField<never>;
+type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind]>;
+export type CompositeField = { [Kind in keyof CompositeKinds]: CompositeOf<Kind> }[keyof CompositeKinds];
 export type Field = LeafField | CompositeField;
 
 /** One entry of a closed list; `code` is what is stored and travels. */
@@ -80,7 +62,6 @@ export interface Option {
   readonly code: number;
   readonly label: Label;
 }
-export type Dice = { count: number; sides: number; plus: number };
 
 type AnyField = { readonly kind: string; readonly label: Label; readonly initial: unknown; readonly schema: z.ZodType };
 export type FieldMap = { readonly [name: string]: AnyField };
@@ -91,7 +72,7 @@ export function text(
   ja: string,
   en: string,
   { maxWidth, maxLines = 1 }: { maxWidth: number; maxLines?: number },
-): TextField {
+): LeafField<'text'> {
   return { kind: 'text', label: { ja, en }, initial: '', schema: linesSchema(maxWidth, maxLines), maxWidth, maxLines };
 }
 
@@ -100,7 +81,7 @@ export function boxes(
   ja: string,
   en: string,
   limits: { maxWidth: number; maxLines: number; maxBoxes: number },
-): BoxesField {
+): LeafField<'boxes'> {
   const schema = z.array(linesSchema(limits.maxWidth, limits.maxLines)).max(limits.maxBoxes);
   return { kind: 'boxes', label: { ja, en }, initial: [], schema, ...limits };
 }
@@ -110,12 +91,12 @@ export function int(
   ja: string,
   en: string,
   { min, max, initial = min, special }: { min: number; max: number; initial?: number; special?: number },
-): IntField {
+): LeafField<'int'> {
   const schema = numberSchema(min, max, special);
   return { kind: 'int', label: { ja, en }, initial, schema, min, max, ...(special !== undefined && { special }) };
 }
 
-export function flag(ja: string, en: string, initial = false): FlagField {
+export function flag(ja: string, en: string, initial = false): LeafField<'flag'> {
   return { kind: 'flag', label: { ja, en }, initial, schema: z.boolean() };
 }
 
@@ -125,12 +106,12 @@ export function choice(
   en: string,
   options: readonly Option[],
   initial = options[0]?.code ?? 0,
-): ChoiceField {
+): LeafField<'choice'> {
   return { kind: 'choice', label: { ja, en }, initial, schema: codeSchema(options), options };
 }
 
 /** Another record, by its number; at first none. */
-export function reference(ja: string, en: string, { to }: { to: RecordKindName }): ReferenceField {
+export function reference(ja: string, en: string, { to }: { to: RecordKindName }): LeafField<'reference'> {
   const { first, last, none } = RECORD_KINDS[to];
   return { kind: 'reference', label: { ja, en }, initial: none, schema: numberSchema(first, last, none), to };
 }
@@ -139,25 +120,29 @@ export function reference(ja: string, en: string, { to }: { to: RecordKindName }
 export function image(
   ja: string,
   en: string,
-  pictures: ImageField['pictures'],
+  pictures: LeafField<'image'>['pictures'],
   options: readonly Option[],
   initial = options[0]?.code ?? 0,
-): ImageField {
+): LeafField<'image'> {
   return { kind: 'image', label: { ja, en }, initial, schema: codeSchema(options), options, pictures };
 }
 
 /** A sound effect, 0-60; at first the default one. */
-export function sound(ja: string, en: string): SoundField {
+export function sound(ja: string, en: string): LeafField<'sound'> {
   return { kind: 'sound', label: { ja, en }, initial: 999, schema: numberSchema(0, 60, 999) };
 }
 
 /** Fields that belong together under one name. */
-export function group<const Fields extends FieldMap>(ja: string, en: string, fields: Fields): GroupField<Fields> {
+export function group<const Fields extends FieldMap>(
+  ja: string,
+  en: string,
+  fields: Fields,
+): Composite<'group', ValuesOf<Fields>, Fields> {
   return { kind: 'group', label: { ja, en }, initial: initialValues(fields), schema: recordSchema(fields), fields };
 }
 
 /** Which entries of a catalog belong; at first all or none of them. */
-export function set(ja: string, en: string, options: readonly Option[], initial = false): SetField {
+export function set(ja: string, en: string, options: readonly Option[], initial = false): CompositeOf<'set'> {
   const fields = Object.fromEntries(options.map(({ code, label }) => [code, flag(label.ja, label.en, initial)]));
   return { ...group(ja, en, fields), kind: 'set' };
 }
@@ -167,7 +152,7 @@ export function dice(
   ja: string,
   en: string,
   { maxCount = 99, maxSides = 200, maxPlus = 999 }: { maxCount?: number; maxSides?: number; maxPlus?: number } = {},
-): DiceField {
+): CompositeOf<'dice'> {
   const fields = {
     count: int('回数', 'Rolls', { min: 0, max: maxCount }),
     sides: int('面数', 'Sides', { min: 0, max: maxSides }),
@@ -181,7 +166,7 @@ export function range(
   ja: string,
   en: string,
   { min, max, initial = { min, max } }: { min: number; max: number; initial?: { min: number; max: number } },
-): RangeField {
+): CompositeOf<'range'> {
   const fields = {
     min: int('最小', 'Minimum', { min, max, initial: initial.min }),
     max: int('最大', 'Maximum', { min, max, initial: initial.max }),
@@ -197,12 +182,12 @@ export function slots<Of extends AnyField>(
   en: string,
   length: number,
   field: Of,
-): SlotsField<Of['initial']> {
+): Composite<'slots', Of['initial'][]> {
   const places = Array.from({ length }, (_, index) => String(index + 1));
   const fields = Object.fromEntries(
     places.map((place, index) => [index, { ...field, label: { ja: place, en: place } }]),
   );
-  const schema = z.array(field.schema).length(length) as unknown as SlotsField<Of['initial']>['schema'];
+  const schema = z.array(field.schema).length(length) as unknown as z.ZodType<Of['initial'][], Of['initial'][]>;
   const initial = places.map(() => structuredClone(field.initial));
   return { kind: 'slots', label: { ja, en }, initial, schema, fields };
 }
@@ -221,10 +206,16 @@ export function recordSchema<Fields extends FieldMap>(fields: Fields): z.ZodType
 
 function numberSchema(min: number, max: number, special?: number): z.ZodType<number, number> {
   if (special === undefined || (special >= min && special <= max)) return z.int().min(min).max(max);
-  return z.int().refine((value) => value === special || (value >= min && value <= max), {
-    error: 'in_range',
-    params: { minimum: min, maximum: max, special },
-  });
+  return (
+    z
+      .int()
+      .refine((value) => value === special || (value >= min && value <= max), {
+        error: 'in_range',
+        params: { minimum: min, maximum: max, special },
+      })
+      // A refinement does not tell a JSON schema what it asks for.
+      .meta({ anyOf: [{ type: 'integer', minimum: min, maximum: max }, { const: special }] })
+  );
 }
 
 const codeSchema = (options: readonly Option[]) => z.literal(options.map(({ code }) => code));

@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import { FAULT_TEXTS } from '#domain/resource/fault.ts';
+import { FAULT_TEXTS } from '#domain/catalogs/faultTexts.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 
 /** Every text that the server says, in both languages; the messages of the spec word for word in English (spec 1 §5). */

@@ -1,3 +1,4 @@
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { router } from '#server/trpc/procedures.ts';
@@ -24,9 +25,9 @@ function recordRouter(resource: Resource) {
   });
 }
 
-/** One router for each kind, by its name. */
+/** One router for each kind in RESOURCES, by its name. */
 export const recordsRouter = router(
   Object.fromEntries(RESOURCES.map((resource) => [resource.name, recordRouter(resource)])) as Readonly<
-    Record<string, ReturnType<typeof recordRouter>>
+    Record<RecordKindName, ReturnType<typeof recordRouter>>
   >,
 );

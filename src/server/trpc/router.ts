@@ -1,5 +1,6 @@
 import { accountsRouter } from '#server/accounts/router.ts';
 import { backupsRouter } from '#server/backups/router.ts';
+import { bannedWordsRouter } from '#server/bannedWords/router.ts';
 import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   backups: backupsRouter,
   floors: floorsRouter,
   labyrinthSettings: labyrinthSettingsRouter,
+  bannedWords: bannedWordsRouter,
   records: recordsRouter,
 });
 
