@@ -27,15 +27,23 @@ const RECORD_WRITES: Writes = {
   delete: ({ scenario_id }) => ({ scenario_id, number: '1' }),
   clear: ({ scenario_id }) => ({ scenario_id, numbers: [1] }),
 };
-const RECORDS = PROCEDURES.flatMap(({ name }) => {
-  const [kind, operation = ''] = name.split('.').slice(-2);
-  const input = RECORD_WRITES[operation];
-  return RESOURCES.some((resource) => resource.name === kind) && input ? [[name, input] as const] : [];
-});
+
+/** The same operations on records of every other kind: one code serves them all, so one kind stands for them. */
+export const OTHER_KINDS: ReadonlySet<string> = new Set(
+  RESOURCES.slice(1).flatMap(({ name }) =>
+    Object.keys(RECORD_WRITES).map((operation) => `records.${name}.${operation}`),
+  ),
+);
+
+/** A valid input of a write, of whatever kind its records are; undefined for what is no write. */
+export const inputOf = (name: string): Writes[string] | undefined =>
+  WRITES[name] ?? (name.startsWith('records.') ? RECORD_WRITES[name.split('.').at(-1) ?? ''] : undefined);
 
 /** A valid input of every write that takes JSON. One that is added to the router is added here, and every test of writes has it. */
 export const WRITES: Writes = {
-  ...Object.fromEntries(RECORDS),
+  ...Object.fromEntries(
+    Object.entries(RECORD_WRITES).map(([operation, input]) => [`records.${RESOURCES[0]?.name}.${operation}`, input]),
+  ),
   'accounts.register': ({ username }) => registration(`${username}.friend`),
   'accounts.login': ({ username }) => ({ login: username, password: PASSWORD }),
   'accounts.logout': () => ({}),
@@ -58,11 +66,17 @@ export const WRITES: Writes = {
     revision: 0,
     grid: packedGrid(1, 1, { north: 1 }),
   }),
+  'bannedWords.check': () => ({ words: ['迷宮'] }),
   'floors.updateSettings': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0, magic_set: 3 }),
 };
 
 /** Writes that take a file, over REST alone. */
 export const FILE_WRITES: readonly string[] = ['files.upload'];
+
+/** Every write that a test of all writes must have tried, by its name. */
+export const WRITING: readonly string[] = PROCEDURES.filter(
+  ({ name, type }) => type === 'mutation' && !OTHER_KINDS.has(name) && !FILE_WRITES.includes(name),
+).map(({ name }) => name);
 
 /** Registers `username` at `url`, whose database is `database`, with all that a write can be about. */
 export async function prepareGround(url: string, database: Knex, username: string): Promise<Ground> {

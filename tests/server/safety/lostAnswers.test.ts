@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RESOURCES } from '#domain/resources/index.ts';
 import { CuttingProxy } from '../../support/CuttingProxy.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
-import { PROCEDURES } from '../../support/procedures.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
-import { FILE_WRITES, prepareGround, WRITES } from '../../support/writes.ts';
+import { prepareGround, WRITES, WRITING } from '../../support/writes.ts';
 
 /** Writes that may be done twice, each for its reason. */
 const ANYWAY = {
@@ -25,9 +25,8 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
   afterAll(() => proxy.close());
 
   test('is thought of for every write', () => {
-    const writes = PROCEDURES.filter(({ type }) => type === 'mutation').map(({ name }) => name);
     // A file is known by its bytes.
-    expect([...Object.keys(WRITES), ...FILE_WRITES].sort()).toEqual(writes.sort());
+    expect(Object.keys(WRITES).sort()).toEqual([...WRITING].sort());
   });
 
   const prepare = () => prepareGround(server().url, server().database, `author${++authors}`);
@@ -66,7 +65,13 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
     expect(found).toEqual(wanted);
   });
 
-  const KEPT = ['scenarios.create', 'scenarios.update', 'backups.save', 'backups.restore'];
+  const KEPT = [
+    `records.${RESOURCES[0]?.name}.create`,
+    'scenarios.create',
+    'scenarios.update',
+    'backups.save',
+    'backups.restore',
+  ];
 
   test.each(KEPT)('of %s is had by trying again, by many at once too, and changes nothing more', async (name) => {
     const ground = await prepare();
