@@ -18,6 +18,7 @@ test('what an author tries again after a lost answer happens once', async ({
   faults,
   connection,
 }) => {
+  test.slow();
   // The strokes that are sent again meet themselves on the server.
   faults.expect(/ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED))|status of 409 .*floors.saveGrid/);
   const { rest } = author.account;

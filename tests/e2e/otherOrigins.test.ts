@@ -91,6 +91,7 @@ function rowsOf(database: Database.Database): Record<string, unknown[]> {
 // Another port is another origin of the same site, which even a strict cookie goes to; another name is another site.
 for (const name of ['127.0.0.1', 'localhost']) {
   test(`a page of another origin changes nothing, whatever it sends: from ${name}`, async ({ browser }) => {
+    test.slow();
     const folder = mkdtempSync(join(tmpdir(), 'meikyu-origins-'));
     const server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' });
     const other = createServer((_request, response) => {

@@ -164,10 +164,10 @@ describe('Authorisation', () => {
   test('its owner reaches everything', async () => {
     for (const door of doors) {
       const who = door.name.includes('accounts.logout') ? await newSession() : owner;
-      const fresh = await freshScenario(owner);
-      const { status } = await door.call(who, fresh);
-      // An account holds only so many.
-      await owner.delete(`scenarios/${fresh}`);
+      const own = await freshScenario(owner);
+      const { status } = await door.call(who, own);
+      // An account holds so many and no more.
+      await owner.delete(`scenarios/${own}`);
       // The sample names no session, and a session of somebody else is none.
       const missed = door.name.endsWith('accounts.endSession') ? [401, 403, 405] : [401, 403, 404, 405];
       const reached = door.reads ? status === 200 : !missed.includes(status) && status < 500;

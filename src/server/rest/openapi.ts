@@ -13,6 +13,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   backups: 'Backups / バックアップ',
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
+  records: 'Records / データ',
 };
 
 const error = {
@@ -85,7 +86,7 @@ function operation({ method, path, procedure, status, takesForm, toInput, toAnsw
     }),
   };
   return {
-    operationId: procedure,
+    operationId: `${method} ${path}`,
     tags: [SECTIONS[procedure.split('.')[0] as string]],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),

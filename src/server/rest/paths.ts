@@ -48,6 +48,10 @@ const PICTURE_LIMIT = 2 * 2 ** 20;
 const scenario = 'scenarios/{scenario_id}';
 const floor = `${scenario}/floor-maps/{floor_number}`;
 const setting = `${scenario}/labyrinth-settings`;
+const messages = `${scenario}/labyrinth-messages`;
+const items = `${scenario}/items-detail`;
+const monsters = `${scenario}/monsters`;
+const encounters = `${scenario}/encounter-settings`;
 
 export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: 'check-app-version', procedure: 'app.version' },
@@ -82,4 +86,30 @@ export const REST_PATHS: readonly RestPath[] = [
 
   { method: 'GET', path: setting, procedure: 'labyrinthSettings.list' },
   { method: 'GET', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.read' },
+
+  { method: 'GET', path: messages, procedure: 'records.labyrinth_message.list' },
+  { method: 'PUT', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.update' },
+  { method: 'DELETE', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.delete' },
+  { method: 'GET', path: `${scenario}/fetch-labyrinth-messages`, procedure: 'records.labyrinth_message.all' },
+
+  { method: 'GET', path: items, procedure: 'records.item.list' },
+  { method: 'POST', path: items, procedure: 'records.item.create', status: 201 },
+  { method: 'GET', path: `${items}/{number}`, procedure: 'records.item.read' },
+  { method: 'PUT', path: `${items}/{number}`, procedure: 'records.item.update' },
+  { method: 'DELETE', path: `${items}/{number}`, procedure: 'records.item.delete' },
+  { method: 'GET', path: `${scenario}/fetch-item-lists`, procedure: 'records.item.names' },
+  { method: 'GET', path: `${scenario}/fetch-all-item-lists`, procedure: 'records.item.all' },
+
+  { method: 'GET', path: monsters, procedure: 'records.monster.list' },
+  { method: 'POST', path: monsters, procedure: 'records.monster.create', status: 201 },
+  { method: 'GET', path: `${monsters}/{number}`, procedure: 'records.monster.read' },
+  { method: 'PUT', path: `${monsters}/{number}`, procedure: 'records.monster.update' },
+  { method: 'DELETE', path: `${monsters}/{number}`, procedure: 'records.monster.delete' },
+  { method: 'GET', path: `${scenario}/fetch-monster-dropdown-list`, procedure: 'records.monster.names' },
+  { method: 'GET', path: `${scenario}/monster-data-reference`, procedure: 'records.monster.all' },
+  { method: 'GET', path: `${scenario}/fetch-monster-lists`, procedure: 'records.monster.names' },
+
+  { method: 'GET', path: encounters, procedure: 'records.encounter_setting.list' },
+  { method: 'POST', path: encounters, procedure: 'records.encounter_setting.create', status: 201 },
+  { method: 'PUT', path: `${encounters}/{number}`, procedure: 'records.encounter_setting.update' },
 ];

@@ -30,6 +30,28 @@ const PROMISED = `
   PUT scenarios/{}/floor-maps/{}/maps
   GET scenarios/{}/labyrinth-settings
   GET scenarios/{}/labyrinth-settings/{}
+  GET scenarios/{}/labyrinth-messages
+  PUT scenarios/{}/labyrinth-messages/{}
+  DELETE scenarios/{}/labyrinth-messages/{}
+  GET scenarios/{}/fetch-labyrinth-messages
+  GET scenarios/{}/items-detail
+  POST scenarios/{}/items-detail
+  GET scenarios/{}/items-detail/{}
+  PUT scenarios/{}/items-detail/{}
+  DELETE scenarios/{}/items-detail/{}
+  GET scenarios/{}/fetch-item-lists
+  GET scenarios/{}/fetch-all-item-lists
+  GET scenarios/{}/monsters
+  POST scenarios/{}/monsters
+  GET scenarios/{}/monsters/{}
+  PUT scenarios/{}/monsters/{}
+  DELETE scenarios/{}/monsters/{}
+  GET scenarios/{}/fetch-monster-dropdown-list
+  GET scenarios/{}/monster-data-reference
+  GET scenarios/{}/fetch-monster-lists
+  GET scenarios/{}/encounter-settings
+  POST scenarios/{}/encounter-settings
+  PUT scenarios/{}/encounter-settings/{}
 `
   .trim()
   .split(/\s*\n\s*/);

@@ -6,7 +6,7 @@ import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { sqlite } from '../../support/engines.ts';
 import { png, sendForm } from '../../support/pictures.ts';
 import { useServer } from '../../support/useServer.ts';
-import { FILE_WRITES, type Ground, OTHER_KINDS, prepareGround, WRITES, WRITING } from '../../support/writes.ts';
+import { FILE_WRITES, type Ground, isOfOtherKind, prepareGround, WRITES, WRITING } from '../../support/writes.ts';
 import { WRITE_WAYS } from '../../support/writeWays.ts';
 
 /** What the server alone decides, wherever it stands, with what somebody would like it to be. */
@@ -69,7 +69,7 @@ describe('What the server owns', () => {
 
   test('is tried on every write of the running server', () => {
     expect(Object.keys(WRITES).sort()).toEqual([...WRITING].sort());
-    const writing = REST_PATHS.filter(({ method, procedure }) => method !== 'GET' && !OTHER_KINDS.has(procedure));
+    const writing = REST_PATHS.filter(({ method, procedure }) => method !== 'GET' && !isOfOtherKind(procedure));
     const tried = WRITE_WAYS.map(({ title }) => title);
     for (const { method, path, procedure } of writing) {
       expect(FILE_WRITES.includes(procedure) || tried.includes(`${method} ${path}`), path).toBe(true);
