@@ -48,22 +48,26 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
   const send = (from: RestClient, name: string, body: object, key: string) =>
     from.call('POST', `/trpc/${name}`, { body, headers: { 'idempotency-key': key } });
 
-  test.each(TRIED)('of %s leads to one effect when it is tried again', async (name, inputOf) => {
-    const plain = await prepare();
-    const wanted = await effectOf(async () => {
-      expect(await send(plain.author, name, inputOf(plain), 'a-key-of-one-call')).toMatchObject({ status: 200 });
-    });
-    const ground = await prepare();
-    const throughProxy = new RestClient(proxy.url, ground.author.token);
-    const input = inputOf(ground);
-    const found = await effectOf(async () => {
-      proxy.breaks(`POST /trpc/${name}`);
-      await expect(send(throughProxy, name, input, 'a-key-of-two-calls')).rejects.toThrow();
-      proxy.mends();
-      expect((await send(throughProxy, name, input, 'a-key-of-two-calls')).status).toBeLessThan(500);
-    });
-    expect(found).toEqual(wanted);
-  });
+  // What each write does is the same on both engines; that it is known again is tried on both below.
+  test.each(engine.name === 'SQLite' ? TRIED : TRIED.slice(0, 2))(
+    'of %s leads to one effect when it is tried again',
+    async (name, inputOf) => {
+      const plain = await prepare();
+      const wanted = await effectOf(async () => {
+        expect(await send(plain.author, name, inputOf(plain), 'a-key-of-one-call')).toMatchObject({ status: 200 });
+      });
+      const ground = await prepare();
+      const throughProxy = new RestClient(proxy.url, ground.author.token);
+      const input = inputOf(ground);
+      const found = await effectOf(async () => {
+        proxy.breaks(`POST /trpc/${name}`);
+        await expect(send(throughProxy, name, input, 'a-key-of-two-calls')).rejects.toThrow();
+        proxy.mends();
+        expect((await send(throughProxy, name, input, 'a-key-of-two-calls')).status).toBeLessThan(500);
+      });
+      expect(found).toEqual(wanted);
+    },
+  );
 
   const KEPT = [
     `records.${RESOURCES[0]?.name}.create`,
