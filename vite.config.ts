@@ -29,7 +29,7 @@ function precompress(): Plugin {
 }
 
 /** What the service worker does not fetch beforehand: the page itself, and the pictures and sounds of the game. */
-const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|sounds\/)/;
+const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|monsters\/|sounds\/)/;
 
 /** Tells the service worker which files there are, and names its cache after what is in them. */
 function listFiles(): Plugin {
@@ -73,5 +73,6 @@ export default defineConfig({
     // Compressing takes longer than building, as it should.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { '/api': api, '/trpc': api, '/healthz': api, '/files': api } },
+  // Modules of src/client/api are not the server's.
+  server: { proxy: { '^/api/(?:frontend|docs|openapi)': api, '/trpc': api, '/healthz': api, '/files': api } },
 });

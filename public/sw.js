@@ -5,7 +5,7 @@ const BUILD = 'development';
 const FILES = [];
 
 /** Pictures of the game are many: each is kept when it is first shown. */
-const PICTURE = /^\/graphics\//;
+const PICTURE = /^\/(graphics|monsters)\//;
 
 const CACHE = `meikyu-build-${BUILD}`;
 

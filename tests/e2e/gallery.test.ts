@@ -114,9 +114,19 @@ test('arrows move among the pictures both ways, Esc leaves things as they are, a
   await expect(field(page)).toContainText('66 王');
 });
 
-test('the Enter that commits a conversion chooses no picture', async ({ page }) => {
+test('the Enter that commits a conversion chooses no picture, also where a browser tells it after the conversion', async ({
+  page,
+}) => {
   await field(page).click();
   await converts(page, search(page), 'かぎ', '鍵');
   await expect(options(page)).toHaveCount(1);
+  const browser = await page.context().newCDPSession(page);
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+  await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter, windowsVirtualKeyCode: 13 });
   await expect(field(page)).toContainText('43 宝箱');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toContainText('50 鍵');
 });

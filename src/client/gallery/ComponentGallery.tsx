@@ -10,6 +10,7 @@ import { GalleryChoices } from './GalleryChoices.tsx';
 import { GalleryFields } from './GalleryFields.tsx';
 import { GalleryGraphics } from './GalleryGraphics.tsx';
 import { GalleryMap } from './GalleryMap.tsx';
+import { GalleryMonsters } from './GalleryMonsters.tsx';
 import { GalleryOverlays } from './GalleryOverlays.tsx';
 import { GallerySounds } from './GallerySounds.tsx';
 import { GalleryTable } from './GalleryTable.tsx';
@@ -41,6 +42,7 @@ export function ComponentGallery() {
         </div>
       </div>
       <GalleryTable />
+      <GalleryMonsters />
       <GalleryGraphics />
       <GallerySounds />
       <SnackbarRegion label="お知らせ" dismissLabel="閉じる" />

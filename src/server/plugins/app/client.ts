@@ -9,6 +9,7 @@ import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 const CACHING: Readonly<Record<string, string>> = {
   assets: 'public, max-age=31536000, immutable',
   graphics: 'public, max-age=86400',
+  monsters: 'public, max-age=86400',
   sounds: 'public, max-age=86400',
 };
 
@@ -33,7 +34,7 @@ export async function registerClient(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|sounds)\//.test(request.url))
+    if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|monsters|sounds)\//.test(request.url))
       throw new RequestError(404);
     return reply.sendFile('index.html');
   });
