@@ -13,6 +13,8 @@ export const timings = {
   firstRetry: 3000,
   /** and then every so often. */
   nextRetry: 10_000,
+  /** How long a call that got no answer counts as the same one when it is made again. */
+  sameOperation: 120_000,
   /** The minimum fetch delay: how long a spinner stays at least. Data is never delayed for it. */
   shortestSpinner: 200,
   /** Between two reloads for a missing chunk at least. */
@@ -21,4 +23,10 @@ export const timings = {
   idlePrefetch: 2000,
   /** How long typing rests before the text is checked for banned words. */
   bannedWordsPause: 400,
+  /** How long typing in a field of a record rests before it is taken over as one step. */
+  draftPause: 700,
+  /** How long writing rests before the check list is asked for anew. */
+  derivedPause: 1000,
+  /** How long typing rests before a scenario is searched. */
+  searchPause: 150,
 } as const;

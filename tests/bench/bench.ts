@@ -7,6 +7,7 @@ import { floorCalls } from './floorCalls.ts';
 import { idleClients } from './idleClients.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
+import { paletteKeys } from './paletteKeys.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
 
@@ -14,6 +15,7 @@ const parts = {
   floorCalls,
   backupCalls,
   mapStrokes,
+  paletteKeys,
   bundleSizes,
   startTime,
   idleClients,

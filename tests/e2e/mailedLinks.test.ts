@@ -78,6 +78,8 @@ for (const { language, colorScheme } of APPEARANCES) {
       await test.step('registers, and is told which mailbox to look into', async () => {
         await registers(author);
         await expect(page.getByText(account.email)).toBeVisible();
+        await page.reload();
+        await expect(page.getByText(account.email)).toBeVisible();
         await isSound(page);
       });
 

@@ -76,6 +76,47 @@ test('scenarios, the language and logging out are a few keys away', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible();
 });
 
+test('every button above the map and saving a backup are found, in both languages', async ({
+  page,
+  map,
+  author,
+  words,
+}) => {
+  // So that there is something to undo, and something to do again.
+  for (const x of [5.5, 7.5]) await map.presses([x, 5]);
+  await map.undoes();
+  await map.counts(2);
+  const bar = page
+    .getByRole('main')
+    .locator('div', { has: page.getByRole('heading', { level: 2 }) })
+    .last();
+  const commands = await bar.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(commands).toContain(words.redo);
+  const field = await opens(page);
+  for (const command of commands) {
+    await field.fill(command ?? '');
+    await expect(page.getByRole('option', { name: command ?? '', exact: false }).first()).toBeVisible();
+  }
+  await field.fill('save backup');
+  await page.keyboard.press('Enter');
+  await author.reads(words.backupSaved);
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();
+  await (await opens(page)).fill('save backup');
+  await expect(page.getByRole('dialog')).toContainText(words.nothingFound);
+});
+
+test('all scenarios of an account that is full are found', async ({ page, author, words }) => {
+  for (let number = 1; number <= 100; number++) await author.hasScenario(`塔の${number}`);
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();
+  const field = await opens(page);
+  for (const number of [1, 50, 100]) {
+    await field.fill(`塔の${number}`);
+    await expect(page.getByRole('option', { name: `塔の${number}`, exact: true })).toBeVisible();
+  }
+});
+
 test('the Enter that commits a conversion chooses nothing', async ({ page, author, words }) => {
   const id = await author.hasScenario('風の塔');
   await page.goto('/me');

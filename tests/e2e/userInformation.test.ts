@@ -1,6 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { RestClient } from '../support/RestClient.ts';
 import { Author } from './support/Author.ts';
+import { isAccessible } from './support/isAccessible.ts';
+import { SCENARIO_TITLE } from './support/newAccount.ts';
 import { picture } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,6 +65,48 @@ for (const language of ['ja', 'en'] as const) {
       await expect(avatar.locator('img')).toHaveCount(0);
     });
 
+    test('a picture that is dropped is sent with its progress in sight', async ({
+      page,
+      author,
+      words,
+      context,
+    }, testInfo) => {
+      await page.goto('/me');
+      await expect(author.button('choosePicture')).toBeVisible();
+      const file = testInfo.outputPath('me.png');
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await picture(page));
+      const place = page.locator('div', { has: page.locator('input[type=file]') }).last();
+      const box = await place.boundingBox();
+      const session = await context.newCDPSession(page);
+      // As a file manager drags it over the window.
+      const drags = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+        session.send('Input.dispatchDragEvent', {
+          type,
+          x: (box?.x ?? 0) + 20,
+          y: (box?.y ?? 0) + 20,
+          data: { items: [], files: [file], dragOperationsMask: 1 },
+        });
+      await drags('dragEnter');
+      await drags('dragOver');
+      await expect(place).toHaveAttribute('data-drop-target', 'true');
+      await drags('drop');
+      await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^blob:/);
+
+      const onItsWay = Promise.withResolvers<void>();
+      await page.route('**/api/frontend/file', async (route) => {
+        await onItsWay.promise;
+        await route.continue();
+      });
+      await author.button('usePicture').click();
+      await expect(page.getByRole('progressbar', { name: words.sending })).toBeVisible();
+      await isAccessible(page);
+      onItsWay.resolve();
+      await author.reads(words.pictureChanged);
+      await expect(page.getByRole('progressbar')).toBeHidden();
+      await isDrawn(page.getByRole('button', { name: words.menuOf(author.account.name) }).locator('img'));
+    });
+
     test('where no mail is sent, another e-mail address is there at once', async ({ page, author, words, faults }) => {
       faults.expect(/status of 422/);
       await page.goto('/me');
@@ -108,6 +154,45 @@ for (const language of ['ja', 'en'] as const) {
       const nobody = new RestClient(origin);
       const { status } = await nobody.post('login', { login: account.username, password: 'a new and better one' });
       expect(status).toBe(200);
+    });
+
+    test('what was asked before a new password and is answered after it, is asked again in the new session', async ({
+      page,
+      author,
+      words,
+      context,
+      faults,
+    }) => {
+      faults.expect(/status of 401/);
+      await author.hasScenario();
+      const other = await context.newPage();
+      const changed = Promise.withResolvers<void>();
+      const asked = Promise.withResolvers<void>();
+      await other.route(/scenarios\.list/, async (route) => {
+        asked.resolve();
+        await changed.promise;
+        await route.continue();
+      });
+      await other.goto('/scenarios');
+      await asked.promise;
+
+      await page.bringToFront();
+      await page.goto('/me');
+      const panel = page.getByRole('region', { name: words.password, exact: true });
+      await panel.getByRole('button', { name: words.change, exact: true }).click();
+      await author.field(words.currentPassword).fill(author.account.password);
+      await author.field(words.newPassword).fill('a new and better one');
+      await page.keyboard.press('Enter');
+      await author.reads(words.passwordChanged);
+      const refused = other.waitForResponse((response) => response.status() === 401);
+      changed.resolve();
+      await refused;
+
+      await other.bringToFront();
+      await expect(other.getByRole('link', { name: SCENARIO_TITLE })).toBeVisible();
+      await expect(other.getByRole('alertdialog')).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();
     });
 
     test('an author ends the session of another browser from here', async ({

@@ -38,20 +38,16 @@ export const fieldErrorsOf = (error: unknown): ApiError['errors'] => {
   return answer?.code === 422 ? answer.errors : undefined;
 };
 
-/** A call that came too soon after others like it (429): the server's message, and when a new try makes sense. */
-export interface Throttle {
-  readonly message: string;
-  /** Milliseconds since 1970, by this computer's clock. */
-  readonly until: number;
-}
-
-/** undefined where the call was refused for anything else, or the answer does not say how long to wait. */
-export function throttleOf(error: unknown): Throttle | undefined {
+/**
+ * When a call that came too soon after others like it (429) makes sense again, in milliseconds since 1970 by this
+ * computer's clock; undefined where it was refused for anything else, or the answer does not say how long to wait.
+ */
+export function throttledUntil(error: unknown): number | undefined {
   const answer = apiErrorOf(error);
   if (answer?.code !== 429 || !(error instanceof TRPCClientError)) return undefined;
   const response: unknown = error.meta?.response;
   const seconds = response instanceof Response ? Number(response.headers.get('retry-after')) : 0;
-  return seconds > 0 ? { message: answer.message ?? '', until: Date.now() + seconds * 1000 } : undefined;
+  return seconds > 0 ? Date.now() + seconds * 1000 : undefined;
 }
 
 export const isApiError = (value: unknown): value is ApiError =>

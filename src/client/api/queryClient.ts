@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { showError } from '#client/shell/showError.ts';
-import { fieldErrorsOf, throttleOf } from './apiError.ts';
+import { fieldErrorsOf, throttledUntil } from './apiError.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _input, _onMutate, mutation) => {
       const { hasForm, hasThrottle } = mutation.meta ?? {};
-      if (!((hasForm && fieldErrorsOf(error)) || (hasThrottle && throttleOf(error)))) showError(error);
+      if (!((hasForm && fieldErrorsOf(error)) || (hasThrottle && throttledUntil(error)))) showError(error);
     },
   }),
   defaultOptions: {

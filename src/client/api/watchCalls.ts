@@ -1,27 +1,34 @@
-import type { TRPCLink } from '@trpc/client';
+import type { Operation, OperationContext, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
+import { readAccessToken } from '#client/shell/accessToken.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 
 interface Watcher {
-  readonly answered: () => void;
-  readonly failed: (error: Error) => void;
+  readonly answered: (operation: Operation) => void;
+  /** `token`: that of the session in which the call was sent. */
+  readonly failed: (error: Error, token: string | undefined) => void;
 }
+
+/** The token of the session in which a call was last sent. */
+export const tokenOf = ({ token }: OperationContext): string | undefined =>
+  typeof token === 'string' ? token : undefined;
 
 /** A link that shows the watcher how every call ended, on its way to the caller. */
 export function watchCalls({ answered, failed }: Watcher): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>
-      observable((observer) =>
-        next(op).subscribe({
+      observable((observer) => {
+        op.context.token = readAccessToken();
+        return next(op).subscribe({
           next: (value) => {
-            answered();
+            answered(op);
             observer.next(value);
           },
           error: (error) => {
-            failed(error);
+            failed(error, tokenOf(op.context));
             observer.error(error);
           },
           complete: () => observer.complete(),
-        }),
-      );
+        });
+      });
 }

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import Search from 'lucide-react/icons/search';
 import { useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Collection } from 'react-aria-components/Collection';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -11,10 +12,12 @@ import { isComposing } from '#client/ui/isComposing.ts';
 import { empty, item, itemHint, itemText, section, sectionTitle } from '#client/ui/Popover.css.ts';
 import { COMMAND_GROUPS, type Command } from './Command.ts';
 import * as styles from './CommandPalette.css.ts';
-import { findCommands } from './findCommands.ts';
+import { findCommands, searchable } from './findCommands.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
 import { useMapEntries } from './useMapEntries.ts';
 import { usePlaces } from './usePlaces.ts';
+import { useRecordEntries } from './useRecordEntries.ts';
+import { useScenarioEntries } from './useScenarioEntries.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
@@ -22,13 +25,15 @@ export default function CommandPalette() {
   const text = useText();
   const setOpen = useSetAtom(isPaletteOpenAtom);
   const [query, setQuery] = useState('');
-  const [map, places, settings] = [useMapEntries(), usePlaces(), useSettings()];
-  const commands = useMemo(() => [...map, ...places, ...settings], [map, places, settings]);
-  const found = useMemo(() => findCommands(commands, query), [commands, query]);
+  const [map, work, places, settings] = [useMapEntries(), useScenarioEntries(), usePlaces(), useSettings()];
+  const commands = useMemo(() => searchable([...map, ...work, ...places, ...settings]), [map, work, places, settings]);
+  const records = useRecordEntries(query);
+  // What the server has found is not sifted again: an event is found by words that its line does not show.
+  const found = useMemo(() => [...findCommands(commands, query), ...records], [commands, records, query]);
 
   function run(id: string) {
     setOpen(false);
-    commands.find((command) => command.id === id)?.run();
+    found.find((command) => command.id === id)?.run();
   }
   return (
     <ModalOverlay isOpen onOpenChange={setOpen} isDismissable className={styles.backdrop}>
@@ -54,7 +59,8 @@ export default function CommandPalette() {
               {COMMAND_GROUPS.filter((group) => found.some((command) => command.group === group)).map((group) => (
                 <ListBoxSection key={group} id={group} className={section}>
                   <Header className={sectionTitle}>{text(`palette.${group}`)}</Header>
-                  {found.filter((command) => command.group === group).map(entryOf)}
+                  {/* By its commands, an entry that stays is not made anew with every key. */}
+                  <Collection items={found.filter((command) => command.group === group)}>{entryOf}</Collection>
                 </ListBoxSection>
               ))}
             </ListBox>
@@ -66,7 +72,7 @@ export default function CommandPalette() {
 }
 
 const entryOf = ({ id, label, hint }: Command) => (
-  <ListBoxItem key={id} id={id} textValue={label} className={item}>
+  <ListBoxItem id={id} textValue={label} className={item}>
     <span className={itemText}>{label}</span>
     {hint && <span className={itemHint}>{hint}</span>}
   </ListBoxItem>

@@ -1,14 +1,15 @@
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { Patch } from '#domain/map/patch.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
-import { KeyboardInput } from './gestures/KeyboardInput.ts';
+import { useKeyboardInput } from './gestures/useKeyboardInput.ts';
 import {
   editor,
   floorTitle,
@@ -33,16 +34,10 @@ import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import { floorNumberText } from './state/floorNumberText.ts';
-import {
-  mapNewsAtom,
-  oneSidedAtom,
-  openMapAtom,
-  panelsHiddenAtom,
-  singleKeysAtom,
-  toolAtom,
-} from './state/mapAtoms.ts';
-import { mapCommands } from './state/mapCommands.ts';
+import { openMapAtom, panelsHiddenAtom, singleKeysAtom, toolAtom } from './state/mapAtoms.ts';
+import { saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
+import { useHistoryCommands } from './state/useHistoryCommands.ts';
 
 interface MapEditorProps {
   readonly scenarioId: string;
@@ -61,28 +56,18 @@ const LAST_FLOOR = 99;
 export function MapEditor(props: MapEditorProps) {
   const { scenarioId, floorNumber, desk, floors, listed, onSettingsSaved } = props;
   const text = useText();
-  const store = useStore();
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<MapStage>();
   const [isHidden, setHidden] = useAtom(panelsHiddenAtom);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const setNews = useSetAtom(mapNewsAtom);
+  const setOpenMap = useSetAtom(openMapAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
 
+  const history = useHistoryCommands(desk, stage);
   const commands = useMemo(() => {
-    const tell = (key: 'map.news.undo' | 'map.news.redo', patch: Patch | undefined) => {
-      if (!patch) return;
-      stage?.flash(patch.cells);
-      setNews(text(key, { label: text(patch.label.key), count: patch.label.count }));
-    };
-    return mapCommands({
-      undo: () => tell('map.news.undo', desk.session.undo()),
-      canUndo: () => desk.session.undoStep !== undefined,
-      redo: () => tell('map.news.redo', desk.session.redo()),
-      canRedo: () => desk.session.redoStep !== undefined,
-      // What cannot be sent is told by the indicator.
-      save: () => void desk.pump.flush().catch(() => {}),
+    const view = viewCommands({
       fit: () => stage?.fit(),
       zoom: (factor) => stage?.zoom(factor),
       goBy: (by) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floorNumber + by)}`),
@@ -90,29 +75,15 @@ export function MapEditor(props: MapEditorProps) {
       togglePanels: () => setHidden((hidden) => !hidden),
       showHelp: () => setHelpOpen(true),
     });
-  }, [stage, desk, floorNumber, scenarioId, navigate, setHidden, setNews, text]);
-
+    // What cannot be sent is told by the indicator.
+    const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
+    return canWrite ? [...history, save, ...view] : view;
+  }, [canWrite, history, stage, desk, floorNumber, scenarioId, navigate, setHidden]);
   useEffect(() => {
-    store.set(openMapAtom, commands);
-    return () => store.set(openMapAtom, undefined);
-  }, [store, commands]);
-
-  useEffect(() => {
-    if (!stage) return;
-    const ending = new AbortController();
-    new KeyboardInput(
-      {
-        stage,
-        cells: stage.cells,
-        commands: () => commands,
-        chooseTool: (chosen) => store.set(toolAtom, chosen),
-        isOneSided: () => store.get(oneSidedAtom),
-        hasSingleKeys: () => store.get(singleKeysAtom),
-      },
-      ending.signal,
-    );
-    return () => ending.abort();
-  }, [stage, commands, store]);
+    setOpenMap(commands);
+    return () => setOpenMap(undefined);
+  }, [setOpenMap, commands]);
+  useKeyboardInput(stage, commands, useAtomValue(singleKeysAtom));
 
   return (
     <div className={editor} data-panels={isHidden ? 'hidden' : 'shown'}>
@@ -130,7 +101,7 @@ export function MapEditor(props: MapEditorProps) {
           </p>
         )}
         <ConflictBar desk={desk} />
-        <MapCanvas desk={desk} onStage={setStage} />
+        <MapCanvas desk={desk} canDraw={canWrite} onStage={setStage} />
         <PhoneBar
           scenarioId={scenarioId}
           desk={desk}
@@ -152,15 +123,23 @@ export function MapEditor(props: MapEditorProps) {
         </div>
         <StatusLine desk={desk} />
       </section>
-      <aside className={sideEnd} aria-label={text('map.tools')}>
-        <section className={sideSection}>
-          <h2 className={panelHead}>{text('map.tools')}</h2>
-          <ToolPanel />
-        </section>
-        <section className={sideSection}>
-          <h2 className={panelHead}>{text(tool.label)}</h2>
-          <ToolOptions />
-        </section>
+      <aside className={sideEnd} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
+        {canWrite ? (
+          <>
+            <section className={sideSection}>
+              <h2 className={panelHead}>{text('map.tools')}</h2>
+              <ToolPanel />
+            </section>
+            <section className={sideSection}>
+              <h2 className={panelHead}>{text(tool.label)}</h2>
+              <ToolOptions />
+            </section>
+          </>
+        ) : (
+          <section className={sideSection}>
+            <ReadOnlyReason />
+          </section>
+        )}
         <section className={sideSection}>
           <h2 className={panelHead}>{text('map.inspector')}</h2>
           <Inspector desk={desk} />

@@ -2,7 +2,7 @@ import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { pageClock } from '#client/clock.ts';
-import { isLoggedIn, sendNow, tieToPage } from '#client/saving/tieToPage.ts';
+import { mayWrite, sendNow, tieToPage } from '#client/saving/tieToPage.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
@@ -22,7 +22,7 @@ function recordsOf(accountId: string, scenarioId: string): ScenarioRecords {
       scenarioId,
       owner,
       apiOf: (resource) => {
-        const api = trpcRecordApi(resource, scenarioId, () => isLoggedIn(accountId));
+        const api = trpcRecordApi(resource, scenarioId, () => mayWrite(accountId));
         return keepRecords(api, keptAnswers, resource, owner);
       },
       storage: window.localStorage,

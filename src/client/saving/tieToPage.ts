@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { readAccessToken } from '#client/shell/accessToken.ts';
-import { accountAtom } from '#client/shell/account.ts';
+import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { registerFlush } from '#client/shell/unsaved.ts';
 
@@ -47,6 +47,11 @@ export function tieToPage(saving: Saving, accountId: string, putAway: () => void
 /** What cannot be sent is told by the indicator, and kept. */
 export const sendNow = (saving: Pick<Saving, 'flush'>): void => void saving.flush().catch(() => {});
 
-/** Work is sent in the session of its own author alone; until there is one again it waits in the journal. */
-export const isLoggedIn = (accountId: string): boolean =>
-  readAccessToken() !== undefined && getDefaultStore().get(accountAtom)?.id === accountId;
+/**
+ * Work is sent in the session of its own author alone, and never in that of an admin; until there is one again it waits
+ * in the journal.
+ */
+export function mayWrite(accountId: string): boolean {
+  const store = getDefaultStore();
+  return readAccessToken() !== undefined && store.get(accountAtom)?.id === accountId && store.get(canWriteAtom);
+}

@@ -3,16 +3,18 @@ import { trpc } from '#client/api/trpc.ts';
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { buttons, heading, lead } from './Chamber.css.ts';
+import { Chamber } from './Chamber.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { centred } from './page.css.ts';
 import { logOut } from './session.ts';
 import { showError } from './showError.ts';
 
 export const texts = {
   'admin.title': { ja: '管理者の方へ', en: 'For administrators' },
   'admin.explanation': {
-    ja: '管理者のアカウントでは、シナリオの作成画面を使いません。管理サイトをご利用ください。',
-    en: 'Administrator accounts do not use the workshop. Please use the administration site.',
+    ja: '管理者のアカウントでは、シナリオの作成画面を使いません。管理サイトをご利用ください。シナリオは、そのアドレスを開くと閲覧できます。',
+    en: 'Administrator accounts do not use the workshop. Please use the administration site. A scenario can be read at its address.',
   },
   'admin.noSite': {
     ja: '管理サイトのアドレスは、まだ設定されていません（ADMIN_SITE_URL）。',
@@ -31,11 +33,15 @@ export default function AdminSite() {
   }, [address]);
   if (settings.isPending || address) return <LoadingPage />;
   return (
-    <main className={centred}>
-      <h1>{text('admin.title')}</h1>
-      <p>{text('admin.explanation')}</p>
-      <p>{text('admin.noSite')}</p>
-      <Button onPress={() => void logOut().catch(showError)}>{text('admin.logout')}</Button>
-    </main>
+    <Chamber>
+      <h1 className={heading}>{text('admin.title')}</h1>
+      <p className={lead}>{text('admin.explanation')}</p>
+      <Notice tone="warning">
+        <p>{text('admin.noSite')}</p>
+      </Notice>
+      <div className={buttons}>
+        <Button onPress={() => void logOut().catch(showError)}>{text('admin.logout')}</Button>
+      </div>
+    </Chamber>
   );
 }

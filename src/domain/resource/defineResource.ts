@@ -34,6 +34,8 @@ export interface Table<Name extends string = string> {
   readonly columns: readonly Name[];
   /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */
   readonly csv?: readonly Name[];
+  /** The calls that take and give this file, below scenarios/{sid}/. Where there is `csv`, these are. */
+  readonly files?: { readonly import: string; readonly export: string };
 }
 
 /** Something to be said of a record. */
@@ -102,4 +104,10 @@ export function isBlank(resource: Resource, record: object): boolean {
 /** The leaves of some fields, in the order of the fields. */
 export function leavesOfFields(resource: Resource, fields: readonly string[]): Leaf[] {
   return fields.flatMap((name) => resource.leaves.filter(({ keys }) => keys[0] === name));
+}
+
+/** A resource with some of its fields alone: the same records, of which a call shows and changes no more. */
+export function narrowed(resource: Resource, names: readonly string[]): Resource {
+  const fields = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => names.includes(name)));
+  return defineResource({ name: resource.name, fields });
 }

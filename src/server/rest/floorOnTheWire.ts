@@ -5,6 +5,7 @@ import { GRID_FORM_PAIRS, gridFormText, readGridForm } from '#domain/map/gridFor
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { type PresentedFloor, presentedFloorSchema } from '#server/floors/presentFloor.ts';
+import { countPairs } from '#server/plugins/app/parseJson.ts';
 import type { Answer, AnswerForm, RequestForm } from './paths.ts';
 
 type FloorResult = { readonly data: PresentedFloor & { readonly grid: string } };
@@ -22,6 +23,7 @@ export const floorOnTheWire: AnswerForm = {
     answers.set(result, kept);
     return kept;
   },
+  contentType: 'application/json; charset=utf-8',
   schema: z.strictObject({
     data: presentedFloorSchema.extend({ maps: z.unknown().meta({ $ref: '#/components/schemas/Maps' }) }),
   }),
@@ -33,8 +35,11 @@ function unfold({ data: { grid, ...floor } }: FloorResult): Answer {
   const { has_labyrinth } = floor.labyrinth_setting;
   return {
     body: Buffer.from(`{"data":${settings.slice(0, -1)},"maps":${maps}}}`),
-    // Beside the floor's revision, what the answer tells of its surroundings.
-    etag: `"${floor.revision}.${floor.restored_revision}.${has_labyrinth ? 1 : 0}"`,
+    headers: {
+      // Beside the floor's revision, what the answer tells of its surroundings.
+      etag: `"${floor.revision}.${floor.restored_revision}.${has_labyrinth ? 1 : 0}"`,
+      'cache-control': 'private, no-cache',
+    },
   };
 }
 
@@ -85,7 +90,8 @@ export const gridFromTheWire: RequestForm = {
     throw new RequestError(422, undefined, { errors });
   },
   // Walking 576 cells again would cost as much as reading them, and their shape is known by now.
-  countPairs: (body) => Object.keys(body).length + CELL_COUNT * GRID_FORM_PAIRS,
+  countPairs: ({ maps: _known, ...others }: { maps?: unknown }) =>
+    countPairs({ maps: 0, ...others }) + CELL_COUNT * GRID_FORM_PAIRS,
   schema: {
     type: 'object',
     properties: { maps: mapsSchema, revision: { type: 'integer', minimum: 0 } },

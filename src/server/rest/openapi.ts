@@ -5,6 +5,7 @@ import { mapsSchema } from './floorOnTheWire.ts';
 import { REST_PATHS, type RestPath } from './paths.ts';
 import { procedureOf } from './procedureOf.ts';
 
+const RECORDS = 'Records / データ';
 const SECTIONS: Readonly<Record<string, string>> = {
   app: 'Shell / シェル',
   accounts: 'Accounts / アカウント',
@@ -13,6 +14,14 @@ const SECTIONS: Readonly<Record<string, string>> = {
   backups: 'Backups / バックアップ',
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
+  bannedWords: 'Banned words / 禁止用語',
+  records: RECORDS,
+  signboards: RECORDS,
+  unidentifiedItems: RECORDS,
+  unidentifiedMonsters: RECORDS,
+  copies: RECORDS,
+  monsterGraphics: RECORDS,
+  encounters: RECORDS,
 };
 
 const error = {
@@ -45,7 +54,7 @@ export function openApiDocument(publicUrl: string): object {
         'A write that names the `revision` it was made from (in the body or as If-Match) is refused with 409 when it is stale.',
     },
     servers: [{ url: publicUrl }],
-    tags: Object.values(SECTIONS).map((name) => ({ name })),
+    tags: [...new Set(Object.values(SECTIONS))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -54,11 +63,11 @@ export function openApiDocument(publicUrl: string): object {
   };
 }
 
-function operation({ method, path, procedure, status, takesForm, toInput, toAnswer }: RestPath): object {
+function operation({ method, path, procedure, given = {}, status, takesForm, toInput, toAnswer }: RestPath): object {
   const { access, schema, answer, fields, type } = procedureOf(procedure);
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string);
   const json = schema && (toJsonSchema(schema) as { properties?: Record<string, object>; required?: string[] });
-  const outside = Object.keys(fields).filter((name) => !inPath.includes(name));
+  const outside = Object.keys(fields).filter((name) => !inPath.includes(name) && !Object.hasOwn(given, name));
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, json?.properties?.[name] ?? {}]));
   const body = toInput?.schema ?? {
@@ -81,11 +90,15 @@ function operation({ method, path, procedure, status, takesForm, toInput, toAnsw
   const success = {
     description: type === 'query' ? 'What was asked for' : 'Done',
     ...(!isNothing && {
-      content: { 'application/json': { schema: toJsonSchema(toAnswer?.schema ?? answer, 'output') } },
+      content: {
+        [toAnswer?.contentType.split(';')[0] ?? 'application/json']: {
+          schema: toJsonSchema(toAnswer?.schema ?? answer, 'output'),
+        },
+      },
     }),
   };
   return {
-    operationId: procedure,
+    operationId: `${method} ${path}`,
     tags: [SECTIONS[procedure.split('.')[0] as string]],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),

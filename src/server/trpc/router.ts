@@ -1,11 +1,18 @@
 import { accountsRouter } from '#server/accounts/router.ts';
 import { backupsRouter } from '#server/backups/router.ts';
 import { bannedWordsRouter } from '#server/bannedWords/router.ts';
+import { checksRouter } from '#server/checks/router.ts';
 import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
+import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
+import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
+import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
+import { signboardsRouter } from '#server/resources/exceptions/signboards.ts';
+import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/exceptions/unidentified.ts';
 import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
+import { searchRouter } from '#server/search/router.ts';
 import { router } from './procedures.ts';
 import { readSettings } from './readSettings.ts';
 import { readVersion } from './readVersion.ts';
@@ -21,6 +28,14 @@ export const appRouter = router({
   labyrinthSettings: labyrinthSettingsRouter,
   bannedWords: bannedWordsRouter,
   records: recordsRouter,
+  signboards: signboardsRouter,
+  unidentifiedItems,
+  unidentifiedMonsters,
+  copies: router({ items: copyItems, monsters: copyMonsters }),
+  monsterGraphics,
+  encounters: encountersRouter,
+  checks: checksRouter,
+  search: searchRouter,
 });
 
 export type AppRouter = typeof appRouter;

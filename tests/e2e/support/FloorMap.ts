@@ -23,8 +23,6 @@ export interface CellContent extends Partial<Record<Side, BorderName>> {
   readonly isDark?: boolean;
 }
 
-const SIZE = 24;
-
 /** The cells of a row from x to x. */
 export const row = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, index) => [from + index, y]);
@@ -32,15 +30,18 @@ export const row = (from: number, to: number, y: number): Point[] =>
 /** The map of a floor as an author uses it: drawn on with the mouse, and read cell by cell from its grid. */
 export class FloorMap {
   readonly page: Page;
-  readonly #author: Author;
+  readonly #reader: Pick<Author, 'page' | 'words'>;
+  readonly #size: number;
 
-  constructor(author: Author, page: Page = author.page) {
-    this.#author = author;
+  /** `size`: cells a side. */
+  constructor(reader: Pick<Author, 'page' | 'words'>, page: Page = reader.page, size = 24) {
+    this.#reader = reader;
     this.page = page;
+    this.#size = size;
   }
 
   get #words(): Words {
-    return this.#author.words;
+    return this.#reader.words;
   }
 
   get grid(): Locator {
@@ -54,7 +55,7 @@ export class FloorMap {
 
   async isOpen(number = '01'): Promise<void> {
     await expect(this.page.getByRole('grid', { name: this.#words.mapOf(number) })).toBeVisible();
-    await expect.poll(() => this.#names()).toHaveLength(SIZE * SIZE);
+    await expect.poll(() => this.#names()).toHaveLength(this.#size ** 2);
   }
 
   /** The cell holds exactly this. */
@@ -172,7 +173,7 @@ export class FloorMap {
   /** Where a point of the floor lies in the window while the whole floor is in sight. */
   async pixel([x, y]: Point): Promise<{ x: number; y: number }> {
     const box = await this.#box();
-    const view = fitViewport(Math.floor(box.width), Math.floor(box.height), SIZE);
+    const view = fitViewport(Math.floor(box.width), Math.floor(box.height), this.#size);
     return { x: box.x + view.left + x * view.cell, y: box.y + view.bottom - y * view.cell };
   }
 

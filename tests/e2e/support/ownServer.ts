@@ -7,7 +7,7 @@ import { type ServerProcess, startProcess } from '../../support/startProcess.ts'
 import { test } from './test.ts';
 
 /** What a server is made of, besides the packages. */
-const PARTS = ['src', 'migrations', 'dist', 'package.json'];
+const PARTS = ['src', 'migrations', 'seeds', 'dist', 'package.json'];
 
 /** An installation with a server that a test may stop, start again and update, always at the same address. */
 export class Installation {
@@ -26,6 +26,11 @@ export class Installation {
   /** The built client, as the server sends it. */
   get client(): string {
     return join(this.#folder, 'dist/client');
+  }
+
+  /** What `npm run admin` needs to know to work on it. */
+  get env(): Readonly<Record<string, string>> {
+    return this.#env;
   }
 
   async install(): Promise<void> {

@@ -1,11 +1,24 @@
+import { PLAN_SIZE } from '#client/shell/art/plan.ts';
 import type { Author } from './Author.ts';
 import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
 import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
+import { picture } from './picture.ts';
 
 /** Every screen of the product, and everything that opens over one; each leads an author there who is logged in. */
 export const screens: Readonly<Record<string, (author: Author) => Promise<void>>> = {
-  'guest home': (author) => asGuest(author, '/'),
+  async 'guest home'(author) {
+    await asGuest(author, '/');
+    await new FloorMap(author, author.page, PLAN_SIZE).isOpen();
+  },
+  async 'guest home, drawn on'(author) {
+    await asGuest(author, '/');
+    const sheet = new FloorMap(author, author.page, PLAN_SIZE);
+    await sheet.isOpen();
+    await sheet.chooses('dark');
+    await sheet.presses([6.5, 7.5]);
+    await sheet.shows(6, 7, { isDark: true });
+  },
   login: (author) => asGuest(author, '/auth/login'),
   async 'login refused'(author) {
     await asGuest(author, '/auth/login');
@@ -84,6 +97,13 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await page.goto('/me');
     await expect(page.getByRole('main')).toContainText(account.email);
     await expect(page.getByText(words.thisBrowser, { exact: true })).toBeVisible();
+  },
+  async 'user information, picture chosen'({ page, words }) {
+    await page.goto('/me');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture(page) });
+    await expect(page.getByRole('button', { name: words.usePicture })).toBeVisible();
   },
   async 'user information, e-mail and password edited'({ page, words }) {
     await page.goto('/me');

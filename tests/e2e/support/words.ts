@@ -4,6 +4,8 @@ import type { Language } from '#domain/text/languages.ts';
 
 const ja = {
   register: '新規登録',
+  tryIt: '描いてみる',
+  tryMap: 'この地図に描いてみる',
   logIn: 'ログイン',
   login: 'ユーザー名またはメールアドレス',
   username: 'ユーザー名',
@@ -79,6 +81,11 @@ const ja = {
   scenariosLost: (count: number) => `シナリオ ${count} 本`,
   submitDeletion: '削除する',
   forAdmins: '管理者の方へ',
+  noAdminSite: /管理サイトのアドレスは、まだ設定されていません/,
+  readOnly: '閲覧のみ',
+  readOnlyReason: '管理者はすべてのシナリオを見られますが、変更はできません。',
+  inspector: 'マスの内容',
+  sending: '送信中',
   accountDeleted: 'アカウントを削除しました。ご利用ありがとうございました。',
 
   emptyDesk: '机の上はまだ白紙です',
@@ -191,6 +198,8 @@ const ja = {
 
 const en: typeof ja = {
   register: 'Register',
+  tryIt: 'Try it',
+  tryMap: 'Draw on this map',
   logIn: 'Log in',
   login: 'Username or e-mail address',
   username: 'Username',
@@ -266,6 +275,11 @@ const en: typeof ja = {
   scenariosLost: (count: number) => `Your scenarios (${count})`,
   submitDeletion: 'Delete',
   forAdmins: 'For administrators',
+  noAdminSite: /has not been set yet/,
+  readOnly: 'Read only',
+  readOnlyReason: 'Administrators can look at every scenario and change none.',
+  inspector: 'Cell',
+  sending: 'Sending',
   /** By then the language is Japanese again. */
   accountDeleted: 'アカウントを削除しました。ご利用ありがとうございました。',
 

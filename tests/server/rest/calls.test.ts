@@ -30,6 +30,70 @@ const PROMISED = `
   PUT scenarios/{}/floor-maps/{}/maps
   GET scenarios/{}/labyrinth-settings
   GET scenarios/{}/labyrinth-settings/{}
+  GET scenarios/{}/labyrinth-messages
+  PUT scenarios/{}/labyrinth-messages/{}
+  DELETE scenarios/{}/labyrinth-messages/{}
+  GET scenarios/{}/fetch-labyrinth-messages
+  GET scenarios/{}/labyrinth-setting-signboards
+  PUT scenarios/{}/labyrinth-settings/{}/labyrinth-message-signboards/{}
+  GET scenarios/{}/items-detail
+  POST scenarios/{}/items-detail
+  GET scenarios/{}/items-detail/{}
+  PUT scenarios/{}/items-detail/{}
+  DELETE scenarios/{}/items-detail/{}
+  GET scenarios/{}/fetch-item-lists
+  GET scenarios/{}/fetch-all-item-lists
+  GET scenarios/{}/unidentified-items
+  POST scenarios/{}/unidentified-items
+  PUT scenarios/{}/unidentified-items/{}
+  POST scenarios/{}/unidentified-items/import-sample
+  GET scenarios/{}/unidentified-items-by-number/{}
+  PUT scenarios/{}/items-copy/update
+  GET scenarios/{}/monsters
+  POST scenarios/{}/monsters
+  GET scenarios/{}/monsters/{}
+  PUT scenarios/{}/monsters/{}
+  DELETE scenarios/{}/monsters/{}
+  GET scenarios/{}/fetch-monster-dropdown-list
+  GET scenarios/{}/monster-data-reference
+  GET scenarios/{}/fetch-monster-lists
+  GET scenarios/{}/unidentified-monsters
+  POST scenarios/{}/unidentified-monsters
+  POST scenarios/{}/unidentified-monsters/import-sample
+  GET scenarios/{}/unidentified-mons-detail
+  POST scenarios/{}/update-monster-copies
+  GET scenarios/{}/monster-graphic-settings
+  POST scenarios/{}/monster-graphic-settings
+  GET scenarios/{}/monster-graphic-settings/{}
+  PUT scenarios/{}/monster-graphic-settings/{}
+  PUT scenarios/{}/monster-graphic-settings/categories/{}
+  POST scenarios/{}/monster-graphic-settings/category-monster
+  POST scenarios/{}/monster-graphic-settings/load-default-setting
+  GET scenarios/{}/encounter-settings
+  POST scenarios/{}/encounter-settings
+  PUT scenarios/{}/encounter-settings/{}
+  GET scenarios/{}/encounter-settings/checkSheet
+  GET scenarios/{}/encounter-settings/fetch-unselected-monsters
+  POST scenarios/{}/check-banned-words
+  POST scenarios/{}/check-scenario-banned-words
+  POST scenarios/{}/labyrinth-messages/check-banned-words
+  POST scenarios/{}/items-detail/check-banned-words
+  GET scenarios/{}/items-detail/export
+  POST scenarios/{}/edit/import
+  GET scenarios/{}/edit/export
+  POST scenarios/{}/items-detail/import
+  GET scenarios/{}/unidentified-items/export
+  POST scenarios/{}/unidentified-items/import
+  POST scenarios/{}/monsters/check-banned-words
+  GET scenarios/{}/monster-data-exports
+  GET scenarios/{}/monster-name-exports
+  POST scenarios/{}/monster-data-imports
+  POST scenarios/{}/monster-name-imports
+  GET scenarios/{}/unidentified-monsters/export
+  POST scenarios/{}/unidentified-monsters/import
+  POST scenarios/{}/unidentified-monsters/check-banned-words
+  POST scenarios/{}/encounter-settings/import
+  GET scenarios/{}/encounter-settings/export
 `
   .trim()
   .split(/\s*\n\s*/);

@@ -4,20 +4,22 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { canvas as canvasStyle, cells as cellsStyle, rulerMark, surface as surfaceStyle } from './MapCanvas.css.ts';
 import { MapStage } from './MapStage.ts';
 
 interface MapCanvasProps {
-  readonly desk: FloorDesk;
+  readonly desk: FloorSheet;
+  /** Without it the floor is only looked at. */
+  readonly canDraw: boolean;
   /** Given the stage when it stands and undefined when it goes. */
   readonly onStage: (stage: MapStage | undefined) => void;
 }
 
 /** The map: canvases for the eye, a grid of named cells for assistive technology, both led by one MapStage. */
-export function MapCanvas({ desk, onStage }: MapCanvasProps) {
+export function MapCanvas({ desk, canDraw, onStage }: MapCanvasProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const palette = useMapPalette();
@@ -41,6 +43,7 @@ export function MapCanvas({ desk, onStage }: MapCanvasProps) {
       rulerX: rulerX.current,
       rulerY: rulerY.current,
       palette: latest.current.palette,
+      canDraw,
       describe: (grid, size, x, y) => describeCell(latest.current.text, latest.current.language, grid, size, x, y),
       committed: ({ label }) => {
         const words = latest.current.text;
@@ -57,7 +60,7 @@ export function MapCanvas({ desk, onStage }: MapCanvasProps) {
       built.destroy();
       setStage(undefined);
     };
-  }, []);
+  }, [canDraw]);
 
   useEffect(() => stage?.open(desk), [stage, desk]);
   useEffect(() => stage?.setPalette(palette), [stage, palette]);

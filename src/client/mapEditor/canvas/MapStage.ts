@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
 import { type Hand, StrokeDriver, type StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   gestureAtom,
   type MapPoint,
@@ -11,6 +11,7 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
+import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
@@ -39,6 +40,8 @@ interface MapStageParts {
   readonly rulerX: HTMLElement;
   readonly rulerY: HTMLElement;
   readonly palette: MapPalette;
+  /** Without it the floor is only looked at. */
+  readonly canDraw: boolean;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
 }
@@ -61,7 +64,7 @@ export class MapStage {
   readonly #ending = new AbortController();
   readonly driver: StrokeDriver;
   readonly pointer: PointerInput;
-  #desk: FloorDesk | undefined;
+  #desk: FloorSheet | undefined;
   #unsubscribe: (() => void) | undefined;
   #sight: StrokeSight | undefined;
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
@@ -88,6 +91,7 @@ export class MapStage {
       {
         view: () => this.#view.view,
         driver: this.driver,
+        canDraw: parts.canDraw,
         isOneSided: () => this.#store.get(oneSidedAtom),
         pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
         zoom: (factor, at) => this.zoom(factor, at),
@@ -122,16 +126,25 @@ export class MapStage {
     return this.#parts.cells;
   }
 
-  get desk(): FloorDesk | undefined {
+  get desk(): FloorSheet | undefined {
     return this.#desk;
   }
 
-  hand(tool = this.#store.get(toolAtom)): Hand {
+  get canDraw(): boolean {
+    return this.#parts.canDraw;
+  }
+
+  /** The tool in hand; undefined where nothing may be drawn. */
+  hand(): Hand | undefined {
+    return this.canDraw ? this.handOf(this.#store.get(toolAtom)) : undefined;
+  }
+
+  handOf(tool: MapTool): Hand {
     const gesture = tool === this.#store.get(toolAtom) ? this.#store.get(gestureAtom) : tool.gestures[0];
     return { tool, gesture, values: this.#store.get(toolValuesAtom)(tool) };
   }
 
-  open(desk: FloorDesk): void {
+  open(desk: FloorSheet): void {
     this.driver.cancel();
     this.#unsubscribe?.();
     this.#desk = desk;
@@ -296,7 +309,7 @@ export class MapStage {
   #showOver(): void {
     const session = this.#desk?.session;
     const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
-    const isEdgeTool = this.hand().tool.gestures.includes('edge');
+    const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
     const cursor = this.#hasFocus ? { ...this.#cursor, side: isEdgeTool ? this.#cursor.side : undefined } : undefined;
     this.#view.setOverlay({
       ...EMPTY_OVERLAY,

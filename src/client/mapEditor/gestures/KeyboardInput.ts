@@ -14,11 +14,11 @@ interface KeyboardInputParts {
   readonly stage: MapStage;
   /** The element that has the focus of the map. */
   readonly cells: HTMLElement;
-  readonly commands: () => readonly MapCommand[];
+  readonly commands: readonly MapCommand[];
   readonly chooseTool: (tool: MapTool) => void;
   readonly isOneSided: () => boolean;
   /** Whether keys without Ctrl act although the map has not the focus. */
-  readonly hasSingleKeys: () => boolean;
+  readonly hasSingleKeys: boolean;
 }
 
 const ARROWS: Readonly<Record<string, Side>> = {
@@ -53,7 +53,7 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (event.defaultPrevented || isComposing(event) || isTaken(event.target)) return;
     if (event.key === 'Control' || event.key === 'Shift' || event.key === 'Meta') stage.pointer.refresh(event);
-    const command = this.#parts.commands().find((each) => isPressed(each, event));
+    const command = this.#parts.commands.find((each) => isPressed(each, event));
     if (command && (event.ctrlKey || event.metaKey || this.#mayUseSingleKeys())) {
       event.preventDefault();
       if (command.isEnabled()) command.run();
@@ -61,7 +61,7 @@ export class KeyboardInput {
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') stage.driver.cancel();
-    const tool = mapTools.find(({ shortcut }) => shortcut === event.key.toLowerCase());
+    const tool = stage.canDraw ? mapTools.find(({ shortcut }) => shortcut === event.key.toLowerCase()) : undefined;
     if (tool && this.#mayUseSingleKeys()) {
       event.preventDefault();
       if (this.#hold?.tool !== tool) this.#hold = { tool, stroke: Symbol(tool.id) };
@@ -101,7 +101,7 @@ export class KeyboardInput {
   }
 
   #mayUseSingleKeys(): boolean {
-    return this.#parts.hasSingleKeys() || document.activeElement === this.#parts.cells;
+    return this.#parts.hasSingleKeys || document.activeElement === this.#parts.cells;
   }
 
   #arrow(side: Side, isShifted: boolean): void {
@@ -131,7 +131,7 @@ export class KeyboardInput {
     const { stage } = this.#parts;
     if (!stage.desk) return;
     const { session, size } = stage.desk;
-    const edit = hold.tool.edit(stage.hand(hold.tool).values);
+    const edit = hold.tool.edit(stage.handOf(hold.tool).values);
     hold.mode ??= strokeMode(session.grid, [target], edit);
     const options = { size, mode: hold.mode, oneSided: this.#parts.isOneSided(), label: hold.tool.label };
     stage.commit(strokePatch(session.grid, [target], edit, options), hold.stroke);
@@ -142,6 +142,7 @@ export class KeyboardInput {
     const { stage } = this.#parts;
     const { cursor, driver } = stage;
     const hand = stage.hand();
+    if (!hand) return;
     if (hand.gesture === 'edge') {
       this.#set({ kind: 'edge', edge: cursor, part: 'line' }, { tool: hand.tool, stroke: Symbol(hand.tool.id) });
       return;

@@ -7,6 +7,8 @@ import type { StrokeDriver, StrokeKeys } from './StrokeDriver.ts';
 interface PointerInputParts {
   readonly view: () => Viewport;
   readonly driver: StrokeDriver;
+  /** Whether the left button draws; else it pans. */
+  readonly canDraw: boolean;
   /** Whether strokes write one half of an edge until Ctrl says otherwise. */
   readonly isOneSided: () => boolean;
   readonly pan: (dx: number, dy: number) => void;
@@ -46,6 +48,7 @@ export class PointerInput {
     on('pointercancel', (event) => this.#lost(event));
     on('lostpointercapture', (event) => this.#lost(event));
     on('pointerenter', () => this.#measure());
+    window.addEventListener('scroll', () => this.#measure(), { signal, passive: true });
     on('pointerleave', () => this.#leave());
     on('wheel', (event) => this.#wheel(event));
     on('contextmenu', (event) => event.preventDefault());
@@ -71,14 +74,15 @@ export class PointerInput {
       return;
     }
     this.#element.setPointerCapture(event.pointerId);
-    if (event.button === BUTTON.middle || (event.button === BUTTON.left && this.isPanKeyHeld)) {
+    const pansLeft = this.isPanKeyHeld || !this.#parts.canDraw;
+    if (event.button === BUTTON.middle || (event.button === BUTTON.left && pansLeft)) {
       event.preventDefault();
       this.wasPanKeyUsed = true;
       this.#pan = { pointer: event.pointerId, ...this.#point(event) };
       this.#element.toggleAttribute('data-panning', true);
       return;
     }
-    if (event.button !== BUTTON.left && event.button !== BUTTON.right) return;
+    if (!this.#parts.canDraw || (event.button !== BUTTON.left && event.button !== BUTTON.right)) return;
     this.#stroke = { pointer: event.pointerId, button: event.button };
     this.#parts.driver.begin(this.#sample(event, event), this.#keys(event, event.button));
   }
@@ -184,7 +188,7 @@ export class PointerInput {
     };
   }
 
-  /** The map's place in the window is asked for once a stroke, not at every movement. */
+  /** The map's place in the window is asked for once a stroke or scroll, not at every movement. */
   #measure(): void {
     const { left, top } = this.#element.getBoundingClientRect();
     this.#origin = { left, top };

@@ -34,10 +34,13 @@ export interface StrokeSight {
 
 interface StrokeDriverParts {
   readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
-  readonly hand: () => Hand;
+  /** undefined where nothing may be drawn. */
+  readonly hand: () => Hand | undefined;
   readonly show: (sight: StrokeSight | undefined) => void;
   readonly commit: (patch: Patch) => void;
 }
+
+const NOTHING: Patch = { label: { key: '', count: 0 }, cells: [] };
 
 /** Leads one stroke at a time from its first position to its patch, showing at every moment what it would do. */
 export class StrokeDriver {
@@ -63,16 +66,21 @@ export class StrokeDriver {
       return;
     }
     const hand = this.#parts.hand();
-    const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
     const { grid, size } = this.#parts.floor();
+    const cell = isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined;
+    if (!hand) {
+      this.#parts.show({ targets: [], mode: 'draw', patch: NOTHING, isDragging: false, cell });
+      return;
+    }
+    const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
     const mode = this.#modeOf(targets, hand, keys);
     const patch = this.#draftOf(grid, hand, keys, mode).patchOf(targets);
-    const cell = isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined;
     this.#parts.show({ targets, mode, patch, isDragging: false, cell });
   }
 
   begin(sample: PointerSample, keys: StrokeKeys): void {
     const hand = this.#parts.hand();
+    if (!hand) return;
     this.#mode = undefined;
     this.#draft = undefined;
     this.#run = { run: mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand)), hand, keys };

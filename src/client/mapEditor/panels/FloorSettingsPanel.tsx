@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { field as fieldStyle, fields, stale } from './FloorSettingsPanel.css.ts';
@@ -11,10 +14,12 @@ const NAMES = ['name_ja', 'name_en'] as const;
 
 /** The floor's settings; each field is saved when it is left. */
 export function FloorSettingsPanel({ desk, onSaved }: { readonly desk: FloorDesk; readonly onSaved: () => void }) {
+  const canWrite = useAtomValue(canWriteAtom);
   return (
     <div className={fields}>
+      {!canWrite && <ReadOnlyReason />}
       {NAMES.map((name) => (
-        <NameField key={`${desk.number} ${name}`} desk={desk} name={name} onSaved={onSaved} />
+        <NameField key={`${desk.number} ${name}`} desk={desk} name={name} isReadOnly={!canWrite} onSaved={onSaved} />
       ))}
     </div>
   );
@@ -23,10 +28,11 @@ export function FloorSettingsPanel({ desk, onSaved }: { readonly desk: FloorDesk
 interface NameFieldProps {
   readonly desk: FloorDesk;
   readonly name: (typeof NAMES)[number];
+  readonly isReadOnly: boolean;
   readonly onSaved: () => void;
 }
 
-function NameField({ desk, name, onSaved }: NameFieldProps) {
+function NameField({ desk, name, isReadOnly, onSaved }: NameFieldProps) {
   const text = useText();
   const [value, setValue] = useState(desk.settings[name]);
   const [theirs, setTheirs] = useState<string>();
@@ -47,6 +53,7 @@ function NameField({ desk, name, onSaved }: NameFieldProps) {
         value={value}
         onChange={setValue}
         maxWidth={NAME_WIDTH}
+        isReadOnly={isReadOnly}
         errors={error === undefined ? [] : [error]}
         onBlur={() => void save(value)}
       />

@@ -1,9 +1,10 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
@@ -22,6 +23,7 @@ interface HelpSheetProps {
 /** Every key and gesture of the map, from the lists that make them work. */
 export function HelpSheet({ isOpen, onClose, commands }: HelpSheetProps) {
   const text = useText();
+  const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const gestures = (names: readonly string[]) =>
     names.map((name) => [text(`map.help.${name}`), text(`map.help.${name}.does`)] as const);
@@ -35,10 +37,12 @@ export function HelpSheet({ isOpen, onClose, commands }: HelpSheetProps) {
       actions={<Button onPress={onClose}>{text('map.close')}</Button>}
     >
       <div className={columns}>
-        <Rows
-          title={text('map.help.tools')}
-          lines={mapTools.map((tool) => [tool.shortcut.toUpperCase(), text(tool.label)])}
-        />
+        {canWrite && (
+          <Rows
+            title={text('map.help.tools')}
+            lines={mapTools.map((tool) => [tool.shortcut.toUpperCase(), text(tool.label)])}
+          />
+        )}
         <Rows
           title={text('map.help.commands')}
           lines={commands.map((command) => [command.keys.map(keyText).join(' / '), text(command.label)])}

@@ -9,7 +9,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { bar, elsewhere, gap } from './MapBar.css.ts';
@@ -29,7 +29,7 @@ const AFTER_GAP = ['zoomOut', 'panels'];
 const NOT_ON_PHONES = ['save', 'zoomOut', 'zoomIn', 'panels'];
 
 /** The commands of the map as buttons. */
-export function MapBar({ desk, commands }: { readonly desk: FloorDesk; readonly commands: readonly MapCommand[] }) {
+export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly commands: readonly MapCommand[] }) {
   const text = useText();
   // Whether a command can be used follows the floor.
   useSyncExternalStore(

@@ -8,6 +8,7 @@ export const bar = style({
     [screen.phone]: {
       display: 'flex',
       alignItems: 'center',
+      justifyContent: 'space-between',
       padding: `0 ${theme.space[1]}`,
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.surface,

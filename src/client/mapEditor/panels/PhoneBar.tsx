@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -28,6 +29,7 @@ interface PhoneBarProps {
 export function PhoneBar({ scenarioId, desk, floors, listed, onSettingsSaved }: PhoneBarProps) {
   const text = useText();
   const tool = useAtomValue(toolAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const [sheet, setSheet] = useState<'floors' | 'options'>();
   const close = () => setSheet(undefined);
   const sheetParts = {
@@ -38,17 +40,17 @@ export function PhoneBar({ scenarioId, desk, floors, listed, onSettingsSaved }: 
   return (
     <div className={bar}>
       <IconButton label={text('map.floors')} icon={<Layers size={20} />} onPress={() => setSheet('floors')} />
-      <ToolPanel />
+      {canWrite && <ToolPanel />}
       <IconButton
-        label={text('map.options')}
+        label={text(canWrite ? 'map.options' : 'map.inspector')}
         icon={<SlidersHorizontal size={20} />}
         onPress={() => setSheet('options')}
       />
       <Dialog {...sheetParts} isOpen={sheet === 'floors'} title={text('map.floors')}>
         <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={desk.number} onChosen={close} />
       </Dialog>
-      <Dialog {...sheetParts} isOpen={sheet === 'options'} title={text(tool.label)}>
-        <ToolOptions />
+      <Dialog {...sheetParts} isOpen={sheet === 'options'} title={text(canWrite ? tool.label : 'map.inspector')}>
+        {canWrite && <ToolOptions />}
         <Inspector desk={desk} />
         <FloorSettingsPanel desk={desk} onSaved={onSettingsSaved} />
       </Dialog>

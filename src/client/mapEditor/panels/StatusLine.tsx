@@ -2,9 +2,10 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { type MapPoint, mapNewsAtom, mapPointAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { type MapPoint, mapPointAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
-import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { MapNews } from './MapNews.tsx';
 import { line, pointText, zoomText } from './StatusLine.css.ts';
 
 /** Milliseconds from one writing of the pointer's place to the next. */
@@ -16,7 +17,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const text = useText();
   const store = useStore();
   const zoom = useAtomValue(zoomAtom);
-  const news = useAtomValue(mapNewsAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const point = useRef<HTMLSpanElement>(null);
   // Written past React, and not with every cell the pointer crosses: one reads no faster.
   useEffect(() => {
@@ -38,10 +39,8 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
     <div className={line}>
       <span ref={point} className={pointText} />
       <span className={zoomText}>{text('map.status.zoom', { percent: zoom })}</span>
-      <SavingIndicator pump={desk.pump} />
-      <span className={visuallyHidden} role="status">
-        {news}
-      </span>
+      {canWrite && <SavingIndicator pump={desk.pump} />}
+      <MapNews />
     </div>
   );
 }

@@ -12,6 +12,9 @@ export type SettingResult =
   | { readonly kind: 'conflict'; readonly theirs: string }
   | { readonly kind: 'failed'; readonly message: string | undefined };
 
+/** What is drawn on: of a desk, or of a floor that is nobody's. */
+export type FloorSheet = Pick<FloorDesk, 'number' | 'size' | 'session'>;
+
 /** A floor that was opened: its session and the pump that sends it. It lives on when another floor is chosen. */
 export class FloorDesk {
   readonly number: number;

@@ -10,13 +10,16 @@ export interface MapCommand {
   readonly isEnabled: () => boolean;
 }
 
-/** What the commands act on. */
-export interface CommandParts {
+/** What taking back and doing again acts on. */
+interface HistoryParts {
   readonly undo: () => void;
   readonly canUndo: () => boolean;
   readonly redo: () => void;
   readonly canRedo: () => boolean;
-  readonly save: () => void;
+}
+
+/** What looking at a floor acts on. */
+interface ViewParts {
   readonly fit: () => void;
   readonly zoom: (factor: number) => void;
   /** Goes one floor up (-1) or down (1). */
@@ -29,14 +32,14 @@ export interface CommandParts {
 const ZOOM_STEP = 1.25;
 const always = () => true;
 
-export function mapCommands(parts: CommandParts): readonly MapCommand[] {
-  const command = (id: string, keys: readonly KeyCombination[], run: () => void, isEnabled = always): MapCommand => ({
-    id,
-    label: `map.command.${id}`,
-    keys,
-    run,
-    isEnabled,
-  });
+const command = (
+  id: string,
+  keys: readonly KeyCombination[],
+  run: () => void,
+  isEnabled: () => boolean = always,
+): MapCommand => ({ id, label: `map.command.${id}`, keys, run, isEnabled });
+
+export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
   return [
     command('undo', [{ key: 'z', ctrl: true }], parts.undo, parts.canUndo),
     command(
@@ -48,7 +51,13 @@ export function mapCommands(parts: CommandParts): readonly MapCommand[] {
       parts.redo,
       parts.canRedo,
     ),
-    command('save', [{ key: 's', ctrl: true }], parts.save),
+  ];
+}
+
+export const saveCommand = (save: () => void): MapCommand => command('save', [{ key: 's', ctrl: true }], save);
+
+export function viewCommands(parts: ViewParts): readonly MapCommand[] {
+  return [
     command('fit', [{ key: '0' }], parts.fit),
     command('zoomIn', [{ key: '+' }, { key: '=' }], () => parts.zoom(ZOOM_STEP)),
     command('zoomOut', [{ key: '-' }], () => parts.zoom(1 / ZOOM_STEP)),

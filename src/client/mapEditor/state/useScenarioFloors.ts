@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { pageClock } from '#client/clock.ts';
-import { isLoggedIn, sendNow, tieToPage } from '#client/saving/tieToPage.ts';
+import { mayWrite, sendNow, tieToPage } from '#client/saving/tieToPage.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepFloors } from './keepFloors.ts';
@@ -16,7 +16,7 @@ function floorsOf(accountId: string, scenarioId: string): ScenarioFloors {
     const floors = new ScenarioFloors({
       owner,
       api: keepFloors(
-        trpcFloorApi(scenarioId, () => isLoggedIn(accountId)),
+        trpcFloorApi(scenarioId, () => mayWrite(accountId)),
         keptAnswers,
         owner,
       ),

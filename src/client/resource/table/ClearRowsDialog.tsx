@@ -37,7 +37,7 @@ export function ClearRowsDialog({ view, onClose }: { readonly view: TableView; r
       tone={places.length > 0 ? 'danger' : 'normal'}
       actions={
         <>
-          <Button onPress={onClose}>{text('records.cancel')}</Button>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
           <Button tone={places.length > 0 ? 'danger' : 'primary'} isPending={uses.isPending} autoFocus onPress={run}>
             {text('records.clearRows.do')}
           </Button>

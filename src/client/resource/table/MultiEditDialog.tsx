@@ -41,7 +41,7 @@ export function MultiEditDialog({ view, onClose }: { readonly view: TableView; r
       onSubmit={run}
       actions={
         <>
-          <Button onPress={onClose}>{text('records.cancel')}</Button>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
           <Button type="submit" tone="primary" isDisabled={changed.length === 0}>
             {text('records.multiEdit.do')}
           </Button>

@@ -1,9 +1,14 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -28,22 +33,16 @@ interface RecordTableProps {
   /** A name of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
-  /** Where the form of a record is; without it the numbers lead nowhere. */
-  readonly hrefOf?: (number: number) => string;
-  /** Gives the selected records other numbers. */
-  readonly onRenumber?: (numbers: readonly number[]) => void;
-  /** Further buttons: import, export. */
-  readonly actions?: ReactNode;
 }
 
 /** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
-export function RecordTable({ resource, table = 'list', scenarioId, ...rest }: RecordTableProps) {
+export function RecordTable({ resource, table = 'list', scenarioId }: RecordTableProps) {
   const declared = resource.tables?.[table];
   const kinds = useMemo(() => [resource, ...referredKinds(resource, declared)], [resource, declared]);
   const desks = useRecordDesks(kinds, scenarioId);
   const [desk] = desks;
   if (!desk || !declared) return <LoadingPage />;
-  return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared }} {...rest} />;
+  return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared }} />;
 }
 
 /** The other kinds that the columns of a table name records of. */
@@ -54,14 +53,14 @@ function referredKinds(resource: Resource, table: Table | undefined): Resource[]
   return [...new Set(kinds)];
 }
 
-interface OpenTableProps extends Pick<RecordTableProps, 'hrefOf' | 'onRenumber' | 'actions'> {
+interface OpenTableProps {
   readonly desk: RecordDesk;
   readonly desks: readonly (RecordDesk | undefined)[];
   readonly table: string;
   readonly declared: Table;
 }
 
-type Dialog = 'multiEdit' | 'columns' | 'help' | 'clearRows';
+type Dialog = 'renumber' | 'multiEdit' | 'columns' | 'help' | 'clearRows';
 interface MenuPlace {
   readonly x: number;
   readonly y: number;
@@ -69,32 +68,38 @@ interface MenuPlace {
   readonly column?: number;
 }
 
-function OpenTable({ desk, desks, table, declared, hrefOf, onRenumber, actions = null }: OpenTableProps) {
+function OpenTable({ desk, desks, table, declared }: OpenTableProps) {
+  const { resource, scenarioId } = desk;
   const text = useText();
   const [, navigate] = useLocation();
   const reader = useReader(desks);
   const first = useRef(reader);
-  const view = useMemo(() => new TableView(desk, table, declared, first.current), [desk, table, declared]);
+  const canWrite = useAtomValue(canWriteAtom);
+  const view = useMemo(
+    () => new TableView(desk, table, declared, first.current, canWrite),
+    [desk, table, declared, canWrite],
+  );
   view.setReader(reader);
   const inputRef = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<Dialog>();
   const [menu, setMenu] = useState<MenuPlace>();
 
+  const hrefOf = useCallback((number: number) => recordHref(scenarioId, resource.name, number), [scenarioId, resource]);
+  const open = useCallback((number: number) => navigate(hrefOf(number)), [navigate, hrefOf]);
   const commands = useMemo(
     () =>
       tableCommands({
         view,
         openForm: () => {
-          const number = view.activeCell?.number;
-          if (number !== undefined && hrefOf) navigate(hrefOf(number));
+          if (view.activeCell) open(view.activeCell.number);
         },
         showMultiEdit: () => setDialog('multiEdit'),
         showColumns: () => setDialog('columns'),
         showHelp: () => setDialog('help'),
         clearRows: () => setDialog('clearRows'),
-        renumber: onRenumber && (() => onRenumber(view.selectedNumbers)),
+        renumber: () => setDialog('renumber'),
       }),
-    [view, hrefOf, onRenumber, navigate],
+    [view, open],
   );
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
 
@@ -117,7 +122,7 @@ function OpenTable({ desk, desks, table, declared, hrefOf, onRenumber, actions =
   const column = menu?.column === undefined ? undefined : view.state.columns[menu.column];
   return (
     <div className={tableStyle}>
-      <TableBar view={view} commands={commands} actions={actions} />
+      <TableBar view={view} commands={commands} actions={<TableFiles {...{ resource, scenarioId, table }} />} />
       {desk.wasSetAside && <Notice tone="warning">{text('records.setAside')}</Notice>}
       <RecordConflicts desk={desk} reader={reader} />
       <TableGrid
@@ -126,6 +131,7 @@ function OpenTable({ desk, desks, table, declared, hrefOf, onRenumber, actions =
         label={text('records.table', { title: declared.title[reader.language] })}
         commands={commands}
         hrefOf={hrefOf}
+        onOpen={open}
         inputRef={inputRef}
         onMenu={setMenu}
       />
@@ -141,6 +147,9 @@ function OpenTable({ desk, desks, table, declared, hrefOf, onRenumber, actions =
         }}
         sections={sections}
       />
+      {dialog === 'renumber' && (
+        <RenumberDialog {...{ resource, scenarioId }} numbers={view.selectedNumbers} onClose={close} />
+      )}
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
       {dialog === 'clearRows' && <ClearRowsDialog view={view} onClose={close} />}

@@ -17,17 +17,18 @@ import { useTableState } from './useTableState.ts';
 interface TableGridProps {
   readonly view: TableView;
   readonly reader: Reader;
-  /** What the names of referred records depend on: another value draws the rows anew. */
   readonly label: string;
   readonly commands: readonly TableCommand[];
-  readonly hrefOf: ((number: number) => string) | undefined;
+  /** Where the form of a record is. */
+  readonly hrefOf: (number: number) => string;
+  readonly onOpen: (number: number) => void;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Asks for the menu of the cells, or of a column, at a point of the window. */
   readonly onMenu: (at: { readonly x: number; readonly y: number; readonly column?: number }) => void;
 }
 
 /** The rows and columns of a table. Only what is in sight is drawn. */
-export function TableGrid({ view, reader, label, commands, hrefOf, inputRef, onMenu }: TableGridProps) {
+export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, inputRef, onMenu }: TableGridProps) {
   const text = useText();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -95,7 +96,8 @@ export function TableGrid({ view, reader, label, commands, hrefOf, inputRef, onM
                 first={drawn.left}
                 last={drawn.right}
                 reader={reader}
-                href={hrefOf?.(number)}
+                href={hrefOf(number)}
+                onOpen={onOpen}
               />
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'react';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { faultText } from '#domain/resource/fault.ts';
@@ -22,12 +23,13 @@ interface TableRowProps {
   readonly first: number;
   readonly last: number;
   readonly reader: Reader;
-  readonly href: string | undefined;
+  readonly href: string;
+  readonly onOpen: (number: number) => void;
 }
 
 /** One record as a row. It renders anew when its own record changes, or what it refers to. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { view, id, number, index, columns, lefts, reader, href } = props;
+  const { view, id, number, index, columns, lefts, reader, href, onOpen } = props;
   const { desk } = view;
   const record = useRecord(desk, number);
   const mark = useRowMark(view, number);
@@ -44,13 +46,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-mark={mark || undefined}
     >
       <th scope="row" aria-colindex={1} className={numberStyle}>
-        {href === undefined ? (
-          paddedNumber(desk.resource.name, number)
-        ) : (
-          <a className={numberLink} href={href} tabIndex={-1}>
-            {paddedNumber(desk.resource.name, number)}
-          </a>
-        )}
+        <a className={numberLink} href={href} tabIndex={-1} onClick={plainClick(() => onOpen(number))}>
+          {paddedNumber(desk.resource.name, number)}
+        </a>
       </th>
       {shown.map(({ leaf, width, isFrozen }, at) => {
         const column = at < frozen ? at : first + at - frozen;

@@ -55,14 +55,17 @@ export interface TableState {
 /** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
 export class TableView {
   readonly desk: RecordDesk;
+  /** Whether anything may be changed: admins only look. */
+  readonly canWrite: boolean;
   readonly #name: string;
   readonly #table: Table;
   readonly #listeners = new Set<() => void>();
   #reader: Reader;
   #state: TableState;
 
-  constructor(desk: RecordDesk, name: string, table: Table, reader: Reader) {
+  constructor(desk: RecordDesk, name: string, table: Table, reader: Reader, canWrite: boolean) {
     this.desk = desk;
+    this.canWrite = canWrite;
     this.#name = name;
     this.#table = table;
     this.#reader = reader;
@@ -171,7 +174,7 @@ export class TableView {
   /** Begins or ends the editing of the active cell. What is not typed in a cell is not edited there. */
   edit(editing: TableState['editing']): void {
     const cell = this.activeCell;
-    if (editing && !(cell && isTyped(cell.leaf))) return;
+    if (editing && !(this.canWrite && cell && isTyped(cell.leaf))) return;
     this.#set({ editing, range: editing ? single(this.#state.range.active) : this.#state.range });
   }
 
@@ -336,6 +339,7 @@ export class TableView {
     refused: readonly RefusedText[],
     news?: TableState['news'],
   ): void {
+    if (!this.canWrite) return;
     this.desk.edit(changes);
     const told = news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined);
     this.#set({

@@ -24,13 +24,14 @@ export interface CommandParts {
   readonly showColumns: () => void;
   readonly showHelp: () => void;
   readonly clearRows: () => void;
-  readonly renumber: (() => void) | undefined;
+  readonly renumber: () => void;
 }
 
 export function tableCommands(parts: CommandParts): readonly TableCommand[] {
   const { view } = parts;
   const { desk } = view;
   const hasCells = () => view.activeCell !== undefined;
+  const canChange = () => view.canWrite && hasCells();
   const command = (
     group: TableCommand['group'],
     id: string,
@@ -78,15 +79,15 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     }),
     clipboard('copy', 'c', () => void navigator.clipboard.writeText(view.copy())),
     clipboard('paste', 'v', () => void navigator.clipboard.readText().then((text) => view.paste(text))),
-    command('edit', 'clear', [{ key: 'delete' }], () => view.clear()),
+    command('edit', 'clear', [{ key: 'delete' }], () => view.clear(), canChange),
     command('fill', 'revise', [{ key: 'f2' }], revise),
-    command('fill', 'fillDown', [{ key: 'd', ctrl: true }], () => view.fill('down')),
-    command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right')),
-    command('fill', 'multiEdit', [{ key: 'm', ctrl: true }], parts.showMultiEdit),
+    command('fill', 'fillDown', [{ key: 'd', ctrl: true }], () => view.fill('down'), canChange),
+    command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right'), canChange),
+    command('fill', 'multiEdit', [{ key: 'm', ctrl: true }], parts.showMultiEdit, canChange),
     command('rows', 'openForm', [{ key: 'enter', ctrl: true }], parts.openForm),
-    command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows()),
-    command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows),
-    ...(parts.renumber ? [command('rows', 'renumber', [], parts.renumber)] : []),
+    command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
+    command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
+    command('rows', 'renumber', [], parts.renumber, canChange),
     command('table', 'filterByValue', [], filterByValue),
     command('table', 'selectAll', [{ key: 'a', ctrl: true }], () => view.selectAll()),
     command('table', 'columns', [], parts.showColumns),

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordName } from '#client/resource/recordName.ts';
 import type { Reader } from './shownText.ts';
 
 /** Reads the names of records from the desks of their kinds, in the language of the interface. */
@@ -13,10 +14,7 @@ export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
       language,
       nameOf(kind, number) {
         const desk = open.find(({ resource }) => resource.name === kind);
-        const names = desk?.resource.names;
-        if (!desk || !names) return '';
-        const record = desk.record(number) as Record<string, unknown>;
-        return String(record[names[language]] || record[names.ja] || '');
+        return desk ? recordName(desk.resource, desk.record(number), language) : '';
       },
       subscribe(listener) {
         const ends = open.map((desk) => desk.subscribe(listener));

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
+import { EmailEntry } from '#client/shell/EmailEntry.tsx';
 import { fields } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
@@ -64,20 +64,15 @@ export default function ForgotPasswordScreen() {
             <p>{text('forgot.noMail')}</p>
           </Notice>
         )}
-        <TextField
+        <EmailEntry
           label={text('forgot.email')}
-          name="email"
-          type="email"
           value={email}
           onChange={setEmail}
           errors={errors.messages.email}
-          autoComplete="email"
-          spellCheck="false"
           isDisabled={isMailless}
           autoFocus
-          isRequired
         />
-        <ThrottleNotice wait={throttle.wait} />
+        <ThrottleNotice seconds={throttle.seconds} />
         <Button type="submit" tone="primary" isWide isDisabled={isMailless} isPending={request.isPending}>
           {text('forgot.submit')}
         </Button>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -84,7 +84,7 @@ export default function LoginScreen() {
           errors={errors.messages.password}
           autoFocus={login !== ''}
         />
-        <ThrottleNotice wait={throttle.wait} />
+        <ThrottleNotice seconds={throttle.seconds} />
         <Button type="submit" tone="primary" isWide isPending={call.isPending}>
           {text('login.submit')}
         </Button>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
 import { muted, small } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';

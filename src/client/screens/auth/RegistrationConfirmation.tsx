@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
 import { FactList } from '#client/shell/FactList.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { Registration } from './registration.ts';

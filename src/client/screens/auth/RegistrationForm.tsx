@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
+import { EmailEntry } from '#client/shell/EmailEntry.tsx';
 import { fields } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -28,13 +29,11 @@ export function RegistrationForm({ ref, entered, onChange, messages, isPending, 
   const [isReading, setReading] = useState(false);
   const line = (name: 'username' | 'name' | 'email') => ({
     label: text(`register.${name}`),
-    name,
     value: entered[name],
     onChange: (value: string) => onChange(name, value),
     errors: messages[name],
-    isRequired: true,
-    spellCheck: 'false',
   });
+  const name = (which: 'username' | 'name') => ({ ...line(which), name: which, isRequired: true, spellCheck: 'false' });
   return (
     <form
       ref={ref}
@@ -47,9 +46,9 @@ export function RegistrationForm({ ref, entered, onChange, messages, isPending, 
       <h1 className={styles.heading}>{text('register.title')}</h1>
       <p className={styles.lead}>{text('register.lead')}</p>
       <div className={fields}>
-        <TextField {...line('username')} hint={text('register.usernameHint')} autoComplete="username" autoFocus />
-        <TextField {...line('name')} hint={text('register.nameHint')} autoComplete="nickname" />
-        <TextField {...line('email')} type="email" autoComplete="email" />
+        <TextField {...name('username')} hint={text('register.usernameHint')} autoComplete="username" autoFocus />
+        <TextField {...name('name')} hint={text('register.nameHint')} autoComplete="nickname" />
+        <EmailEntry {...line('email')} />
         <PasswordEntry
           kind="new"
           label={text('register.password')}

@@ -1,16 +1,14 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Notice } from '#client/ui/Notice.tsx';
-import type { Wait } from './useThrottle.ts';
 
-/** What the server said of too many tries, read out once, and the time that is left, which is not. */
-export function ThrottleNotice({ wait }: { wait: Wait | undefined }) {
+/** That there were too many tries, read out once, and the time that is left, which is not. */
+export function ThrottleNotice({ seconds }: { seconds: number | undefined }) {
   const text = useText();
-  if (!wait) return null;
-  const minutes = Math.floor(wait.seconds / 60);
-  const time = `${minutes}:${String(wait.seconds % 60).padStart(2, '0')}`;
+  if (seconds === undefined) return null;
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <Notice tone="warning" role="alert">
-      <p>{wait.message}</p>
+      <p>{text('throttle.tooMany')}</p>
       <p role="timer" aria-live="off">
         {text('throttle.left', { time })}
       </p>

@@ -1,6 +1,6 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/AuthLayout.css.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
 import { fields, muted, small } from '#client/shell/page.css.ts';
 import { logOut } from '#client/shell/session.ts';
 import { showError } from '#client/shell/showError.ts';
@@ -37,13 +37,13 @@ export function UnverifiedNotice() {
             <p>{text('unverified.resent', { email: resend.data.data.email })}</p>
           </Notice>
         )}
-        <ThrottleNotice wait={throttle.wait} />
+        <ThrottleNotice seconds={throttle.seconds} />
       </div>
       <div className={styles.buttons}>
         <Button
           tone="primary"
           isPending={resend.isPending}
-          isDisabled={throttle.wait !== undefined}
+          isDisabled={throttle.seconds !== undefined}
           onPress={() => resend.mutate({})}
         >
           {text('unverified.resend')}

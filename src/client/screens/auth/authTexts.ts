@@ -18,6 +18,10 @@ export const authTexts = {
     ja: 'パスワードを変更しました。新しいパスワードでログインしてください。',
     en: 'Your password has been changed. Please log in with the new one.',
   },
+  'throttle.tooMany': {
+    ja: '回数が多すぎます。少し待ってから、もう一度お試しください。',
+    en: 'Too many attempts. Please wait a little, then try again.',
+  },
   'throttle.left': { ja: 'あと {{time}}', en: '{{time}} left' },
   'auth.toLogin': { ja: 'ログインへ進む', en: 'Go to login' },
   'auth.logout': { ja: 'ログアウト', en: 'Log out' },

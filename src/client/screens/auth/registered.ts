@@ -1,6 +1,7 @@
-import { atom, getDefaultStore } from 'jotai';
+import { getDefaultStore } from 'jotai';
+import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
-/** Who has just registered or chosen a new password on this page. */
+/** Who has just registered or chosen a new password in this tab. */
 interface Registered {
   /** So that the login form knows the name already. */
   readonly username: string;
@@ -8,7 +9,13 @@ interface Registered {
   readonly mailedTo?: string | undefined;
 }
 
-export const registeredAtom = atom<Registered>({ username: '' });
+/** Survives a reload, and goes with the tab or with logging in. */
+export const registeredAtom = atomWithStorage<Registered>(
+  'meikyu.registered',
+  { username: '' },
+  createJSONStorage(() => sessionStorage),
+  { getOnInit: true },
+);
 
 export function keepRegistered(registered: Registered): void {
   getDefaultStore().set(registeredAtom, registered);

@@ -3,7 +3,8 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color, map } = theme;
-const narrow = 'screen and (max-width: 959px)';
+/** Too narrow for words and workbench side by side. */
+const narrow = 'screen and (max-width: 1199px)';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -29,7 +30,7 @@ export const name = style({
 export const main = style({
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(380px, 5fr) 8fr',
+  gridTemplateColumns: 'minmax(380px, 4fr) 8fr',
   alignItems: 'center',
   gap: theme.space[12],
   width: '100%',
@@ -45,7 +46,7 @@ export const main = style({
 export const words = style({ display: 'flex', flexDirection: 'column', gap: theme.space[6] });
 
 export const headline = style({
-  fontSize: 'clamp(26px, 2.6vw, 40px)',
+  fontSize: 'clamp(26px, 2.3vw, 38px)',
   letterSpacing: '0.03em',
   lineHeight: '1.4',
   whiteSpace: 'pre-line',
@@ -64,29 +65,3 @@ export const points = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
-
-export const picture = style({
-  position: 'relative',
-  padding: `0 0 ${theme.space[12]} ${theme.space[12]}`,
-  '@media': { [screen.phone]: { padding: `0 0 ${theme.space[10]} 0` } },
-});
-
-export const view = style({
-  width: '100%',
-  height: 'min(68dvh, 640px)',
-  border: `3px solid ${map.wall}`,
-  outline: `1px solid ${map.wall}`,
-  outlineOffset: '5px',
-  boxShadow: theme.shadow.high,
-  '@media': { [narrow]: { height: '320px' } },
-});
-
-/** The sheet that the corridor was drawn on, laid over the corner of the picture. */
-export const plan = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  bottom: 0,
-  width: 'clamp(150px, 36%, 280px)',
-  transform: 'rotate(-3deg)',
-  filter: 'drop-shadow(0 6px 14px rgb(0 0 0 / 0.35))',
-});

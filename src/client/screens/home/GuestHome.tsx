@@ -1,6 +1,4 @@
 import { useText } from '#client/i18n/useText.ts';
-import { LabyrinthView } from '#client/shell/art/LabyrinthView.tsx';
-import { PlanMap } from '#client/shell/art/PlanMap.tsx';
 import { corner } from '#client/shell/corner.css.ts';
 import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -8,10 +6,11 @@ import { ThemeSwitch } from '#client/shell/ThemeSwitch.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import * as styles from './GuestHome.css.ts';
+import { Workbench } from './Workbench.tsx';
 
 export { guestHomeTexts as texts } from './guestHomeTexts.ts';
 
-/** / for a guest: what Meikyu is, in one picture: a plan and the corridor that it becomes. */
+/** / for a guest: what Meikyu is, in words and on a workbench to try it. */
 export default function GuestHome() {
   const text = useText();
   usePageTitle(text('guestHome.title'));
@@ -45,10 +44,7 @@ export default function GuestHome() {
             </RouteLink>
           </div>
         </div>
-        <div className={styles.picture}>
-          <LabyrinthView className={styles.view} />
-          <PlanMap className={styles.plan} />
-        </div>
+        <Workbench />
       </main>
     </div>
   );

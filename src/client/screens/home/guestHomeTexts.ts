@@ -14,4 +14,12 @@ export const guestHomeTexts = {
   'guestHome.point1': { ja: '99階までのフロアを、線と扉で描く', en: 'Up to 99 floors, drawn in lines and doors' },
   'guestHome.point2': { ja: '描いたそばから保存、取り消しも20手まで', en: 'Saved as you draw, with 20 steps of undo' },
   'guestHome.point3': { ja: 'バックアップを残し、いつでもその時に戻る', en: 'Backups to return to at any time' },
+  'workbench.label': { ja: '描いてみる', en: 'Try it' },
+  'workbench.begin': { ja: 'この地図に描いてみる', en: 'Draw on this map' },
+  'workbench.call': { ja: '地図に触れると、道具が出ます。', en: 'Touch the map, and the tools appear.' },
+  'workbench.keep': {
+    ja: '壁や扉を描くと、階段から北を見た眺めもすぐに変わります。この紙は練習用で、どこにも保存されません。描いた迷宮を残すには、',
+    en: 'Draw walls and doors, and the view from the stairs to the north changes with them. This sheet is for trying and is kept nowhere; to keep what you draw,',
+  },
+  'workbench.register': { ja: '新規登録をしてください。', en: 'register.' },
 } as const satisfies Texts;

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { User } from '#client/shell/account.ts';
+import { EmailEntry } from '#client/shell/EmailEntry.tsx';
 import { fields, muted, small } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
-import { TextField } from '#client/ui/TextField.tsx';
 import { ClosedForm } from './ClosedForm.tsx';
 import { buttons } from './me.css.ts';
 import { SecretForm } from './SecretForm.tsx';
@@ -44,17 +44,12 @@ export function EmailPanel({ account }: { account: User }) {
             onSubmit={() => update.save({ email, current_password: password })}
             onCancel={close}
           >
-            <TextField
+            <EmailEntry
               label={text('email.new')}
-              name="email"
-              type="email"
               value={email}
               onChange={setEmail}
               errors={update.messages.email}
-              autoComplete="email"
-              spellCheck="false"
               autoFocus
-              isRequired
             />
             <PasswordEntry
               kind="current"

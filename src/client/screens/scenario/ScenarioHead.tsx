@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ScenarioDialog } from '#client/screens/scenarios/ScenarioDialog.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { muted, small } from '#client/shell/page.css.ts';
 import type { Scenario } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,6 +14,7 @@ import * as styles from './scenarioHome.css.ts';
 export function ScenarioHead({ scenario }: { scenario: Scenario }) {
   const text = useText();
   const [isEditing, setEditing] = useState(false);
+  const canWrite = useAtomValue(canWriteAtom);
   const close = () => setEditing(false);
   const { title_ja, title_en, author_name, updated_at } = scenario;
   return (
@@ -23,9 +26,11 @@ export function ScenarioHead({ scenario }: { scenario: Scenario }) {
           {text('scenario.author_name')} {author_name} · {text('scenario.updated_at')} {formatDate(updated_at)}
         </p>
       </div>
-      <Button icon={<Pencil size={16} aria-hidden />} onPress={() => setEditing(true)}>
-        {text('scenarioHome.edit')}
-      </Button>
+      {canWrite && (
+        <Button icon={<Pencil size={16} aria-hidden />} onPress={() => setEditing(true)}>
+          {text('scenarioHome.edit')}
+        </Button>
+      )}
       {isEditing && <ScenarioDialog scenario={scenario} onClose={close} onDone={close} />}
     </header>
   );

@@ -1,7 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { ContentsPanel } from './ContentsPanel.tsx';
 import { FloorsPanel } from './FloorsPanel.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
@@ -14,6 +17,7 @@ export { scenarioHomeTexts as texts } from './scenarioHomeTexts.ts';
 /** /scenarios/{id}: at a glance what is in it, and what to do next. */
 export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string }) {
   const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });
+  const canWrite = useAtomValue(canWriteAtom);
   const overview = trpc.scenarios.overview.useQuery({ scenario_id: scenarioId });
   if (overview.isError && !overview.data) return <QueryFailure query={overview} />;
   if (!scenario.data || !overview.data) return <LoadingPage />;
@@ -22,7 +26,7 @@ export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string 
       <ScenarioHead scenario={scenario.data.data} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <NextStepPanel scenarioId={scenarioId} overview={overview.data.data} />
+          {canWrite ? <NextStepPanel scenarioId={scenarioId} overview={overview.data.data} /> : <ReadOnlyReason />}
           <FloorsPanel scenarioId={scenarioId} painted={overview.data.data.painted_floors} />
         </div>
         <div className={styles.column}>

@@ -1,14 +1,23 @@
+import { useMemo } from 'react';
 import * as styles from './LabyrinthView.css.ts';
+import type { LookAt } from './plan.ts';
 import { beams, floorLines, VIEW, viewFaces } from './viewFaces.ts';
 
-const FACES = viewFaces();
 const FLOOR = floorLines();
 const BEAMS = beams();
 const MIDDLE = VIEW.height / 2;
-const DEEPEST = Math.max(...FACES.map((face) => face.depth));
+/** A lamp burns at the end of the way ahead, where that is at least so many cells off. */
+const LAMP = 3;
 
-/** The corridor of the plan as the player will see it: an ink drawing, darker the farther away. Decoration only. */
-export function LabyrinthView({ className }: { className?: string }) {
+interface LabyrinthViewProps {
+  readonly lookAt: LookAt;
+  readonly className?: string;
+}
+
+/** A labyrinth as the player will see it: an ink drawing, darker the farther away. Decoration only. */
+export function LabyrinthView({ lookAt, className }: LabyrinthViewProps) {
+  const faces = useMemo(() => viewFaces(lookAt), [lookAt]);
+  const hasLamp = faces.some(({ isAhead, depth }) => isAhead && depth >= LAMP);
   return (
     <svg
       className={className}
@@ -32,17 +41,17 @@ export function LabyrinthView({ className }: { className?: string }) {
       <rect className={styles.ground} y={MIDDLE} width={VIEW.width} height={MIDDLE} />
       <path className={styles.slabs} d={FLOOR} />
       <rect width={VIEW.width} height={VIEW.height} fill="url(#depth)" />
-      {FACES.map((face) => (
+      {faces.map((face) => (
         <g key={face.outline}>
           <polygon className={styles.wall} points={face.outline} />
           <path className={styles.stones} d={face.stones} />
           {face.door && <polygon className={styles.door} points={face.door.outline} />}
           {face.door && <path className={styles.planks} d={face.door.planks} />}
-          <polygon className={styles.shade} points={face.outline} opacity={0.04 + (0.6 * face.depth) / DEEPEST} />
-          {face.door && face.depth === DEEPEST && <polygon className={styles.litDoor} points={face.door.outline} />}
+          <polygon className={styles.shade} points={face.outline} opacity={0.04 + 0.12 * face.depth} />
+          {face.door && face.isAhead && hasLamp && <polygon className={styles.litDoor} points={face.door.outline} />}
         </g>
       ))}
-      <ellipse cx={VIEW.width / 2} cy={MIDDLE + 8} rx="92" ry="80" fill="url(#light)" />
+      {hasLamp && <ellipse cx={VIEW.width / 2} cy={MIDDLE + 8} rx="92" ry="80" fill="url(#light)" />}
     </svg>
   );
 }

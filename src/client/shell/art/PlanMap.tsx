@@ -1,44 +1,66 @@
+import type { Side } from '#domain/map/cell.ts';
 import * as styles from './PlanMap.css.ts';
-import { PLAN_SIZE, type PlanSide, planEdge, STANDS_AT } from './plan.ts';
+import { type Look, PLAN_SIZE, planLook, STANDS_AT } from './plan.ts';
 
-const CELLS = Array.from({ length: PLAN_SIZE ** 2 }, (_, index) => ({
-  x: index % PLAN_SIZE,
-  y: Math.floor(index / PLAN_SIZE),
-}));
+/** Around the floor, and beyond that the band with the numbers at the left and below; in cells, as the map has them. */
+const MARGIN = 0.125;
+const RULER = 0.46;
+const BEFORE = MARGIN + RULER;
+const WHOLE = BEFORE + PLAN_SIZE + MARGIN;
+const PLACES = Array.from({ length: PLAN_SIZE }, (_, place) => place);
 
-/** The plan of the labyrinth as a sheet of the map, with the reader's place on it. Decoration only. */
+/** The plan as a sheet of the map: a picture of the map until that itself is there. */
 export function PlanMap({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="-0.6 -0.6 8.2 8.2" aria-hidden="true">
-      <rect className={styles.sheet} x="-0.6" y="-0.6" width="8.2" height="8.2" rx="0.1" />
-      <path className={styles.rule} d={RULE} />
-      <path className={styles.wall} d={edgePath('wall')} />
-      <path className={styles.door} d={edgePath('door')} />
-      <path className={styles.reader} d={`M${STANDS_AT.x + 0.5} ${STANDS_AT.y + 0.18}l.26 .6l-.26 -.14l-.26 .14z`} />
+    <svg className={className} viewBox={`${-BEFORE} ${-MARGIN} ${WHOLE} ${WHOLE}`} aria-hidden="true">
+      <rect className={styles.sheet} width={PLAN_SIZE} height={PLAN_SIZE} />
+      <path className={styles.rule} d={lines(PLACES)} />
+      <path className={styles.strongRule} d={lines(PLACES.filter((place) => place % 4 === 0))} />
+      <path className={styles.wall} d={WALLS} />
+      <path className={styles.door} d={DOORS} />
+      <path className={styles.stairs} d={STAIRS} />
+      {PLACES.map((place) => (
+        <g key={place} className={styles.number}>
+          <text x={place + 0.5} y={PLAN_SIZE + MARGIN + RULER / 2}>
+            {place}
+          </text>
+          <text x={-MARGIN - RULER / 2} y={PLAN_SIZE - place - 0.5}>
+            {place}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
 
-const RULE = Array.from(
-  { length: PLAN_SIZE + 1 },
-  (_, index) => `M0 ${index}h${PLAN_SIZE}M${index} 0v${PLAN_SIZE}`,
-).join('');
+const lines = (places: readonly number[]): string =>
+  places.map((place) => `M0 ${PLAN_SIZE - place}h${PLAN_SIZE}M${place} 0v${PLAN_SIZE}`).join('');
 
-/** Every edge of one kind, drawn from the cell at its lower or right side, and from the rim. */
-function edgePath(kind: 'wall' | 'door'): string {
-  const line: Readonly<Record<PlanSide, (x: number, y: number) => string>> = {
-    up: (x, y) => `M${x} ${y}h1`,
-    down: (x, y) => `M${x} ${y + 1}h1`,
-    left: (x, y) => `M${x} ${y}v1`,
-    right: (x, y) => `M${x + 1} ${y}v1`,
-  };
-  return CELLS.flatMap(({ x, y }) => {
-    const sides: PlanSide[] = [
-      'up',
-      'left',
-      ...(y === PLAN_SIZE - 1 ? (['down'] as const) : []),
-      ...(x === PLAN_SIZE - 1 ? (['right'] as const) : []),
-    ];
-    return sides.filter((side) => planEdge(x, y, side) === kind).map((side) => line[side](x, y));
-  }).join('');
-}
+/** What stands on each side of a cell whose upper left corner is given. */
+type Sides = readonly (readonly [Side, (left: number, top: number) => string])[];
+const WALL: Sides = [
+  ['north', (left, top) => `M${left} ${top}h1`],
+  ['south', (left, top) => `M${left} ${top + 1}h1`],
+  ['west', (left, top) => `M${left} ${top}v1`],
+  ['east', (left, top) => `M${left + 1} ${top}v1`],
+];
+const level = (left: number, top: number) => `M${left + 0.23} ${top - 0.13}h.54v.26h-.54z`;
+const upright = (left: number, top: number) => `M${left - 0.13} ${top + 0.23}v.54h.26v-.54z`;
+const DOOR: Sides = [
+  ['north', level],
+  ['south', (left, top) => level(left, top + 1)],
+  ['west', upright],
+  ['east', (left, top) => upright(left + 1, top)],
+];
+
+/** Every side of some looks. One that two cells share is drawn twice, which does not show. */
+const sides = (looks: readonly Look[], drawn: Sides): string =>
+  PLACES.flatMap((x) =>
+    PLACES.flatMap((y) =>
+      drawn.filter(([side]) => looks.includes(planLook(x, y, side))).map(([, draw]) => draw(x, PLAN_SIZE - 1 - y)),
+    ),
+  ).join('');
+const WALLS = sides(['wall', 'door'], WALL);
+const DOORS = sides(['door'], DOOR);
+
+const STAIRS = `M${STANDS_AT.x + 0.28} ${PLAN_SIZE - STANDS_AT.y - 0.32}h.15v-.12h.15v-.12h.15v-.12h.06`;

@@ -1,42 +1,54 @@
+import type { Side } from '#domain/map/cell.ts';
+
 /**
- * The labyrinth of the front page, as an author would draw it: `+` corners, `-` and `|` walls, `D` doors. The reader
- * stands at (3, 6), counted from the upper left, and looks up; map and view are both drawn from this one plan.
+ * The labyrinth of the front page, as an author would draw it: `+` corners, `-` and `|` walls, `D` doors. It is begun and
+ * not finished: its north-east is left to the reader.
  */
 const PLAN = [
-  '+-+-+-+-+-+-+-+',
-  '|     |   |   |',
-  '+ +-+ + +D+ + +',
-  '| | |   | | | |',
-  '+ + + +D+ + +-+',
-  '| |   | |   | |',
-  '+ +-+-+ +-+ + +',
-  '|   | D |   | |',
-  '+-+ + + + +-+ +',
-  '| | |   D     |',
-  '+ + + + +-+-+ +',
-  '|   D |     | |',
-  '+ +-+ + +-+ + +',
-  '|     | |     |',
-  '+-+-+-+-+-+-+-+',
+  '+-+-+-+-+-+-+-+-+-+-+',
+  '|     |             |',
+  '+ +-+D+             +',
+  '| |   |             |',
+  '+ +   +-+-+         +',
+  '| |   |   |         |',
+  '+ +-+-+   +         +',
+  '|     D   |         |',
+  '+-+-+ +-+D+-+       +',
+  '|     |   |         |',
+  '+ +-+-+-+ +-+-+-+-+-+',
+  '| D   | | |   |     |',
+  '+ +   +-+ +   + +-+ +',
+  '| |   | |     D | | |',
+  '+ +-+D+ + +   + +-+ +',
+  '|         |   |     |',
+  '+ +-+-+-+ +-+-+-+D+-+',
+  '| |   D | D   |     |',
+  '+ + + + + + + + +-+ +',
+  '|   |   | |     |   |',
+  '+-+-+-+-+-+-+-+-+-+-+',
 ] as const;
 
-export const PLAN_SIZE = 7;
-export const STANDS_AT = { x: 3, y: 6 } as const;
+/** Cells a side. */
+export const PLAN_SIZE = 10;
+/** Where the reader stands and looks to the north from; as on every floor, y grows to the north from 0. */
+export const STANDS_AT = { x: 4, y: 0 } as const;
 
-export type PlanEdge = 'open' | 'wall' | 'door';
-export type PlanSide = 'up' | 'down' | 'left' | 'right';
+/** How one side of a cell looks from within. */
+export type Look = 'open' | 'wall' | 'door';
+/** The look of every side of a labyrinth, and of what lies outside of it too. */
+export type LookAt = (x: number, y: number, side: Side) => Look;
 
-const STEP: Readonly<Record<PlanSide, readonly [number, number]>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
+const STEP: Readonly<Record<Side, readonly [number, number]>> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
 };
 
-/** What stands on one side of a cell; everything outside of the plan is wall. */
-export function planEdge(x: number, y: number, side: PlanSide): PlanEdge {
+/** The labyrinth of the plan; everything outside of it is wall. */
+export const planLook: LookAt = (x, y, side) => {
   const [dx, dy] = STEP[side];
-  const mark = PLAN[2 * y + 1 + dy]?.[2 * x + 1 + dx];
+  const mark = PLAN[2 * (PLAN_SIZE - 1 - y) + 1 + dy]?.[2 * x + 1 + dx];
   if (mark === ' ') return 'open';
   return mark === 'D' ? 'door' : 'wall';
-}
+};

@@ -1,9 +1,10 @@
-import { type PlanEdge, type PlanSide, planEdge, STANDS_AT } from './plan.ts';
+import { type Look, type LookAt, STANDS_AT } from './plan.ts';
 
 /**
- * What the reader sees from where they stand in the plan, in one-point perspective. A face is one stretch of wall;
+ * What the reader sees from where they stand in a labyrinth, in one-point perspective. A face is one stretch of wall;
  * faces come from the far end to the near, so each may be drawn over those before it. The picture is VIEW wide and
- * high, its vanishing point in the middle; one cell of the plan is one unit wide, WALL_HEIGHT high.
+ * high, its vanishing point in the middle; one cell is one unit wide, WALL_HEIGHT high. A column counts the cells to the
+ * east of the reader, a depth those to the north.
  */
 export const VIEW = { width: 640, height: 520 } as const;
 
@@ -16,6 +17,8 @@ export interface Face {
   readonly door?: { readonly outline: string; readonly planks: string } | undefined;
   /** How far away, in cells. */
   readonly depth: number;
+  /** Whether it closes the way straight ahead. */
+  readonly isAhead: boolean;
 }
 
 type Point = readonly [x: number, y: number];
@@ -38,27 +41,51 @@ function project(x: number, height: number, distance: number): Point {
 /** Distance of the plane through which one enters the cell `depth` cells ahead. */
 const entrance = (depth: number) => depth - 0.5 + CAMERA_BACK;
 
-/** All walls in sight, up to the first one that closes the way. */
-export function viewFaces(): readonly Face[] {
-  const faces: Face[] = [];
-  const { x, y } = STANDS_AT;
-  for (let depth = 0; ; depth++) {
-    const row = y - depth;
+/** All walls in sight. */
+export function viewFaces(lookAt: LookAt): readonly Face[] {
+  return cellsInSight(lookAt).flatMap(({ column, depth }) => {
+    const look = (side: 'north' | 'east' | 'west') => lookAt(STANDS_AT.x + column, STANDS_AT.y + depth, side);
     const near = Math.max(entrance(depth), NEAREST);
     const far = entrance(depth + 1);
-    for (const side of ['left', 'right'] as const) {
-      const sign = side === 'left' ? -1 : 1;
-      const edge = planEdge(x, row, side);
-      if (edge === 'open') faces.push(across(sign, far, depth, planEdge(x + sign, row, 'up')));
-      else faces.push(face((u, v) => project(sign / 2, v * WALL_HEIGHT, near + u * (far - near)), edge, depth));
-    }
-    const ahead = planEdge(x, row, 'up' satisfies PlanSide);
-    if (ahead !== 'open') {
-      faces.push(across(0, far, depth, ahead));
-      return faces.reverse();
-    }
-  }
+    const ahead = look('north');
+    return [
+      ...(ahead === 'open'
+        ? []
+        : [face((u, v) => project(column - 0.5 + u, v * WALL_HEIGHT, far), ahead, depth, column === 0)]),
+      ...outward(column).flatMap(([side, step]) => {
+        const aside = look(side);
+        if (aside === 'open') return [];
+        return [face((u, v) => project(column + step / 2, v * WALL_HEIGHT, near + u * (far - near)), aside, depth)];
+      }),
+    ];
+  });
 }
+
+interface SeenCell {
+  readonly column: number;
+  readonly depth: number;
+}
+
+/** The cells that a look reaches, which only ever goes on ahead or outward; the far ones first, and of those the outer. */
+function cellsInSight(lookAt: LookAt): readonly SeenCell[] {
+  const cells = new Map<string, SeenCell>();
+  const reach = (column: number, depth: number) => {
+    const key = `${column} ${depth}`;
+    if (cells.has(key) || depth >= SIGHT.ahead || Math.abs(column) > SIGHT.aside) return;
+    cells.set(key, { column, depth });
+    const look = (side: 'north' | 'east' | 'west') => lookAt(STANDS_AT.x + column, STANDS_AT.y + depth, side);
+    if (look('north') === 'open') reach(column, depth + 1);
+    for (const [side, step] of outward(column)) if (look(side) === 'open') reach(column + step, depth);
+  };
+  reach(0, 0);
+  return [...cells.values()].sort((a, b) => b.depth - a.depth || Math.abs(b.column) - Math.abs(a.column));
+}
+
+/** The sides of a cell that lead away from the line on which the reader looks. */
+const outward = (column: number): readonly (readonly ['east' | 'west', 1 | -1])[] => [
+  ...(column >= 0 ? [['east', 1] as const] : []),
+  ...(column <= 0 ? [['west', -1] as const] : []),
+];
 
 /** The joints between the slabs of the floor, two a cell each way. */
 export function floorLines(): string {
@@ -83,16 +110,13 @@ export function beams(): string {
     .join('');
 }
 
-/** A wall that faces the reader, `column` cells to the side. */
-const across = (column: number, distance: number, depth: number, edge: PlanEdge): Face =>
-  face((u, v) => project(column - 0.5 + u, v * WALL_HEIGHT, distance), edge === 'open' ? 'wall' : edge, depth);
-
-function face(wall: Wall, edge: PlanEdge, depth: number): Face {
+function face(wall: Wall, look: Look, depth: number, isAhead = false): Face {
   return {
     outline: rectangle(wall, 0, 0, 1, 1),
     stones: stones(wall),
     depth,
-    door: edge === 'door' ? door(wall) : undefined,
+    isAhead,
+    door: look === 'door' ? door(wall) : undefined,
   };
 }
 

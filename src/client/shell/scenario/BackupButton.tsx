@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Save from 'lucide-react/icons/save';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useText } from '#client/i18n/useText.ts';
@@ -13,6 +13,7 @@ import { BackupHistory } from './BackupHistory.tsx';
 import { overwriteBackupAtom } from './overwriteBackup.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import * as styles from './ScenarioLayout.css.ts';
+import { saveBackupAtom } from './saveBackupAtom.ts';
 import { type Backup, useBackups } from './useBackups.ts';
 
 /** Saves a backup with one press; beside it drops the history, to save with a note and to restore (spec 1 §2, §4). */
@@ -23,6 +24,14 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<Backup>();
 
+  const saveNow = useRef(() => {});
+  saveNow.current = () => void save({ overwrite });
+  const offer = useSetAtom(saveBackupAtom);
+  useEffect(() => {
+    offer({ run: () => saveNow.current() });
+    return () => offer(undefined);
+  }, [offer]);
+
   function saveWithNote(note: string) {
     setOpen(false);
     void save({ overwrite, note });
@@ -30,7 +39,7 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   return (
     <div className={styles.backup}>
       <span className={styles.roomy}>
-        <Button icon={<Save size={16} aria-hidden />} onPress={() => void save({ overwrite })}>
+        <Button icon={<Save size={16} aria-hidden />} onPress={() => saveNow.current()}>
           {text('backup.save')}
         </Button>
       </span>
@@ -39,7 +48,7 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
           tone="quiet"
           label={text('backup.save')}
           icon={<Save size={16} aria-hidden />}
-          onPress={() => void save({ overwrite })}
+          onPress={() => saveNow.current()}
         />
       </span>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>

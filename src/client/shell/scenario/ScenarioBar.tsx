@@ -1,22 +1,33 @@
 import { useAtomValue } from 'jotai';
+import Eye from 'lucide-react/icons/eye';
 import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { accountAtom } from '#client/shell/account.ts';
+import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { BackupButton } from './BackupButton.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 import { SCENARIO_TABS } from './scenarioTabs.ts';
 
-/** The tabs of a scenario and, for its author, the button that saves a backup of it. */
+/** The tabs of a scenario and the button that saves a backup of it, or the word that nothing here may be changed. */
 export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
   const text = useText();
   const account = useAtomValue(accountAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const [path, navigate] = useLocation();
+  const counted = trpc.checks.count.useQuery({ scenario_id: scenarioId }).data?.data;
+  const problems = counted ? counted.errors + counted.warnings : 0;
   const tabs = SCENARIO_TABS.filter((tab) => !(account && tab.isHidden?.(account))).map(
-    ({ label, Icon, href, hasChildren }) => {
+    ({ label, Icon, href, hasChildren, counts }) => {
       const address = href(scenarioId);
       const isCurrent = path === address || (hasChildren === true && path.startsWith(`${address}/`));
-      return { href: address, label: text(label), icon: <Icon size={16} aria-hidden />, isCurrent };
+      const name = text(label);
+      return {
+        href: address,
+        label: counts && problems > 0 ? text('scenarioTab.counted', { label: name, count: problems }) : name,
+        icon: <Icon size={16} aria-hidden />,
+        isCurrent,
+      };
     },
   );
   return (
@@ -24,7 +35,14 @@ export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
       <div className={styles.tabs}>
         <TabBar label={text('scenarioTab.navigation')} tabs={tabs} onNavigate={navigate} />
       </div>
-      {!account?.is_admin && <BackupButton scenarioId={scenarioId} />}
+      {canWrite ? (
+        <BackupButton scenarioId={scenarioId} />
+      ) : (
+        <span className={styles.readOnly} title={text('readOnly.reason')}>
+          <Eye size={16} aria-hidden />
+          {text('readOnly.badge')}
+        </span>
+      )}
     </div>
   );
 }

@@ -30,6 +30,19 @@ export const screen = style({
   minWidth: 0,
 });
 
+export const readOnly = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: theme.space[1],
+  padding: `${theme.space.half} ${theme.space[2]}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.accentWash,
+  color: theme.color.accentText,
+  fontSize: theme.size.small,
+  whiteSpace: 'nowrap',
+});
+
 export const backup = style({ display: 'flex', flex: 'none', gap: theme.space.half });
 
 /** The save button has its text where there is room, else it is a picture. */

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { MapCanvas } from '#client/mapEditor/canvas/MapCanvas.tsx';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { useKeyboardInput } from '#client/mapEditor/gestures/useKeyboardInput.ts';
+import { MapBar } from '#client/mapEditor/panels/MapBar.tsx';
+import { MapNews } from '#client/mapEditor/panels/MapNews.tsx';
+import { ToolPanel } from '#client/mapEditor/panels/ToolPanel.tsx';
+import { useHistoryCommands } from '#client/mapEditor/state/useHistoryCommands.ts';
+import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import type { LookAt } from '#client/shell/art/plan.ts';
+import * as styles from './PracticeMap.css.ts';
+import { lookOf, newPracticeSheet } from './practiceSheet.ts';
+
+export const texts = mapEditorTexts;
+
+interface PracticeMapProps {
+  /** Whether the reader has asked for it, so that the map takes the focus. */
+  readonly wasCalled: boolean;
+  /** Told what is seen within the labyrinth, after every stroke. */
+  readonly onDrawn: (lookAt: LookAt) => void;
+}
+
+/** The map of the editor with its tools, on a sheet that is kept nowhere: to be drawn on by who has no account yet. */
+export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
+  const [sheet] = useState(newPracticeSheet);
+  const [stage, setStage] = useState<MapStage>();
+  const commands = useHistoryCommands(sheet, stage);
+  useKeyboardInput(stage, commands, false);
+  useEffect(() => sheet.session.subscribe(() => onDrawn(lookOf(sheet.session.grid))), [sheet, onDrawn]);
+  useEffect(() => {
+    if (wasCalled) stage?.cells.focus({ preventScroll: true });
+  }, [wasCalled, stage]);
+  return (
+    <>
+      {/* The wheel is the page's: this map is only a part of it. */}
+      <div className={styles.map} onWheelCapture={(event) => event.stopPropagation()}>
+        <MapCanvas desk={sheet} canDraw onStage={setStage} />
+      </div>
+      <div className={styles.tools}>
+        <ToolPanel />
+        <div className={styles.history}>
+          <MapBar desk={sheet} commands={commands} />
+        </div>
+      </div>
+      <MapNews />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Hand from 'lucide-react/icons/hand';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { LabyrinthView } from '#client/shell/art/LabyrinthView.tsx';
+import { PlanMap } from '#client/shell/art/PlanMap.tsx';
+import { type LookAt, planLook } from '#client/shell/art/plan.ts';
+import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import * as styles from './Workbench.css.ts';
+
+const PracticeMap = lazyScreen(() => import('#client/mapEditor/practice/PracticeMap.tsx'));
+
+/** A mouse hovers over the map without meaning it; a finger that passes over it wants to scroll. */
+const hasMouse = () => matchMedia('(pointer: fine)').matches;
+
+/**
+ * A labyrinth that is begun, as its plan and as it is seen from within, for the reader to go on with. The plan is a
+ * picture until the browser is idle or, where a finger points, until it is touched or reached by keyboard; then the map
+ * itself takes its place.
+ */
+export function Workbench() {
+  const text = useText();
+  const [state, setState] = useState<'still' | 'ready' | 'called'>('still');
+  const [look, setLook] = useState<{ readonly at: LookAt }>({ at: planLook });
+  const [onDrawn] = useState(() => (at: LookAt) => setLook({ at }));
+  useEffect(
+    () =>
+      prefetchWhenIdle([
+        async () => {
+          await PracticeMap.load();
+          if (hasMouse()) setState((present) => (present === 'still' ? 'ready' : present));
+        },
+      ]),
+    [],
+  );
+  const still = (
+    <>
+      <button
+        type="button"
+        className={styles.still}
+        aria-label={text('workbench.begin')}
+        onClick={() => setState('called')}
+        onFocus={() => setState('called')}
+      >
+        <PlanMap className={styles.plan} />
+      </button>
+      <p className={styles.call}>
+        <Hand size={18} aria-hidden />
+        {text('workbench.call')}
+      </p>
+    </>
+  );
+  return (
+    <section className={styles.bench} aria-label={text('workbench.label')}>
+      <LabyrinthView className={styles.view} lookAt={look.at} />
+      {state === 'still' ? (
+        still
+      ) : (
+        <Suspense fallback={still}>
+          <PracticeMap wasCalled={state === 'called'} onDrawn={onDrawn} />
+        </Suspense>
+      )}
+      <p className={styles.keep}>
+        {text('workbench.keep')} <RouteLink href="/auth/register">{text('workbench.register')}</RouteLink>
+      </p>
+    </section>
+  );
+}

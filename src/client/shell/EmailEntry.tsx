@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '#client/ui/TextField.tsx';
+
+type EmailEntryProps = Omit<
+  ComponentProps<typeof TextField>,
+  'name' | 'type' | 'autoComplete' | 'spellCheck' | 'isRequired'
+>;
+
+/** An e-mail address, asked for in the same way everywhere. */
+export const EmailEntry = (props: EmailEntryProps) => (
+  <TextField {...props} name="email" type="email" autoComplete="email" spellCheck="false" isRequired />
+);
