@@ -8,6 +8,7 @@ import { idleClients } from './idleClients.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { paletteKeys } from './paletteKeys.ts';
+import { recordTable } from './recordTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
 
@@ -21,6 +22,7 @@ const parts = {
   idleClients,
   loginUnderAttack,
   firstScreen,
+  recordTable,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];
