@@ -19,6 +19,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist/client dist/client
 COPY package.json ./
 COPY migrations migrations
+COPY seeds seeds
 COPY src/domain src/domain
 COPY src/server src/server
 USER node

@@ -19,4 +19,6 @@ export const timings = {
   reloadGuard: 60_000,
   /** The longest wait for an idle moment in which the next screens are fetched. */
   idlePrefetch: 2000,
+  /** How long typing rests before the text is checked for banned words. */
+  bannedWordsPause: 400,
 } as const;

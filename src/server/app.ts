@@ -6,6 +6,7 @@ import { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
 import { SessionStore } from '#server/accounts/SessionStore.ts';
 import { Throttle } from '#server/accounts/Throttle.ts';
 import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { PictureReader } from '#server/files/PictureReader.ts';
 import { makeMailer } from '#server/mail/Mailer.ts';
 import { ContentCache } from '#server/scenarios/ContentCache.ts';
@@ -50,6 +51,7 @@ export async function buildApp(
     pictures: new PictureReader(),
     documents: new DocumentPacker(),
     contents: new ContentCache(),
+    bannedWords: new BannedWordList(database, now),
     metrics: config.metricsPort === undefined ? undefined : new Metrics(),
     now,
     ...replaced,

@@ -3,6 +3,7 @@ import type { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
 import type { SessionStore } from '#server/accounts/SessionStore.ts';
 import type { Throttle } from '#server/accounts/Throttle.ts';
 import type { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import type { PictureReader } from '#server/files/PictureReader.ts';
 import type { Mailer } from '#server/mail/Mailer.ts';
 import type { ContentCache } from '#server/scenarios/ContentCache.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly pictures: PictureReader;
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;
+  readonly bannedWords: BannedWordList;
   /** The time of all that expires, in milliseconds. */
   readonly now: () => number;
   /** Undefined while nobody asks for figures (METRICS_PORT). */

@@ -1,6 +1,6 @@
 import { packGrid } from '#domain/map/packGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { RECORD_KINDS } from '#domain/resources/index.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { denseGrid } from './denseGrid.ts';
@@ -16,7 +16,7 @@ export function fullScenario(): ScenarioContent {
       grid: toBase64(packGrid(denseGrid(index))),
     })),
     records: Object.fromEntries(
-      RECORD_KINDS.map(({ name, numbers, blank }) => [
+      RESOURCES.map(({ name, numbers, blank }) => [
         name,
         Array.from({ length: numbers.last - numbers.first + 1 }, (_, index) => ({
           number: numbers.first + index,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { coerceText } from '#server/rest/coerceText.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
 import { procedureOf } from '#server/rest/procedureOf.ts';
 import { newAuthor, newScenario } from '../support/author.ts';
@@ -53,7 +54,7 @@ const UNVERIFIED = [
 ];
 
 /** Stands in an address for what only the test run knows. */
-const PATH_VALUES: Record<string, string> = { floor_number: '01', setting_number: '0' };
+const PATH_VALUES: Record<string, string> = { floor_number: '01', setting_number: '0', number: '1' };
 
 const sampleInput = (procedure: string): Record<string, unknown> => {
   const [sample] = fc.sample(validInput(inputSchema(procedureOf(procedure).schema)), { seed: 1, numRuns: 1 });
@@ -250,7 +251,7 @@ function restDoors(routes: readonly Route[]): Door[] {
             return value;
           });
           if (method === 'GET') return who.get(address, headers);
-          const { scenario_id: _id, floor_number: _number, ...body } = sampleInput(row.procedure) ?? {};
+          const { scenario_id: _id, floor_number: _floor, number: _number, ...body } = sampleInput(row.procedure) ?? {};
           return who.call(method, address, { body, headers });
         },
       },
@@ -266,7 +267,9 @@ function procedureDoor({ name, access, type, fields }: (typeof PROCEDURES)[numbe
     isScenarios: 'scenario_id' in fields,
     call(who, scenario, headers = {}) {
       const known = { ...PATH_VALUES, scenario_id: scenario };
-      const given = Object.fromEntries(Object.entries(known).filter(([key]) => key in fields));
+      const given = Object.fromEntries(
+        Object.entries(known).flatMap(([key, text]) => (key in fields ? [[key, coerceText(text, fields[key])]] : [])),
+      );
       const input = { ...sampleInput(name), ...given };
       if (type === 'mutation') return who.call('POST', `/trpc/${name}`, { body: input, headers });
       const query = Object.keys(fields).length > 0 ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';

@@ -1,4 +1,4 @@
-import { searchForm } from '#client/ui/searchForm.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
 import type { Command } from './Command.ts';
 
 /** Most that are shown at once. */
@@ -9,10 +9,10 @@ const MOST = 60;
  * Those whose name begins with what was typed come first.
  */
 export function findCommands(commands: readonly Command[], typed: string): readonly Command[] {
-  const query = searchForm(typed);
+  const query = searchKey(typed);
   const parts = query.split(/\s+/);
   const found = commands
-    .map((command) => ({ command, forms: [command.label, ...command.words].map(searchForm) }))
+    .map((command) => ({ command, forms: [command.label, ...command.words].map(searchKey) }))
     .filter(({ forms }) => parts.every((part) => forms.some((form) => form.includes(part))));
   const rank = (forms: readonly string[]) => (forms.some((form) => form.startsWith(query)) ? 0 : 1);
   return found

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
+import { searchKey } from '#domain/text/searchKey.ts';
 import { box, field, input } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import type { Option } from './Option.ts';
 import { OptionList } from './OptionList.tsx';
 import { openButton, popover } from './Popover.css.ts';
-import { searchForm } from './searchForm.ts';
 
 interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly value: Value | null;
@@ -36,14 +36,14 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     isRequired = false,
     ...rest
   } = props;
-  const forms = useMemo(() => new Map(options.map((option) => [option.label, searchForm(option.label)])), [options]);
+  const forms = useMemo(() => new Map(options.map((option) => [option.label, searchKey(option.label)])), [options]);
   return (
     <AriaComboBox
       {...rest}
       className={field}
       value={value}
       onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
-      defaultFilter={(text, typed) => (forms.get(text) ?? searchForm(text)).includes(searchForm(typed))}
+      defaultFilter={(text, typed) => (forms.get(text) ?? searchKey(text)).includes(searchKey(typed))}
       allowsEmptyCollection
       menuTrigger="focus"
       isRequired={isRequired}

@@ -1,25 +1,63 @@
 import * as z from 'zod';
-import type { Label } from '#domain/text/languages.ts';
+import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
+import type { Fault } from './fault.ts';
 import { type FieldMap, initialValues, type ValuesOf } from './field.ts';
+import { isSameValue, type Leaf, leafValue, leavesOf } from './leaf.ts';
 
 /** What the author of a kind of record declares: one file in domain/resources, data and pure predicates only. */
-interface Declaration<Fields extends FieldMap> {
-  /** Name of the kind, as it stands in rows and documents. */
-  readonly name: string;
-  /** The path of its calls below scenarios/{sid}/. */
+interface Declaration<Fields extends FieldMap, Name extends string = keyof Fields & string> {
+  readonly name: RecordKindName;
+  readonly fields: Fields;
+  /** The fields that hold its name in both languages: what is shown where a record is referred to, and searched. */
+  readonly names?: Readonly<Record<Language, Name>>;
+  /** The parts of its form, in order. */
+  readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
+  /** The tables and files in which records are worked on, by name; `list` is the main one. */
+  readonly tables?: Readonly<Record<string, Table<Name>>>;
+  /** Fields that are held to the list of banned words, by the name of their result (spec 2 §3). */
+  readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
+  /** Rules between fields. An error is refused, a warning stands in the check list. */
+  check?(record: ValuesOf<Fields>): readonly Problem[];
+}
+
+export interface Section<Name extends string = string, Values = never> {
+  readonly title: Label;
+  readonly fields: readonly Name[];
+  /** Whether it has a meaning for this record; a hidden section keeps its values. */
+  visible?(record: Values): boolean;
+}
+
+export interface Table<Name extends string = string> {
+  readonly title: Label;
+  /** Fields of its columns, each with all of its leaves, in order. */
+  readonly columns: readonly Name[];
+  /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */
+  readonly csv?: readonly Name[];
+}
+
+/** Something to be said of a record. */
+export interface Problem {
+  /** Path of the leaf or field. */
+  readonly path: string;
+  readonly severity: 'error' | 'warning';
+  readonly fault: Fault;
+}
+
+export interface Resource<Fields extends FieldMap = FieldMap> extends Declaration<Fields, string> {
   readonly path: string;
   readonly title: Label;
   /** The numbers that exist, inclusive. */
   readonly numbers: { readonly first: number; readonly last: number };
-  readonly fields: Fields;
-}
-
-export interface Resource<Fields extends FieldMap = FieldMap> extends Declaration<Fields> {
+  readonly leaves: readonly Leaf[];
   readonly blank: ValuesOf<Fields>;
   /** A whole record. */
   readonly schema: z.ZodObject<{ [Name in keyof Fields]: z.ZodType<ValuesOf<Fields>[Name]> }, z.core.$strict>;
   /** Any of the fields, none unknown: what a write brings. */
-  readonly changesSchema: z.ZodType<Partial<ValuesOf<Fields>>, Partial<ValuesOf<Fields>>>;
+  readonly changesSchema: z.ZodObject<
+    { [Name in keyof Fields]: z.ZodOptional<z.ZodType<ValuesOf<Fields>[Name], ValuesOf<Fields>[Name]>> },
+    z.core.$strict
+  >;
 }
 
 export type RecordOf<R extends Resource> = R['blank'];
@@ -29,8 +67,13 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
     Object.entries(declaration.fields).map(([name, field]) => [name, field.schema.optional()]),
   );
   const whole = Object.fromEntries(Object.entries(declaration.fields).map(([name, field]) => [name, field.schema]));
+  const { path, title, first, last }: RecordKind = RECORD_KINDS[declaration.name];
   return {
     ...declaration,
+    path,
+    title,
+    numbers: { first, last },
+    leaves: leavesOf(declaration.fields),
     schema: z.strictObject(whole) as unknown as Resource<Fields>['schema'],
     blank: initialValues(declaration.fields),
     changesSchema: z.strictObject(shape) as unknown as Resource<Fields>['changesSchema'],
@@ -49,4 +92,14 @@ export function readStored<Fields extends FieldMap>(resource: Resource<Fields>, 
     if (parsed.success) record[name] = parsed.data;
   }
   return record as ValuesOf<Fields>;
+}
+
+/** Whether nothing of a record differs from the blank one. */
+export function isBlank(resource: Resource, record: object): boolean {
+  return resource.leaves.every((leaf) => isSameValue(leafValue(record, leaf), leafValue(resource.blank, leaf)));
+}
+
+/** The leaves of some fields, in the order of the fields. */
+export function leavesOfFields(resource: Resource, fields: readonly string[]): Leaf[] {
+  return fields.flatMap((name) => resource.leaves.filter(({ keys }) => keys[0] === name));
 }

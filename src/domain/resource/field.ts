@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /**
  * A field of a record: its labels, its initial value and its limits as data, and the schema built forward from them.
  * Everything that shows, checks, stores or exports a record reads these declarations; nothing is read back out of zod.
+ *
+ * A *leaf* field holds one value, which one cell of a table shows. A *composite* field holds several under one name, each
+ * declared by a field in turn: a group of any fields, a set (a flag for each entry of a list), dice, a range, or slots.
  */
 interface FieldBase<Kind extends string, Value> {
   readonly kind: Kind;
@@ -13,23 +17,45 @@ interface FieldBase<Kind extends string, Value> {
   readonly schema: z.ZodType<Value, Value>;
 }
 
-export interface TextField extends FieldBase<'text', string> {
-  /** In half-width columns (see `displayWidth`). */
-  readonly maxWidth: number;
+/** The kinds of leaf: the value that each holds, and its limits. */
+interface LeafKinds {
+  /** `maxWidth` of a line in half-width columns (see `displayWidth`); with one line no line break is allowed. */
+  text: [string, { maxWidth: number; maxLines: number }];
+  /** The pages of a message, shown one after the other. */
+  boxes: [string[], { maxWidth: number; maxLines: number; maxBoxes: number }];
+  /** `special` is a value outside the range that stands for "none" or "default", such as 999. */
+  int: [number, { min: number; max: number; special?: number }];
+  flag: [boolean, object];
+  choice: [number, { options: readonly Option[] }];
+  /** The number of a record of another kind, or that kind's "none". */
+  reference: [number, { to: RecordKindName }];
+  /** The number of a picture; `graphics` are shown beside messages, `monsters` lie in sheets. */
+  image: [number, { options: readonly Option[]; pictures: 'graphics' | 'monsters' }];
+  /** The number of a sound; 999 is the default one. */
+  sound: [number, object];
 }
-export interface IntField extends FieldBase<'int', number> {
-  readonly min: number;
-  readonly max: number;
-  /** A value outside the range that stands for "none" or "default", such as 999. */
-  readonly special?: number;
+export type LeafKind = keyof LeafKinds;
+export type LeafField<Of extends LeafKind = LeafKind> = {
+  [Kind in Of]: FieldBase<Kind, LeafKinds[Kind][0]> & Readonly<LeafKinds[Kind][1]>;
+}[Of];
+
+/** The kinds of composite, by the value that each holds. */
+interface CompositeKinds {
+  group: Record<string, unknown>;
+  /** By the codes of a closed list, whether each belongs. */
+  set: Record<string, boolean>;
+  /** `count` rolls of a die of `sides`, and `plus`. */
+  dice: { count: number; sides: number; plus: number };
+  range: { min: number; max: number };
+  /** The same field a fixed number of times, in order. */
+  slots: unknown[];
 }
-export interface FlagField extends FieldBase<'flag', boolean> {}
-export interface ChoiceField extends FieldBase<'choice', number> {
-  readonly options: readonly Option[];
-}
-export interface GroupField<Fields extends FieldMap = FieldMap> extends FieldBase<'group', ValuesOf<Fields>> {
+interface Composite<Kind extends string, Value, Fields extends FieldMap = FieldMap> extends FieldBase<Kind, Value> {
   readonly fields: Fields;
 }
+type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind]>;
+export type CompositeField = { [Kind in keyof CompositeKinds]: CompositeOf<Kind> }[keyof CompositeKinds];
+export type Field = LeafField | CompositeField;
 
 /** One entry of a closed list; `code` is what is stored and travels. */
 export interface Option {
@@ -37,17 +63,27 @@ export interface Option {
   readonly label: Label;
 }
 
-export type Field = TextField | IntField | FlagField | ChoiceField | GroupField<never>;
-export type FieldMap = { readonly [name: string]: { readonly initial: unknown; readonly schema: z.ZodType } };
+type AnyField = { readonly kind: string; readonly label: Label; readonly initial: unknown; readonly schema: z.ZodType };
+export type FieldMap = { readonly [name: string]: AnyField };
 export type ValuesOf<Fields extends FieldMap> = { -readonly [Name in keyof Fields]: Fields[Name]['initial'] };
 
-/** A line of text, stored as typed; limited by width, never cut in silence here. */
-export function text(ja: string, en: string, { maxWidth }: { maxWidth: number }): TextField {
-  const schema = z.string().refine((value) => displayWidth(value) <= maxWidth, {
-    error: 'too_wide',
-    params: { maxWidth },
-  });
-  return { kind: 'text', label: { ja, en }, initial: '', schema, maxWidth };
+/** Text as it is typed; limited by width and lines, never cut in silence here. */
+export function text(
+  ja: string,
+  en: string,
+  { maxWidth, maxLines = 1 }: { maxWidth: number; maxLines?: number },
+): LeafField<'text'> {
+  return { kind: 'text', label: { ja, en }, initial: '', schema: linesSchema(maxWidth, maxLines), maxWidth, maxLines };
+}
+
+/** The boxes of a message (spec 2 §3 "Labyrinth message"). */
+export function boxes(
+  ja: string,
+  en: string,
+  limits: { maxWidth: number; maxLines: number; maxBoxes: number },
+): LeafField<'boxes'> {
+  const schema = z.array(linesSchema(limits.maxWidth, limits.maxLines)).max(limits.maxBoxes);
+  return { kind: 'boxes', label: { ja, en }, initial: [], schema, ...limits };
 }
 
 /** An integer of `min` to `max`, or the `special` value. */
@@ -55,13 +91,12 @@ export function int(
   ja: string,
   en: string,
   { min, max, initial = min, special }: { min: number; max: number; initial?: number; special?: number },
-): IntField {
-  const range = z.int().min(min).max(max);
-  const schema = special === undefined ? range : z.union([range, z.literal(special)]);
+): LeafField<'int'> {
+  const schema = numberSchema(min, max, special);
   return { kind: 'int', label: { ja, en }, initial, schema, min, max, ...(special !== undefined && { special }) };
 }
 
-export function flag(ja: string, en: string, initial = false): FlagField {
+export function flag(ja: string, en: string, initial = false): LeafField<'flag'> {
   return { kind: 'flag', label: { ja, en }, initial, schema: z.boolean() };
 }
 
@@ -71,14 +106,90 @@ export function choice(
   en: string,
   options: readonly Option[],
   initial = options[0]?.code ?? 0,
-): ChoiceField {
-  const schema = z.literal(options.map(({ code }) => code));
-  return { kind: 'choice', label: { ja, en }, initial, schema, options };
+): LeafField<'choice'> {
+  return { kind: 'choice', label: { ja, en }, initial, schema: codeSchema(options), options };
 }
 
-/** Fields that belong together under one name, such as a range. */
-export function group<const Fields extends FieldMap>(ja: string, en: string, fields: Fields): GroupField<Fields> {
+/** Another record, by its number; at first none. */
+export function reference(ja: string, en: string, { to }: { to: RecordKindName }): LeafField<'reference'> {
+  const { first, last, none } = RECORD_KINDS[to];
+  return { kind: 'reference', label: { ja, en }, initial: none, schema: numberSchema(first, last, none), to };
+}
+
+/** A picture of a catalog, by its number. */
+export function image(
+  ja: string,
+  en: string,
+  pictures: LeafField<'image'>['pictures'],
+  options: readonly Option[],
+  initial = options[0]?.code ?? 0,
+): LeafField<'image'> {
+  return { kind: 'image', label: { ja, en }, initial, schema: codeSchema(options), options, pictures };
+}
+
+/** A sound effect, 0-60; at first the default one. */
+export function sound(ja: string, en: string): LeafField<'sound'> {
+  return { kind: 'sound', label: { ja, en }, initial: 999, schema: numberSchema(0, 60, 999) };
+}
+
+/** Fields that belong together under one name. */
+export function group<const Fields extends FieldMap>(
+  ja: string,
+  en: string,
+  fields: Fields,
+): Composite<'group', ValuesOf<Fields>, Fields> {
   return { kind: 'group', label: { ja, en }, initial: initialValues(fields), schema: recordSchema(fields), fields };
+}
+
+/** Which entries of a catalog belong; at first all or none of them. */
+export function set(ja: string, en: string, options: readonly Option[], initial = false): CompositeOf<'set'> {
+  const fields = Object.fromEntries(options.map(({ code, label }) => [code, flag(label.ja, label.en, initial)]));
+  return { ...group(ja, en, fields), kind: 'set' };
+}
+
+/** `count` rolls of a die of `sides`, and `plus`; nothing at first. */
+export function dice(
+  ja: string,
+  en: string,
+  { maxCount = 99, maxSides = 200, maxPlus = 999 }: { maxCount?: number; maxSides?: number; maxPlus?: number } = {},
+): CompositeOf<'dice'> {
+  const fields = {
+    count: int('回数', 'Rolls', { min: 0, max: maxCount }),
+    sides: int('面数', 'Sides', { min: 0, max: maxSides }),
+    plus: int('加算', 'Plus', { min: -maxPlus, max: maxPlus, initial: 0 }),
+  };
+  return { ...group(ja, en, fields), kind: 'dice' };
+}
+
+/** Two numbers of `min` to `max`, the first at most the second. */
+export function range(
+  ja: string,
+  en: string,
+  { min, max, initial = { min, max } }: { min: number; max: number; initial?: { min: number; max: number } },
+): CompositeOf<'range'> {
+  const fields = {
+    min: int('最小', 'Minimum', { min, max, initial: initial.min }),
+    max: int('最大', 'Maximum', { min, max, initial: initial.max }),
+  };
+  const error = 'range_order';
+  const schema = recordSchema(fields).refine((value) => value.min <= value.max, { error, path: ['max'] });
+  return { ...group(ja, en, fields), schema, kind: 'range' };
+}
+
+/** `length` times the same field; the number of each takes the place of its label. */
+export function slots<Of extends AnyField>(
+  ja: string,
+  en: string,
+  length: number,
+  field: Of,
+): Composite<'slots', Of['initial'][]> {
+  const places = Array.from({ length }, (_, index) => String(index + 1));
+  const fields = Object.fromEntries(
+    places.map((place, index) => [index, { ...field, label: { ja: place, en: place } }]),
+  );
+  const schema = z.array(field.schema).length(length) as unknown as z.ZodType<Of['initial'][], Of['initial'][]>;
+  const initial = places.map(() => structuredClone(field.initial));
+  return { kind: 'slots', label: { ja, en }, initial, schema, fields };
 }
 
 /** The blank values of `fields`. */
@@ -92,3 +203,34 @@ export function recordSchema<Fields extends FieldMap>(fields: Fields): z.ZodType
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
   return z.strictObject(shape) as unknown as z.ZodType<ValuesOf<Fields>, ValuesOf<Fields>>;
 }
+
+function numberSchema(min: number, max: number, special?: number): z.ZodType<number, number> {
+  if (special === undefined || (special >= min && special <= max)) return z.int().min(min).max(max);
+  return (
+    z
+      .int()
+      .refine((value) => value === special || (value >= min && value <= max), {
+        error: 'in_range',
+        params: { minimum: min, maximum: max, special },
+      })
+      // A refinement does not tell a JSON schema what it asks for.
+      .meta({ anyOf: [{ type: 'integer', minimum: min, maximum: max }, { const: special }] })
+  );
+}
+
+const codeSchema = (options: readonly Option[]) => z.literal(options.map(({ code }) => code));
+
+function linesSchema(maxWidth: number, maxLines: number): z.ZodType<string, string> {
+  const params = { maxWidth, maxWidthHalf: Math.floor(maxWidth / 2), maxLines };
+  return z
+    .string()
+    .refine((value) => !(maxLines > 1 ? CONTROLS_IN_LINES : CONTROLS).test(value), { error: 'control_characters' })
+    .refine((value) => value.split('\n').length <= maxLines, { error: 'too_many_lines', params })
+    .refine((value) => value.split('\n').every((line) => displayWidth(line) <= maxWidth), {
+      error: 'too_wide',
+      params,
+    });
+}
+
+const CONTROLS = /\p{Cc}/u;
+const CONTROLS_IN_LINES = /[^\P{Cc}\n]/u;

@@ -11,9 +11,6 @@ const appearance = (ja: string, en: string) =>
 /** The settings of a floor, beside its grid (spec 1 §3 "Floor map", limits of spec 1 §5). */
 export const floorMap = defineResource({
   name: 'floor_map',
-  path: 'floor-maps',
-  title: { ja: 'フロアマップ', en: 'Floor maps' },
-  numbers: { first: 1, last: 99 },
   fields: {
     name_ja: text('フロア名（日本語）', 'Floor name (Japanese)', { maxWidth: 20 }),
     name_en: text('フロア名（英語）', 'Floor name (English)', { maxWidth: 20 }),

@@ -1,5 +1,21 @@
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { encounterSetting } from './encounterSetting.ts';
+import { item } from './item.ts';
+import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
+import { monster } from './monster.ts';
+import { signboard } from './signboard.ts';
 
-/** Every kind of record that lives in the table `records`. A new kind is added to this list and nowhere else. */
-export const RECORD_KINDS: readonly Resource[] = [labyrinthSetting];
+/** Every kind that lives in the table `records`. A new one is added to this list and nowhere else. */
+export const RESOURCES: readonly Resource[] = [
+  labyrinthSetting,
+  labyrinthMessage,
+  signboard,
+  item,
+  monster,
+  encounterSetting,
+];
+
+/** The definition of a kind; undefined for one that does not live in the table `records`. */
+export const resourceOf = (kind: RecordKindName): Resource | undefined => RESOURCES.find(({ name }) => name === kind);

@@ -1,19 +1,15 @@
 import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
 import { LABYRINTH_SIZE_OPTIONS } from '#domain/catalogs/floorOptions.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, flag, group, int, text } from '#domain/resource/field.ts';
+import { choice, flag, group, int, reference, sound, text } from '#domain/resource/field.ts';
 
-const sound = (ja: string, en: string) => int(ja, en, { min: 0, max: 60, initial: 999, special: 999 });
 const floorNumber = (ja: string, en: string) => int(ja, en, { min: 0, max: 99 });
-const item = (ja: string, en: string) => int(ja, en, { min: 0, max: 500 });
+const item = (ja: string, en: string) => reference(ja, en, { to: 'item' });
 const coordinate = (name: string) => int(name, name, { min: 0, max: 23 });
 
 /** A labyrinth: the range of floors it spans and how one enters and leaves it (spec 1 §3 "Labyrinth setting"). */
 export const labyrinthSetting = defineResource({
   name: 'labyrinth_setting',
-  path: 'labyrinth-settings',
-  title: { ja: '迷宮設定', en: 'Labyrinth settings' },
-  numbers: { first: 0, last: 9 },
   fields: {
     map_hierarchy: group('階層範囲', 'Floor range', {
       start: floorNumber('開始階', 'First floor'),
@@ -29,7 +25,7 @@ export const labyrinthSetting = defineResource({
       en: text('英語', 'English', { maxWidth: 40 }),
       ja: text('日本語', 'Japanese', { maxWidth: 40 }),
     }),
-    message_number: int('入口のメッセージ', 'Entrance message', { min: 0, max: 999 }),
+    message_number: reference('入口のメッセージ', 'Entrance message', { to: 'labyrinth_message' }),
     title_icon: int('アイコン', 'Icon', { min: 0, max: 99 }),
     with_signboard_displayed: flag('看板を表示', 'Signboard shown'),
     intrusion_condition_required: flag('入場条件あり', 'Entry condition'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PackedGridError, unpackGrid } from '#domain/map/packGrid.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { RECORD_KINDS } from '#domain/resources/index.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 
@@ -77,7 +77,7 @@ export function readScenarioDocument(source: string): ScenarioDocument {
   });
   checkUnique(document.floors, 'floors');
   for (const [kind, records] of Object.entries(document.records)) {
-    const resource = RECORD_KINDS.find(({ name }) => name === kind);
+    const resource = RESOURCES.find(({ name }) => name === kind);
     if (!resource) throw new DocumentError('newer', `records.${kind}`);
     checkUnique(records, `records.${kind}`);
     document.records[kind] = records.map(({ number, data }, index) => {

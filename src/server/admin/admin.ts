@@ -10,21 +10,22 @@ const USAGE = [
   'npm run admin -- COMMAND',
   '',
   ...COMMANDS.map(({ name, argument, mayReplace, help }) => {
-    const call = `${name} ${argument}${mayReplace ? ' [--replace]' : ''}`;
+    const call = [name, argument, mayReplace && '[--replace]'].filter(Boolean).join(' ');
     return `  ${call.padEnd(28)}${help}`;
   }),
   '',
   'USER is a username or an e-mail address. The installation is the one of DATA_DIR or DATABASE_URL.',
 ];
 
-/** The command and its argument; undefined where they are not understood. */
+/** The command and its argument, empty where it takes none; undefined where they are not understood. */
 function understand(): { command: Command; argument: string; replace: boolean } | undefined {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-    const [name, argument, ...more] = positionals;
-    const command = COMMANDS.find((one) => one.name === name);
     const replace = values.replace ?? false;
-    if (!command || !argument || more.length > 0 || (replace && !command.mayReplace)) return undefined;
+    const command = COMMANDS.find(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));
+    if (!command || (replace && !command.mayReplace)) return undefined;
+    const [argument = '', ...more] = positionals.slice(command.name.split(' ').length);
+    if ((argument === '') !== (command.argument === undefined) || more.length > 0) return undefined;
     return { command, argument, replace };
   } catch {
     return undefined;

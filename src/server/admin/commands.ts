@@ -3,16 +3,17 @@ import type { Config } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { changeAccount } from './changeAccount.ts';
+import { addBannedWords, importBannedWords, listBannedWords, removeBannedWord } from './changeBannedWords.ts';
 import type { FileSeal } from './installationFile.ts';
 import { readInstallation } from './readInstallation.ts';
 import { refuseEmptyPlace } from './refuseEmptyPlace.ts';
 import { restoreInstallation } from './restoreInstallation.ts';
 import { writeInstallation } from './writeInstallation.ts';
 
-/** What `npm run admin -- NAME ARGUMENT` does; `run` gives the lines to print. */
+/** What `npm run admin -- NAME ARGUMENT` does; `run` gives the lines to print, and gets '' where there is no argument. */
 export interface Command {
   readonly name: string;
-  readonly argument: 'USER' | 'FILE';
+  readonly argument?: 'USER' | 'WORD' | 'FILE';
   readonly help: string;
   readonly mayReplace?: true;
   readonly run: (config: Config, argument: string, replace: boolean) => Promise<string[]>;
@@ -28,12 +29,33 @@ const account = (name: string, help: string, flags: Parameters<typeof changeAcco
     ]),
 });
 
+type ChangeWords = (database: Knex, argument: string) => Promise<string[]>;
+
+const bannedWords = (name: string, argument: Command['argument'], help: string, run: ChangeWords): Command => ({
+  name: `banned-words ${name}`,
+  ...(argument && { argument }),
+  help,
+  run: (config, given) => withDatabase(config, (database) => run(database, given)),
+});
+
 export const COMMANDS: readonly Command[] = [
   account('make-admin', 'make the account an admin', { is_admin: true }, 'is an admin now'),
   account('unmake-admin', 'make the admin an author again', { is_admin: false }, 'is no admin any more'),
   account('disable', 'keep the account from logging in', { is_disabled: true }, 'is disabled'),
   account('enable', 'let a disabled account log in again', { is_disabled: false }, 'is enabled'),
   account('end-sessions', 'log the account out everywhere', {}, 'stays as it is'),
+  bannedWords('list', undefined, 'print the banned words', listBannedWords),
+  bannedWords('add', 'WORD', 'ban a word', async (database, word) => {
+    const added = await addBannedWords(database, [word]);
+    return [added > 0 ? `"${word.trim()}" is banned now.` : `"${word.trim()}" was banned already.`];
+  }),
+  bannedWords('remove', 'WORD', 'allow the word again', async (database, word) => {
+    await removeBannedWord(database, word);
+    return [`"${word.trim()}" is allowed again.`];
+  }),
+  bannedWords('import', 'FILE', 'ban the words of a text file, one a line', async (database, file) => {
+    return [`${await importBannedWords(database, file)} words are banned now that were not before.`];
+  }),
   {
     name: 'backup',
     argument: 'FILE',

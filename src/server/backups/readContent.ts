@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /** Everything that a scenario holds, as of one moment, with the scenario's counter at that moment. */
@@ -14,7 +14,10 @@ export async function readContent(
   if (!scenario) throw new RequestError(404);
   const { title_ja, title_en, author_name, counter } = scenario;
   const floors = await Floor.query(trx).where('scenario_id', scenarioId).orderBy('number');
-  const rows = await StoredRecord.query(trx).where('scenario_id', scenarioId).orderBy(['kind', 'number']);
+  const rows = await StoredRecord.query(trx)
+    .where('scenario_id', scenarioId)
+    .whereNot('data', BLANK_DATA)
+    .orderBy(['kind', 'number']);
   const records: ScenarioContent['records'] = {};
   for (const { kind, number, data } of rows) {
     records[kind] ??= [];

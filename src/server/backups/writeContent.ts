@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { RECORD_KINDS } from '#domain/resources/index.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { crashPoint } from '#server/crashPoint.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { searchKey } from '#server/scenarios/searchKey.ts';
 
 /** Rows of one insert; SQLite takes a limited number of values in a statement. */
@@ -65,8 +64,7 @@ async function replaceRecords(trx: Knex.Transaction, scenarioId: string, { recor
   const written = await StoredRecord.query(trx).where('scenario_id', scenarioId).select('kind', 'number');
   const rows = new Map<string, { kind: string; number: number; data: string }>();
   for (const { kind, number } of written) {
-    const blank = RECORD_KINDS.find(({ name }) => name === kind)?.blank ?? {};
-    rows.set(`${kind} ${number}`, { kind, number, data: JSON.stringify(blank) });
+    rows.set(`${kind} ${number}`, { kind, number, data: BLANK_DATA });
   }
   for (const [kind, list] of Object.entries(records)) {
     for (const { number, data } of list) rows.set(`${kind} ${number}`, { kind, number, data: JSON.stringify(data) });

@@ -1,3 +1,5 @@
+import type { Label } from '#domain/text/languages.ts';
+
 /** A refusal that the caller is told about, in the shape of wire.md. Texts are made from it when it is answered. */
 export class RequestError extends Error {
   readonly status: RefusalStatus;
@@ -22,16 +24,20 @@ export interface RefusalDetails {
   readonly errors?: Readonly<Record<string, readonly FieldMessage[]>>;
   /** 409: the present record. */
   readonly present?: unknown;
+  /** 409 of a deletion: where what is to go is used. */
+  readonly uses?: unknown;
   /** 429 and 503: seconds until a new try makes sense. */
   readonly retryAfter?: number;
 }
 
-/** A text of server/messages.ts with the values of its placeholders. */
-export interface FieldMessage {
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
+/** A text of server/messages.ts with the values of its placeholders, or a text that a definition brings. */
+export type FieldMessage =
+  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
+  | Label;
 
 /** 422 about one field. */
-export const fieldError = (field: string, key: string, values?: FieldMessage['values']): RequestError =>
-  new RequestError(422, undefined, { errors: { [field]: [{ key, ...(values && { values }) }] } });
+export const fieldError = (
+  field: string,
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+): RequestError => new RequestError(422, undefined, { errors: { [field]: [{ key, ...(values && { values }) }] } });

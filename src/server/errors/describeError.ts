@@ -14,6 +14,8 @@ export interface ErrorBody {
   request_id: string;
   errors?: Record<string, string[]>;
   data?: unknown;
+  /** Of a refused deletion: where it is used. */
+  uses?: unknown;
 }
 
 export interface DescribedError {
@@ -30,7 +32,7 @@ const PASSED_ON: readonly number[] = [400, 404, 405, 413, 414, 415, 503];
 export function describeError(error: unknown, language: Language, requestId: string): DescribedError {
   const refusal = toRefusal(error);
   const status = refusal?.status ?? 500;
-  const { values, errors, present, retryAfter } = refusal?.details ?? {};
+  const { values, errors, present, uses, retryAfter } = refusal?.details ?? {};
   const text = (key: string, placeholders?: Readonly<Record<string, string | number>>) =>
     message(key, language, placeholders);
   return {
@@ -43,10 +45,14 @@ export function describeError(error: unknown, language: Language, requestId: str
       request_id: requestId,
       ...(errors && {
         errors: Object.fromEntries(
-          Object.entries(errors).map(([field, found]) => [field, found.map((one) => text(one.key, one.values))]),
+          Object.entries(errors).map(([field, found]) => [
+            field,
+            found.map((one) => ('key' in one ? text(one.key, one.values) : one[language])),
+          ]),
         ),
       }),
       ...(present !== undefined && { data: present }),
+      ...(uses !== undefined && { uses }),
     },
   };
 }

@@ -1,8 +1,10 @@
 import rosetta from 'rosetta';
+import { FAULT_TEXTS } from '#domain/catalogs/faultTexts.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 
 /** Every text that the server says, in both languages; the messages of the spec word for word in English (spec 1 §5). */
 const MESSAGES: Readonly<Record<string, Label>> = {
+  ...FAULT_TEXTS,
   'title.error': { ja: 'エラー', en: 'Error' },
   'title.input': { ja: '入力エラー', en: 'Input error' },
   'title.conflict': { ja: '競合', en: 'Conflict' },
@@ -47,7 +49,6 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   doubled_key: { ja: '同じキー「{{key}}」が二度あります。', en: 'The key "{{key}}" stands twice.' },
   doubled_keys: { ja: 'データの中に同じキーが二度あります。', en: 'A key stands twice in the data.' },
 
-  required: { ja: '入力してください。', en: 'This field required' },
   username_required: { ja: 'ユーザー名を入力してください。', en: 'Username required' },
   name_required: { ja: 'アカウント名を入力してください。', en: 'Account Name required' },
   email_required: { ja: 'メールアドレスを入力してください。', en: 'Mail Address is required' },
@@ -119,30 +120,11 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'このバックアップは新しい版のMeikyuで作られています。',
     en: 'This backup was made by a newer Meikyu.',
   },
+  no_number_left: { ja: '空いている番号がありません。', en: 'There is no number left.' },
+  number_taken: { ja: 'この番号はすでに使われています。', en: 'This number is taken already.' },
+  in_use: { ja: 'ほかの場所で使われています。', en: 'It is used elsewhere.' },
   unknown_backup: { ja: 'このバックアップは見つかりません。', en: 'There is no such backup.' },
   server_owned: { ja: 'この項目は変更できません。', en: 'This field cannot be changed.' },
-
-  unknown_key: { ja: '知らない項目です。', en: 'This field is not known.' },
-  not_text: { ja: '文字列で入力してください。', en: 'This must be text.' },
-  not_number: { ja: '数値で入力してください。', en: 'This must be a number.' },
-  not_integer: { ja: '整数で入力してください。', en: 'This must be a whole number.' },
-  not_boolean: { ja: 'true か false で指定してください。', en: 'This must be true or false.' },
-  not_object: { ja: 'オブジェクトで指定してください。', en: 'This must be an object.' },
-  not_list: { ja: '配列で指定してください。', en: 'This must be a list.' },
-  at_least: { ja: '{{minimum}}以上にしてください。', en: 'This must be at least {{minimum}}.' },
-  at_most: { ja: '{{maximum}}以下にしてください。', en: 'This must be at most {{maximum}}.' },
-  too_short: { ja: '{{minimum}}文字以上にしてください。', en: 'At least {{minimum}} characters are needed.' },
-  too_long: { ja: '{{maximum}}文字までです。', en: 'At most {{maximum}} characters are allowed.' },
-  too_many: { ja: '{{maximum}}件までです。', en: 'At most {{maximum}} are allowed.' },
-  too_few: { ja: '{{minimum}}件以上必要です。', en: 'At least {{minimum}} are needed.' },
-  too_wide: {
-    ja: '半角{{maxWidth}}文字（全角{{maxWidthHalf}}文字）までです。',
-    en: 'At most {{maxWidth}} half-width characters are allowed.',
-  },
-  one_of: { ja: '次のいずれかにしてください: {{values}}', en: 'This must be one of: {{values}}' },
-  wrong_format: { ja: '形式が正しくありません。', en: 'The format is not right.' },
-  control_characters: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
-  wrong_value: { ja: '値が正しくありません。', en: 'This value is not right.' },
 
   'grid.rows': { ja: 'マップは24行（y=23からy=0）で送ってください。', en: 'A map has 24 rows, from y=23 down to y=0.' },
   'grid.columns': { ja: '一行は24マス（x=0からx=23）で送ってください。', en: 'A row has 24 cells, from x=0 to x=23.' },

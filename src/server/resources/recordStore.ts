@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
-import { type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
-import { StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { isBlank, type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
 /** A record with what the server keeps beside its fields. `updated_at` is null while it was never written. */
 export interface KeptRecord<R extends Resource> {
@@ -10,18 +12,46 @@ export interface KeptRecord<R extends Resource> {
   readonly data: RecordOf<R>;
 }
 
+/** Rows of one statement; SQLite takes a limited number of values in it. */
+const ROWS_AT_ONCE = 100;
+
+/** The records of a kind that were ever written, in order; cleared ones are blank. */
+export async function writtenRecords<R extends Resource>(
+  database: Knex,
+  resource: R,
+  scenarioId: string,
+): Promise<KeptRecord<R>[]> {
+  const rows = await rowsOf(database, resource, scenarioId).orderBy('number');
+  return rows.map((row) => keep(resource, row.number, row));
+}
+
 /** All records of a kind, every number of it in order; numbers never written are blank with revision 0. */
 export async function listRecords<R extends Resource>(
   database: Knex,
   resource: R,
   scenarioId: string,
 ): Promise<KeptRecord<R>[]> {
-  const rows = await StoredRecord.query(database).where({ scenario_id: scenarioId, kind: resource.name });
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const written = await writtenRecords(database, resource, scenarioId);
+  const byNumber = new Map(written.map((record) => [record.number, record]));
   const { first, last } = resource.numbers;
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    keep(resource, first + index, byNumber.get(first + index)),
+  return Array.from(
+    { length: last - first + 1 },
+    (_, index) => byNumber.get(first + index) ?? keep(resource, first + index, undefined),
   );
+}
+
+/** Some records by their numbers; blank with revision 0 where one was never written. */
+export async function readRecords<R extends Resource>(
+  database: Knex,
+  resource: R,
+  scenarioId: string,
+  numbers: readonly number[],
+): Promise<KeptRecord<R>[]> {
+  const rows = new Map<number, StoredRecord>();
+  for (const batch of batches(numbers)) {
+    for (const row of await rowsOf(database, resource, scenarioId).whereIn('number', batch)) rows.set(row.number, row);
+  }
+  return numbers.map((number) => keep(resource, number, rows.get(number)));
 }
 
 /** One record; blank with revision 0 where it was never written. */
@@ -31,8 +61,61 @@ export async function readRecord<R extends Resource>(
   scenarioId: string,
   number: number,
 ): Promise<KeptRecord<R>> {
-  return keep(resource, number, await StoredRecord.query(database).findById([scenarioId, resource.name, number]));
+  return keep(resource, number, await rowsOf(database, resource, scenarioId).where({ number }).first());
 }
+
+/** What a write makes of records as they are when nobody else can write them; it may refuse by throwing. */
+type Change<R extends Resource> = (
+  present: readonly KeptRecord<R>[],
+  trx: Knex.Transaction,
+) => readonly RecordOf<R>[] | Promise<readonly RecordOf<R>[]>;
+
+/**
+ * Writes records of one kind in a transaction of their own and gives them as they are then, all under one revision.
+ * @throws RequestError 404 where the scenario is gone, and what `change` throws
+ */
+export function writeRecords<R extends Resource>(
+  database: Knex,
+  resource: R,
+  scenarioId: string,
+  numbers: readonly number[],
+  change: Change<R>,
+): Promise<KeptRecord<R>[]> {
+  return transaction(database, async (trx) => {
+    const revision = await takeRevision(trx, scenarioId);
+    const present = await readRecords(trx, resource, scenarioId, numbers);
+    const changed = await change(present, trx);
+    return storeRecords(trx, resource, scenarioId, revision, numbers, changed);
+  });
+}
+
+/** Stores whole records within a transaction that has taken `revision`. */
+export async function storeRecords<R extends Resource>(
+  trx: Knex.Transaction,
+  resource: R,
+  scenarioId: string,
+  revision: number,
+  numbers: readonly number[],
+  records: readonly RecordOf<R>[],
+): Promise<KeptRecord<R>[]> {
+  const updated_at = Date.now();
+  const kept = { scenario_id: scenarioId, kind: resource.name, revision, updated_at };
+  const rows = numbers.map((number, index) => ({ ...kept, number, data: toData(resource, records[index] as object) }));
+  for (const batch of batches(rows)) {
+    await trx(StoredRecord.tableName)
+      .insert(batch)
+      .onConflict(['scenario_id', 'kind', 'number'])
+      .merge(['data', 'revision', 'updated_at']);
+  }
+  return numbers.map((number, index) => ({ number, revision, updated_at, data: records[index] as RecordOf<R> }));
+}
+
+function rowsOf(database: Knex, resource: Resource, scenarioId: string) {
+  return database<StoredRecord>(StoredRecord.tableName).where({ scenario_id: scenarioId, kind: resource.name });
+}
+
+const toData = (resource: Resource, record: object): string =>
+  isBlank(resource, record) ? BLANK_DATA : JSON.stringify(record);
 
 function keep<R extends Resource>(resource: R, number: number, row: StoredRecord | undefined): KeptRecord<R> {
   return {
@@ -41,4 +124,8 @@ function keep<R extends Resource>(resource: R, number: number, row: StoredRecord
     updated_at: row?.updated_at ?? null,
     data: readStored(resource, row && JSON.parse(row.data)),
   };
+}
+
+function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { answer } from '#server/trpc/answer.ts';
+import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 
@@ -21,17 +22,13 @@ export const SCENARIO_SORTS = [
 ] as const;
 
 const sortSchema = z.enum(SCENARIO_SORTS.flatMap((column) => [column, `-${column}` as const]));
-const PAGE_SIZE = 20;
-const LARGEST_PAGE = 100;
 
 /** GET scenarios: the caller's own, newest access first; `search` looks in both titles. */
 export const listScenarios = memberProcedure
   .input(
     z
       .strictObject({
-        page: z.int().min(1).max(1_000_000).default(1),
-        per_page: z.int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
-        search: z.string().max(200).default(''),
+        ...pageShape,
         sort: sortSchema.default('-last_access_at'),
       })
       .prefault({}),
@@ -40,7 +37,7 @@ export const listScenarios = memberProcedure
     answer(
       z.strictObject({
         data: z.array(presentedScenarioSchema),
-        meta: z.strictObject({ current_page: z.int(), last_page: z.int(), per_page: z.int(), total: z.int() }),
+        meta: pageMetaSchema,
       }),
     ),
   )
@@ -55,6 +52,6 @@ export const listScenarios = memberProcedure
       .page(page - 1, per_page);
     return {
       data: results.map((scenario) => presentScenario(scenario, account)),
-      meta: { current_page: page, last_page: Math.max(1, Math.ceil(total / per_page)), per_page, total },
+      meta: pageMeta({ page, per_page }, total),
     };
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { RECORD_KINDS } from '#domain/resources/index.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { Floor } from '#server/database/models/Floor.ts';
-import { StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { wireTime } from './presentScenario.ts';
@@ -32,6 +32,7 @@ export const readOverview = authorProcedure
       .orderBy('number');
     const kinds = await StoredRecord.query(database)
       .where({ scenario_id })
+      .whereNot('data', BLANK_DATA)
       .select('kind')
       .count('* as count')
       .groupBy('kind');
@@ -43,7 +44,7 @@ export const readOverview = authorProcedure
     return {
       data: {
         painted_floors: floors.map(({ number }) => number),
-        record_counts: Object.fromEntries(RECORD_KINDS.map(({ name }) => [name, counts.get(name) ?? 0])),
+        record_counts: Object.fromEntries(RESOURCES.map(({ name }) => [name, counts.get(name) ?? 0])),
         backups: backups.length,
         last_backup_at: backups[0] ? wireTime(backups[0].created_at) : null,
       },

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { defineResource, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { flag, group, int, text } from '#domain/resource/field.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { RECORD_KINDS } from '#domain/resources/index.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 
 const trap = defineResource({
-  name: 'trap',
-  path: 'traps',
-  title: { ja: '罠', en: 'Traps' },
-  numbers: { first: 0, last: 26 },
+  name: 'treasure_chest',
   fields: {
     name_ja: text('名前', 'Name', { maxWidth: 8 }),
     damage: group('傷', 'Damage', {
@@ -62,34 +59,35 @@ describe('A resource', () => {
   });
 });
 
-describe.each(
-  [floorMap as unknown as Resource, ...RECORD_KINDS].map((resource) => ({ name: resource.name, resource })),
-)('The resource $name', ({ resource }) => {
-  test('has a blank record that it takes and reads back', () => {
-    expect(resource.changesSchema.safeParse(resource.blank).success).toBe(true);
-    expect(readStored(resource, resource.blank)).toEqual(resource.blank);
-  });
+describe.each([floorMap as unknown as Resource, ...RESOURCES].map((resource) => ({ name: resource.name, resource })))(
+  'The resource $name',
+  ({ resource }) => {
+    test('has a blank record that it takes and reads back', () => {
+      expect(resource.changesSchema.safeParse(resource.blank).success).toBe(true);
+      expect(readStored(resource, resource.blank)).toEqual(resource.blank);
+    });
 
-  test('has a title and, for each field, a label in both languages', () => {
-    for (const language of LANGUAGES) {
-      expect(resource.title[language]).not.toBe('');
-      for (const [name, field] of Object.entries(resource.fields)) {
-        const { label } = field as unknown as { label: Record<string, string> };
-        expect(label[language], name).toMatch(/./);
+    test('has a title and, for each field, a label in both languages', () => {
+      for (const language of LANGUAGES) {
+        expect(resource.title[language]).not.toBe('');
+        for (const [name, field] of Object.entries(resource.fields)) {
+          const { label } = field as unknown as { label: Record<string, string> };
+          expect(label[language], name).toMatch(/./);
+        }
       }
-    }
-    expect(resource.numbers.first).toBeLessThanOrEqual(resource.numbers.last);
-  });
+      expect(resource.numbers.first).toBeLessThanOrEqual(resource.numbers.last);
+    });
 
-  test('survives any stored value in any field', () => {
-    const names = Object.keys(resource.fields);
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names, 'unknown', '__proto__'), fc.jsonValue()), (stored) => {
-        const record = readStored(resource, stored);
-        expect(Object.keys(record)).toEqual(Object.keys(resource.blank));
-        expect(resource.changesSchema.safeParse(record).success).toBe(true);
-        expect(readStored(resource, record)).toEqual(record);
-      }),
-    );
-  });
-});
+    test('survives any stored value in any field', () => {
+      const names = Object.keys(resource.fields);
+      fc.assert(
+        fc.property(fc.dictionary(fc.constantFrom(...names, 'unknown', '__proto__'), fc.jsonValue()), (stored) => {
+          const record = readStored(resource, stored);
+          expect(Object.keys(record)).toEqual(Object.keys(resource.blank));
+          expect(resource.changesSchema.safeParse(record).success).toBe(true);
+          expect(readStored(resource, record)).toEqual(record);
+        }),
+      );
+    });
+  },
+);

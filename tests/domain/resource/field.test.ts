@@ -1,23 +1,82 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, flag, group, initialValues, int, recordSchema, text } from '#domain/resource/field.ts';
+import {
+  choice,
+  dice,
+  flag,
+  group,
+  initialValues,
+  int,
+  range,
+  recordSchema,
+  reference,
+  set,
+  slots,
+  text,
+} from '#domain/resource/field.ts';
 
 const accepts = (field: { schema: { safeParse(value: unknown): { success: boolean } } }, value: unknown): boolean =>
   field.schema.safeParse(value).success;
+const NOTHING_ROLLED = { count: 0, sides: 0, plus: 0 };
 const NEVER = [undefined, null, NaN, Infinity, [], {}, () => 0, 10n];
 
 describe('A field', () => {
   test('of text is limited by its width, and is stored as it was typed', () => {
     const name = text('名前', 'Name', { maxWidth: 20 });
     expect(name).toMatchObject({ kind: 'text', initial: '', maxWidth: 20, label: { ja: '名前', en: 'Name' } });
-    for (const fits of ['', 'x'.repeat(20), '迷'.repeat(10), 'ﾒ'.repeat(20), 'か\u3099'.repeat(10), ' \n ']) {
+    for (const fits of ['', 'x'.repeat(20), '迷'.repeat(10), 'ﾒ'.repeat(20), 'か\u3099'.repeat(10), ' 　 ']) {
       expect(name.schema.parse(fits)).toBe(fits);
     }
-    for (const wide of ['x'.repeat(21), `${'迷'.repeat(10)}x`, 'ﾒ'.repeat(21), ...NEVER, 5, true]) {
+    for (const wide of [
+      'x'.repeat(21),
+      `${'迷'.repeat(10)}x`,
+      'ﾒ'.repeat(21),
+      'a\nb',
+      'a\tb',
+      '\0',
+      ...NEVER,
+      5,
+      true,
+    ]) {
       expect(accepts(name, wide), String(wide)).toBe(false);
     }
     const { error } = name.schema.safeParse('x'.repeat(21));
     expect(error?.issues[0]).toMatchObject({ message: 'too_wide', params: { maxWidth: 20 } });
+  });
+
+  test('of text with lines is limited in each of them, and in their number', () => {
+    const sign = text('看板', 'Sign', { maxWidth: 4, maxLines: 2 });
+    for (const fits of ['', 'abcd\n迷宮', '\n']) expect(accepts(sign, fits), fits).toBe(true);
+    for (const wrong of ['abcde', 'a\nb\nc', 'a\r\nb']) expect(accepts(sign, wrong), wrong).toBe(false);
+  });
+
+  test('that holds several is made of the fields within', () => {
+    const attack = slots('攻撃', 'Attacks', 2, dice('ダメージ', 'Damage', { maxSides: 20 }));
+    expect(attack.initial).toEqual([NOTHING_ROLLED, NOTHING_ROLLED]);
+    expect(accepts(attack, [{ count: 1, sides: 20, plus: -1 }, NOTHING_ROLLED])).toBe(true);
+    for (const wrong of [[], [NOTHING_ROLLED], [{ count: 1, sides: 21, plus: 0 }, NOTHING_ROLLED], ...NEVER]) {
+      expect(accepts(attack, wrong)).toBe(false);
+    }
+    const sexes = set('性別', 'Sexes', [{ code: 0, label: { ja: '男', en: 'Male' } }], true);
+    expect(sexes.initial).toEqual({ 0: true });
+    expect(accepts(sexes, { 0: false })).toBe(true);
+    expect(accepts(sexes, { 0: false, 1: true })).toBe(false);
+    const rate = range('率', 'Rate', { min: 0, max: 9 });
+    expect(rate.initial).toEqual({ min: 0, max: 9 });
+    expect(accepts(rate, { min: 3, max: 3 })).toBe(true);
+    const { error } = rate.schema.safeParse({ min: 4, max: 3 });
+    expect(error?.issues[0]).toMatchObject({ message: 'range_order', path: ['max'] });
+  });
+
+  test('that refers to a record takes the numbers of its kind and its none, with which it begins', () => {
+    const monster = reference('相手', 'Monster', { to: 'monster' });
+    expect(monster.initial).toBe(999);
+    for (const right of [0, 479, 999]) expect(accepts(monster, right), String(right)).toBe(true);
+    for (const wrong of [-1, 480, 998, 1000, 1.5, ...NEVER]) expect(accepts(monster, wrong), String(wrong)).toBe(false);
+    const item = reference('品', 'Item', { to: 'item' });
+    expect(item.initial).toBe(0);
+    expect(accepts(item, 500)).toBe(true);
+    expect(accepts(item, 501)).toBe(false);
   });
 
   test('of an integer takes what lies in its range, both ends included', () => {

@@ -11,6 +11,7 @@ const TABLES = [
   'account_tokens',
   'accounts',
   'backups',
+  'banned_words',
   'file_uses',
   'files',
   'floors',

@@ -11,6 +11,7 @@ import {
   planeOf,
 } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
+import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, paintFloor } from './paintFloor.ts';
@@ -18,6 +19,8 @@ import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
 import { fitViewport, RULER, type Viewport } from './viewport.ts';
+
+Konva.Util.createCanvasElement = createOffscreenCanvas;
 
 const ALL_PLANES: readonly number[] = CELL_FIELDS.map(planeOf);
 

@@ -31,5 +31,4 @@ export const scenarioHomeTexts = {
   'scenarioHome.status_general': { ja: '一般', en: 'General' },
   'scenarioHome.status_platform': { ja: 'プラットフォーム', en: 'Platform' },
   'scenarioHome.status_console': { ja: 'コンソール', en: 'Console' },
-  'record.labyrinth_setting': { ja: '迷宮設定', en: 'Labyrinth settings' },
 } as const satisfies Texts;

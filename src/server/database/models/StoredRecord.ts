@@ -1,5 +1,8 @@
 import { Model } from 'objection';
 
+/** `data` of a record that was cleared: its row stays, for its revision. */
+export const BLANK_DATA = '{}';
+
 /** One record of any kind that is declared as a resource; a missing row is the blank record. */
 export class StoredRecord extends Model {
   static override tableName = 'records';

@@ -1,0 +1,10 @@
+// `npm run art`: makes the pictures and sounds of public/ anew from their parameters.
+import { join } from 'node:path';
+import { drawDisplayGraphics } from './displayGraphics/drawDisplayGraphics.ts';
+import { drawMonsters } from './monsters/drawMonsters.ts';
+import { makeSounds } from './sounds/makeSounds.ts';
+
+const folder = join(import.meta.dirname, '../../public');
+makeSounds(folder);
+drawDisplayGraphics(folder);
+await drawMonsters(folder);

@@ -1,0 +1,131 @@
+// Forms are what a monster is put together from. Each says which pixels it covers, and which way its surface turns there.
+import type { Point } from './geometry.ts';
+
+export interface Form {
+  /** Left, top, right and bottom of what it may cover. */
+  readonly box: readonly [number, number, number, number];
+  /** How far the surface at a pixel's middle turns to the right and down (each -1 to 1); undefined outside of it. */
+  normal(x: number, y: number): Point | undefined;
+}
+
+/** An egg with its middle at (x, y). */
+export function ball(x: number, y: number, radiusX: number, radiusY = radiusX): Form {
+  return {
+    box: [x - radiusX, y - radiusY, x + radiusX, y + radiusY],
+    normal(atX, atY) {
+      const [nx, ny] = [(atX - x) / radiusX, (atY - y) / radiusY];
+      return nx * nx + ny * ny < 1 ? [nx, ny] : undefined;
+    },
+  };
+}
+
+/** A limb, tail, horn or neck along a path, its radius running from `from` to `to` (or over a list of radii). */
+export function limb(path: readonly Point[], from: number, to = from, middle = (from + to) / 2): Form {
+  const radiusAt = (share: number) =>
+    share < 0.5 ? from + (middle - from) * share * 2 : middle + (to - middle) * (share - 0.5) * 2;
+  const last = Math.max(1, path.length - 1);
+  const reach = Math.max(from, to, middle);
+  return {
+    box: around(path, reach),
+    normal(x, y) {
+      let best: Point | undefined;
+      let least = 1;
+      for (let piece = 0; piece < last; piece += 1) {
+        const [ax, ay] = path[piece] as Point;
+        const [bx, by] = (path[piece + 1] ?? path[piece]) as Point;
+        const share = shareAlong(ax, ay, bx, by, x, y);
+        const radius = radiusAt((piece + share) / last);
+        const [nx, ny] = [(x - ax - (bx - ax) * share) / radius, (y - ay - (by - ay) * share) / radius];
+        const distance = nx * nx + ny * ny;
+        if (distance < least) {
+          least = distance;
+          best = [nx, ny];
+        }
+      }
+      return best;
+    },
+  };
+}
+
+/** A polygon with a rounded edge `roundness` pixels wide and a flat middle: fur, cloth, wings, blades, clouds. */
+export function slab(outline: readonly Point[], roundness = 5): Form {
+  const rowOf = rowsOf(outline);
+  return {
+    box: around(outline, 0),
+    normal(x, y) {
+      if (!isInside(rowOf(y), x)) return undefined;
+      let least = Number.POSITIVE_INFINITY;
+      let [edgeX, edgeY] = [x, y];
+      for (let index = 0; index < outline.length; index += 1) {
+        const [ax, ay] = outline[index] as Point;
+        const [bx, by] = (outline[index + 1] ?? outline[0]) as Point;
+        const share = shareAlong(ax, ay, bx, by, x, y);
+        const [nearX, nearY] = [ax + (bx - ax) * share, ay + (by - ay) * share];
+        const distance = (nearX - x) * (nearX - x) + (nearY - y) * (nearY - y);
+        if (distance < least) [least, edgeX, edgeY] = [distance, nearX, nearY];
+      }
+      const distance = Math.sqrt(least);
+      const slope = Math.max(0, 1 - distance / roundness) / Math.max(distance, 0.01);
+      return [(edgeX - x) * slope, (edgeY - y) * slope];
+    },
+  };
+}
+
+/** A polygon that is round from side to side: robes, trunks, hats, pots. `tilt` turns it up (negative) or down. */
+export function drum(outline: readonly Point[], tilt = 0, folds = 0): Form {
+  const [, , , bottom] = around(outline, 0);
+  const rowOf = rowsOf(outline);
+  return {
+    box: around(outline, 0),
+    normal(x, y) {
+      const crossings = rowOf(y);
+      if (!isInside(crossings, x)) return undefined;
+      const left = Math.max(...crossings.filter((crossing) => crossing <= x));
+      const right = Math.min(...crossings.filter((crossing) => crossing > x));
+      const round = ((x - left) / (right - left)) * 2 - 1;
+      const wave = folds === 0 ? 0 : zigzag((round * folds) / 2 + 0.25) * Math.max(0, 1 - (bottom - y) / 26) * 0.55;
+      return [Math.max(-1, Math.min(1, round * 0.95 + wave)), tilt];
+    },
+  };
+}
+
+/** A form without its light: everywhere as if it faced `normal`. */
+export function flat(form: Form, normal: Point = [0, 0]): Form {
+  return { box: form.box, normal: (x, y) => form.normal(x, y) && normal };
+}
+
+/** -1 to 1 and back over a length of 1. */
+function zigzag(value: number): number {
+  return 4 * Math.abs(value - Math.floor(value + 0.5)) - 1;
+}
+
+function around(points: readonly Point[], reach: number): Form['box'] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs) - reach, Math.min(...ys) - reach, Math.max(...xs) + reach, Math.max(...ys) + reach];
+}
+
+/** How far along the line from a to b its nearest place to (x, y) lies: 0 at a, 1 at b. */
+function shareAlong(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  return length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
+}
+
+/** Where a horizontal line cuts the outline, by its height; each line is worked out once. */
+function rowsOf(outline: readonly Point[]): (y: number) => readonly number[] {
+  const rows = new Map<number, number[]>();
+  return (y) => {
+    const known = rows.get(y);
+    if (known) return known;
+    const crossings = outline.flatMap(([ax, ay], index) => {
+      const [bx, by] = (outline[index + 1] ?? outline[0]) as Point;
+      return ay <= y !== by <= y ? [ax + ((y - ay) / (by - ay)) * (bx - ax)] : [];
+    });
+    rows.set(y, crossings);
+    return crossings;
+  };
+}
+
+function isInside(crossings: readonly number[], x: number): boolean {
+  return crossings.filter((crossing) => crossing > x).length % 2 === 1;
+}

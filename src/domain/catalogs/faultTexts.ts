@@ -1,0 +1,42 @@
+import type { Label } from '#domain/text/languages.ts';
+
+/** What is said beside a field, wherever a record is checked: in a form, a table, an import, over REST (spec 1 §5). */
+export const FAULT_TEXTS = {
+  required: { ja: '入力してください。', en: 'This field required' },
+  unknown_key: { ja: '知らない項目です。', en: 'This field is not known.' },
+  not_text: { ja: '文字列で入力してください。', en: 'This must be text.' },
+  not_number: { ja: '数値で入力してください。', en: 'This must be a number.' },
+  not_integer: { ja: '整数で入力してください。', en: 'This must be a whole number.' },
+  not_boolean: { ja: 'true か false で指定してください。', en: 'This must be true or false.' },
+  not_object: { ja: 'オブジェクトで指定してください。', en: 'This must be an object.' },
+  not_list: { ja: '配列で指定してください。', en: 'This must be a list.' },
+  at_least: { ja: '{{minimum}}以上にしてください。', en: 'This must be at least {{minimum}}.' },
+  at_most: { ja: '{{maximum}}以下にしてください。', en: 'This must be at most {{maximum}}.' },
+  in_range: {
+    ja: '{{minimum}}〜{{maximum}}か、{{special}}にしてください。',
+    en: 'This must be {{minimum}} to {{maximum}}, or {{special}}.',
+  },
+  too_short: { ja: '{{minimum}}文字以上にしてください。', en: 'At least {{minimum}} characters are needed.' },
+  too_long: { ja: '{{maximum}}文字までです。', en: 'At most {{maximum}} characters are allowed.' },
+  too_many: { ja: '{{maximum}}件までです。', en: 'At most {{maximum}} are allowed.' },
+  too_few: { ja: '{{minimum}}件以上必要です。', en: 'At least {{minimum}} are needed.' },
+  too_wide: {
+    ja: '半角{{maxWidth}}文字（全角{{maxWidthHalf}}文字）までです。',
+    en: 'At most {{maxWidth}} half-width characters are allowed.',
+  },
+  too_many_lines: { ja: '{{maxLines}}行までです。', en: 'At most {{maxLines}} lines are allowed.' },
+  one_of: { ja: '次のいずれかにしてください: {{values}}', en: 'This must be one of: {{values}}' },
+  wrong_format: { ja: '形式が正しくありません。', en: 'The format is not right.' },
+  control_characters: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
+  range_order: { ja: '最大は最小以上にしてください。', en: 'The maximum must not be below the minimum.' },
+  number_range: {
+    ja: '番号は{{minimum}}〜{{maximum}}にしてください。',
+    en: 'The number must be {{minimum}} to {{maximum}}.',
+  },
+  doubled_number: { ja: '同じ番号の行が二度あります。', en: 'This number stands in two rows.' },
+  column_count: {
+    ja: '列の数が違います（{{expected}}列のはずが{{found}}列）。',
+    en: 'The row has {{found}} columns, not {{expected}}.',
+  },
+  wrong_value: { ja: '値が正しくありません。', en: 'This value is not right.' },
+} as const satisfies Readonly<Record<string, Label>>;

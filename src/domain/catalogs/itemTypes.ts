@@ -1,0 +1,51 @@
+import { optionList } from './optionList.ts';
+
+/** The 14 kinds of item (spec 2 §3). */
+export const ITEM_TYPES = optionList([
+  ['がらくた', 'Junk'],
+  ['武器', 'Weapon'],
+  ['軽い鎧', 'Light armor'],
+  ['重い鎧', 'Heavy armor'],
+  ['兜', 'Helmet'],
+  ['盾', 'Shield'],
+  ['靴', 'Boots'],
+  ['手袋', 'Gloves'],
+  ['外套', 'Cloak'],
+  ['装飾品', 'Ornament'],
+  ['巻物', 'Scroll'],
+  ['薬瓶', 'Potion vial'],
+  ['本', 'Book'],
+  ['その他', 'Other'],
+]);
+
+export const WEAPON_TYPE = 1;
+/** Kinds that are used up by their use (spec 2 §5: scrolls and potions always break). */
+export const ALWAYS_BREAKING_TYPES: readonly number[] = [10, 11];
+
+/** The 10 kinds of weapon (spec 2 §3). */
+export const WEAPON_TYPES = optionList([
+  ['なし', 'None'],
+  ['剣', 'Sword'],
+  ['斧', 'Axe'],
+  ['短剣', 'Dagger'],
+  ['長杖', 'Long staff'],
+  ['杖', 'Staff'],
+  ['弓', 'Bow'],
+  ['鎚矛', 'Mace'],
+  ['連接棍', 'Flail'],
+  ['刀', 'Katana'],
+]);
+
+/** How far a weapon reaches, and how it is held (spec 2 §3). */
+export const WEAPON_RANGES = optionList([
+  ['武器以外', 'Non-weapon'],
+  ['近距離', 'Short'],
+  ['中距離', 'Middle'],
+  ['遠距離', 'Long'],
+]);
+export const WEAPON_HOLDS = optionList([
+  ['武器以外', 'Non-weapon'],
+  ['利き手', 'Main hand'],
+  ['逆の手', 'Sub hand'],
+  ['両手', 'Two-handed'],
+]);

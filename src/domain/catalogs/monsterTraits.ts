@@ -1,0 +1,72 @@
+import { optionList } from './optionList.ts';
+
+/** What a monster can do beside fighting: the 8 special magic effects (spec 2 §3). */
+export const SPECIAL_EFFECTS = optionList([
+  ['姿を消す', 'Turns invisible'],
+  ['武器の傷が半分', 'Halves wounds by weapons'],
+  ['呪文をはね返す', 'Turns spells back'],
+  ['呪文を打ち消す', 'Breaks spells'],
+  ['分裂する', 'Divides'],
+  ['必ず先手を取る', 'Always strikes first'],
+  ['逃走を許さない', 'Lets nobody flee'],
+  ['倒れて爆発する', 'Bursts when it falls'],
+]);
+
+/** What a monster withstands: the 13 resistances (spec 2 §3). */
+export const RESISTANCES = optionList([
+  ['炎', 'Fire'],
+  ['冷気', 'Cold'],
+  ['電撃', 'Lightning'],
+  ['酸', 'Acid'],
+  ['毒', 'Poison'],
+  ['麻痺', 'Paralysis'],
+  ['石化', 'Petrification'],
+  ['睡眠', 'Sleep'],
+  ['混乱', 'Confusion'],
+  ['魅了', 'Charm'],
+  ['沈黙', 'Silence'],
+  ['即死', 'Instant death'],
+  ['レベル低下', 'Level drain'],
+]);
+
+/** What hurts a monster more: the 13 weaknesses (spec 2 §3). */
+export const WEAKNESSES = optionList([
+  ['炎', 'Fire'],
+  ['冷気', 'Cold'],
+  ['電撃', 'Lightning'],
+  ['酸', 'Acid'],
+  ['水', 'Water'],
+  ['風', 'Wind'],
+  ['土', 'Earth'],
+  ['光', 'Light'],
+  ['闇', 'Darkness'],
+  ['聖なる力', 'Holy power'],
+  ['銀', 'Silver'],
+  ['斬撃', 'Cutting'],
+  ['打撃', 'Crushing'],
+]);
+
+/** What the blows and the conduct of a monster bring: the attack options (spec 2 §3). */
+export const ATTACK_OPTIONS = optionList([
+  ['仲間を呼ぶ', 'Calls allies'],
+  ['逃げる', 'Flees'],
+  ['眠らせる', 'Puts to sleep'],
+  ['石化させる', 'Petrifies'],
+  ['毒を与える', 'Poisons'],
+  ['麻痺させる', 'Paralyzes'],
+  ['首をはねる', 'Kills at a blow'],
+  ['後列も攻撃', 'Attacks the rear'],
+  ['防具を壊す', 'Breaks armor'],
+  ['盗む', 'Steals'],
+  ['武器を壊す', 'Breaks weapons'],
+]);
+
+export const BREATHS = optionList([
+  ['なし', 'None'],
+  ['炎', 'Fire'],
+  ['冷気', 'Cold'],
+  ['電撃', 'Lightning'],
+  ['酸', 'Acid'],
+  ['毒', 'Poison'],
+  ['石化', 'Petrification'],
+]);

@@ -1,0 +1,62 @@
+import type { Label } from '#domain/text/languages.ts';
+
+/** What a kind of record is called and how it is counted; its fields stand in domain/resources. */
+export interface RecordKind {
+  /** The path of its calls below scenarios/{sid}/. */
+  readonly path: string;
+  readonly title: Label;
+  /** The numbers that exist, inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** Stands for "none" where a record of this kind may be named (design: domain, "Numbers"). */
+  readonly none: number;
+}
+
+/** Every kind of record, by the name that it has in rows, documents and references. Frozen once landed. */
+export const RECORD_KINDS = {
+  floor_map: { path: 'floor-maps', title: { ja: 'フロアマップ', en: 'Floor maps' }, first: 1, last: 99, none: 0 },
+  labyrinth_setting: {
+    path: 'labyrinth-settings',
+    title: { ja: '迷宮設定', en: 'Labyrinth settings' },
+    first: 0,
+    last: 9,
+    none: 999,
+  },
+  labyrinth_message: {
+    path: 'labyrinth-messages',
+    title: { ja: '迷宮メッセージ', en: 'Labyrinth messages' },
+    first: 1,
+    last: 999,
+    none: 0,
+  },
+  signboard: {
+    path: 'labyrinth-message-signboards',
+    title: { ja: '看板', en: 'Signboards' },
+    first: 1,
+    last: 92,
+    none: 0,
+  },
+  item: { path: 'items-detail', title: { ja: 'アイテム', en: 'Items' }, first: 1, last: 500, none: 0 },
+  monster: { path: 'monsters', title: { ja: 'モンスター', en: 'Monsters' }, first: 0, last: 479, none: 999 },
+  encounter_setting: {
+    path: 'encounter-settings',
+    title: { ja: '遭遇表', en: 'Encounter tables' },
+    first: 0,
+    last: 199,
+    none: 999,
+  },
+  treasure_chest: {
+    path: 'treasure-boxes',
+    title: { ja: '宝箱', en: 'Treasure chests' },
+    first: 1,
+    last: 200,
+    none: 0,
+  },
+} as const satisfies Readonly<Record<string, RecordKind>>;
+
+export type RecordKindName = keyof typeof RECORD_KINDS;
+
+/** A number with the zeros that lists and screens show: three digits, two where no number has more. */
+export function paddedNumber(kind: RecordKindName, number: number): string {
+  return String(number).padStart(RECORD_KINDS[kind].last > 99 ? 3 : 2, '0');
+}

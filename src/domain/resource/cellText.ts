@@ -1,0 +1,73 @@
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { type Fault, type FaultKey, issueFault } from './fault.ts';
+import type { LeafField, LeafKind, Option } from './field.ts';
+import type { Leaf } from './leaf.ts';
+
+/** Stands between the boxes of a message in a cell; no text may hold it. */
+const BOX_BREAK = '\f';
+
+interface Codec<Of extends { readonly initial: unknown }> {
+  readonly write: (value: Of['initial']) => string;
+  /** Undefined where the text means no value of this kind. */
+  readonly read: (text: string, field: Of) => Of['initial'] | undefined;
+  readonly fault: FaultKey;
+}
+
+const integer = {
+  write: String,
+  read: (text: string) => {
+    const digits = text
+      .normalize('NFKC')
+      .trim()
+      .replace(/^\u2212/, '-');
+    return /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : undefined;
+  },
+  fault: 'not_integer',
+} as const;
+
+/** An entry may be named by its code or by its label in either language. */
+const coded = {
+  write: String,
+  read: (text: string, { options }: { options: readonly Option[] }) => {
+    const key = normalizeKey(text);
+    return (
+      integer.read(text) ?? options.find(({ label: { ja, en } }) => [ja, en].map(normalizeKey).includes(key))?.code
+    );
+  },
+  fault: 'wrong_value',
+} as const;
+
+const ON = ['1', 'true', 'on', 'yes', '○', '〇', '◯'];
+const OFF = ['', '0', 'false', 'off', 'no', '×', '-'];
+const readFlag = (text: string): boolean | undefined =>
+  ON.includes(normalizeKey(text)) || (OFF.includes(normalizeKey(text)) ? false : undefined);
+
+/** How a value of each kind of leaf is written in a cell of a file or of the clipboard, and read back. */
+const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
+  text: { write: (value) => value, read: (text) => text.replace(/\r\n?/g, '\n'), fault: 'not_text' },
+  boxes: {
+    write: (value) => value.join(BOX_BREAK),
+    read: (text) => (text === '' ? [] : text.replace(/\r\n?/g, '\n').split(BOX_BREAK)),
+    fault: 'not_text',
+  },
+  int: integer,
+  reference: integer,
+  sound: integer,
+  flag: { write: (value) => (value ? '1' : '0'), read: readFlag, fault: 'not_boolean' },
+  choice: coded,
+  image: coded,
+};
+
+/** A value of a leaf as text; `readCell` gives the value back. */
+export function writeCell({ field }: Leaf, value: unknown): string {
+  return (CODECS[field.kind] as Codec<LeafField>).write(value as never);
+}
+
+/** The value that a text means in a leaf, or why it means none. */
+export function readCell({ field }: Leaf, text: string): { value: unknown } | { fault: Fault } {
+  const codec = CODECS[field.kind] as Codec<LeafField>;
+  const value = codec.read(text, field as never);
+  if (value === undefined) return { fault: { key: codec.fault } };
+  const { error } = field.schema.safeParse(value);
+  return error?.issues[0] ? { fault: issueFault(error.issues[0]) } : { value };
+}

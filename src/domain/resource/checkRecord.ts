@@ -1,0 +1,55 @@
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Problem, Resource } from './defineResource.ts';
+import { issueFault } from './fault.ts';
+import { isSameValue, leafValue } from './leaf.ts';
+import { referencesOf } from './references.ts';
+
+/** Whether a record with this number was written. */
+export type Exists = (kind: RecordKindName, number: number) => boolean;
+
+/** What keeps a whole record from being stored: values out of their limits, and the rules that the kind declares. */
+export function recordErrors(resource: Resource, record: object): Problem[] {
+  const { error } = resource.schema.safeParse(record);
+  const issues = error?.issues ?? [];
+  return [
+    ...issues.map((issue) => ({ path: issue.path.join('.'), severity: 'error' as const, fault: issueFault(issue) })),
+    ...(resource.check?.(record as never) ?? []).filter(({ severity }) => severity === 'error'),
+  ];
+}
+
+/** All that is to be said of a written record: its own rules, references to nothing, English that is missing. */
+export function checkRecord(resource: Resource, record: object, exists: Exists): Problem[] {
+  return [
+    ...(resource.check?.(record as never) ?? []),
+    ...danglingReferences(resource, record, exists),
+    ...missingEnglish(resource, record),
+  ];
+}
+
+function danglingReferences(resource: Resource, record: object, exists: Exists): Problem[] {
+  return referencesOf(resource).flatMap((leaf) => {
+    const number = leafValue(record, leaf) as number;
+    if (leaf.field.kind !== 'reference' || number === RECORD_KINDS[leaf.field.to].none) return [];
+    if (exists(leaf.field.to, number)) return [];
+    const { title } = RECORD_KINDS[leaf.field.to];
+    const fault = {
+      ja: `${title.ja}の${number}番はまだ作られていません。`,
+      en: `There is no number ${number} in ${title.en.toLowerCase()} yet.`,
+    };
+    return [{ path: leaf.path, severity: 'warning', fault }];
+  });
+}
+
+/** Texts come in pairs that end in `ja` and `en`. */
+function missingEnglish(resource: Resource, record: object): Problem[] {
+  return resource.leaves.flatMap((leaf) => {
+    if (leaf.field.kind !== 'text' && leaf.field.kind !== 'boxes') return [];
+    const english = resource.leaves.find(({ path }) => path === leaf.path.replace(/ja(?=$|_boxes$)/, 'en'));
+    if (!english || english === leaf) return [];
+    const { initial } = leaf.field;
+    if (isSameValue(leafValue(record, leaf), initial) || !isSameValue(leafValue(record, english), initial)) return [];
+    return [
+      { path: english.path, severity: 'warning', fault: { ja: '英語がありません。', en: 'The English is missing.' } },
+    ];
+  });
+}

@@ -1,0 +1,114 @@
+import { ALIGNMENTS, JOBS, RACES, SEXES } from '#domain/catalogs/adventurers.ts';
+import {
+  ALWAYS_BREAKING_TYPES,
+  ITEM_TYPES,
+  WEAPON_HOLDS,
+  WEAPON_RANGES,
+  WEAPON_TYPE,
+  WEAPON_TYPES,
+} from '#domain/catalogs/itemTypes.ts';
+import { defineResource } from '#domain/resource/defineResource.ts';
+import { choice, dice, flag, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
+
+const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
+const price = (ja: string, en: string) => int(ja, en, { min: 0, max: 99_999_999 });
+
+/** A thing that a party finds, buys and wears (spec 2 §3 "Item"). */
+export const item = defineResource({
+  name: 'item',
+  fields: {
+    name_ja: name('確定名（日本語）', 'Name (Japanese)'),
+    name_en: name('確定名（英語）', 'Name (English)'),
+    unconfirmed_name_ja: name('不確定名（日本語）', 'Unidentified name (Japanese)'),
+    unconfirmed_name_en: name('不確定名（英語）', 'Unidentified name (English)'),
+    type: choice('種類', 'Type', ITEM_TYPES),
+    weapon_type: choice('武器の種類', 'Weapon type', WEAPON_TYPES),
+    power: dice('攻撃力', 'Power'),
+    range: choice('距離', 'Range', WEAPON_RANGES),
+    hold: choice('持ち方', 'Hold', WEAPON_HOLDS),
+    special: flag('特別なアイテム', 'Special item'),
+    vanishes_on_wipe: flag('全滅で消える', 'Vanishes on party wipe'),
+    becomes: reference('壊れた後', 'Turns into', { to: 'item' }),
+    jobs: set('装備できる職業', 'Jobs', JOBS, true),
+    sexes: set('装備できる性別', 'Sexes', SEXES, true),
+    alignments: set('装備できる性格', 'Alignments', ALIGNMENTS, true),
+    races: set('装備できる種族', 'Races', RACES, true),
+    stock: int('在庫', 'Stock', { min: -1, max: 999, initial: 0 }),
+    ac: int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
+    identification_difficulty: int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
+    purchase_price: price('購入価格', 'Purchase price'),
+    sell_price: price('鑑定・売却価格', 'Identification and sell price'),
+    magic_effects: slots('魔法効果', 'Magic effects', 6, int('効果', 'Effect', { min: 0, max: 255 })),
+    reverse_equipment: flag('反転装備', 'Reverse equipment'),
+    break_range: range('壊れる率（％）', 'Break range (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
+  },
+  names: { ja: 'name_ja', en: 'name_en' },
+  sections: [
+    {
+      title: { ja: '名前と種類', en: 'Names and type' },
+      fields: [
+        'name_ja',
+        'name_en',
+        'unconfirmed_name_ja',
+        'unconfirmed_name_en',
+        'type',
+        'special',
+        'vanishes_on_wipe',
+      ],
+    },
+    {
+      title: { ja: '武器', en: 'Weapon' },
+      fields: ['weapon_type', 'power', 'range', 'hold'],
+      visible: ({ type }) => type === WEAPON_TYPE,
+    },
+    {
+      title: { ja: '装備', en: 'Equipment' },
+      fields: ['ac', 'jobs', 'sexes', 'alignments', 'races', 'reverse_equipment'],
+    },
+    {
+      title: { ja: '店と鑑定', en: 'Shop and identification' },
+      fields: ['stock', 'purchase_price', 'sell_price', 'identification_difficulty'],
+    },
+    {
+      title: { ja: '魔法効果', en: 'Magic effects' },
+      fields: ['magic_effects', 'break_range', 'becomes'],
+    },
+  ],
+  tables: {
+    list: {
+      title: { ja: 'アイテム一覧', en: 'Items' },
+      columns: [
+        ...(['name_ja', 'name_en', 'type', 'weapon_type', 'power', 'range', 'hold', 'ac', 'stock'] as const),
+        ...(['purchase_price', 'sell_price', 'identification_difficulty', 'special', 'becomes'] as const),
+      ],
+      csv: [
+        ...(['name_ja', 'name_en', 'unconfirmed_name_ja', 'unconfirmed_name_en', 'type', 'weapon_type'] as const),
+        ...(['power', 'range', 'hold', 'special', 'vanishes_on_wipe', 'becomes'] as const),
+        ...(['jobs', 'sexes', 'alignments', 'races', 'stock', 'ac', 'identification_difficulty'] as const),
+        ...(['purchase_price', 'sell_price', 'magic_effects', 'reverse_equipment', 'break_range'] as const),
+      ],
+    },
+    unidentified: {
+      title: { ja: '不確定名アイテム', en: 'Unidentified names' },
+      columns: ['name_ja', 'unconfirmed_name_ja', 'unconfirmed_name_en'],
+      csv: ['unconfirmed_name_ja', 'unconfirmed_name_en'],
+    },
+  },
+  bannedWords: {
+    item: ['name_ja', 'name_en'],
+    unidentified_item: ['unconfirmed_name_ja', 'unconfirmed_name_en'],
+  },
+  check: ({ type, break_range }) =>
+    ALWAYS_BREAKING_TYPES.includes(type) && break_range.min < 100
+      ? [
+          {
+            path: 'break_range.min',
+            severity: 'warning',
+            fault: {
+              ja: '巻物と薬瓶は使うと必ず壊れます。',
+              en: 'Scrolls and potions always break when they are used.',
+            },
+          },
+        ]
+      : [],
+});

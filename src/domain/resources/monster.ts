@@ -1,0 +1,152 @@
+import { MONSTER_FAMILIES } from '#domain/catalogs/monsterFamilies.ts';
+import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
+import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
+import { ATTACK_OPTIONS, BREATHS, RESISTANCES, SPECIAL_EFFECTS, WEAKNESSES } from '#domain/catalogs/monsterTraits.ts';
+import { defineResource } from '#domain/resource/defineResource.ts';
+import { choice, dice, flag, group, image, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
+
+const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
+const percent = (ja: string, en: string) => int(ja, en, { min: 0, max: 100 });
+const spellLevel = (ja: string, en: string) => int(ja, en, { min: 0, max: 7 });
+const colour = (ja: string, en: string) => int(ja, en, { min: 0, max: 255, initial: 255 });
+
+/** Damage dice and how often it strikes (spec 2 §3; dice at most 200, spec 2 §5). */
+const attack = group('攻撃', 'Attack', {
+  rolls: int('個数', 'Dice', { min: 0, max: 99 }),
+  sides: int('面数', 'Sides', { min: 0, max: 200 }),
+  attacks: int('回数', 'Attacks', { min: 0, max: 99 }),
+});
+
+/** A being that a party meets (spec 2 §3 "Monster"). */
+export const monster = defineResource({
+  name: 'monster',
+  fields: {
+    name_ja: name('確定名（日本語）', 'Name (Japanese)'),
+    name_en: name('確定名（英語）', 'Name (English)'),
+    plural_en: name('複数形（英語）', 'Plural (English)'),
+    unconfirmed_name_ja: name('不確定名（日本語）', 'Unidentified name (Japanese)'),
+    unconfirmed_name_en: name('不確定名（英語）', 'Unidentified name (English)'),
+    unconfirmed_plural_en: name('不確定名の複数形（英語）', 'Unidentified plural (English)'),
+    family: choice('系統', 'Family', MONSTER_FAMILIES),
+    level: int('レベル', 'Level', { min: 0, max: 99, initial: 1 }),
+    hp: dice('HP', 'HP', { maxPlus: 9999 }),
+    ac: int('AC', 'AC', { min: -99, max: 99, initial: 10 }),
+    recovery: int('ターンごとの回復', 'Recovery per turn', { min: 0, max: 999 }),
+    wizard_spell_resistance: percent('魔術師呪文の抵抗（％）', 'Wizard spell resistance (%)'),
+    priest_spell_resistance: percent('僧侶呪文の抵抗（％）', 'Priest spell resistance (%)'),
+    special_effects: set('特殊な魔法効果', 'Special magic effects', SPECIAL_EFFECTS),
+    resistances: set('耐性', 'Resistances', RESISTANCES),
+    weaknesses: set('弱点', 'Weaknesses', WEAKNESSES),
+    options: set('攻撃オプション', 'Attack options', ATTACK_OPTIONS),
+    attacks: slots('直接攻撃', 'Direct attacks', 10, attack),
+    mage_spell_level: spellLevel('魔術師呪文のレベル', 'Mage spell level'),
+    priest_spell_level: spellLevel('僧侶呪文のレベル', 'Priest spell level'),
+    spell_probability: percent('呪文を使う率（％）', 'Spell probability (%)'),
+    breath: choice('ブレス', 'Breath', BREATHS),
+    breath_rate: percent('ブレスの率（％）', 'Breath rate (%)'),
+    level_drain: int('レベル低下', 'Level drain', { min: 0, max: 9 }),
+    experience: int('経験値', 'Experience', { min: 0, max: 99_999_999 }),
+    room_chest: reference('部屋の宝箱', 'Room treasure', { to: 'treasure_chest' }),
+    random_chest: reference('ランダムの宝箱', 'Random treasure', { to: 'treasure_chest' }),
+    friendly: flag('友好的なことがある', 'May be friendly'),
+    hidden_in_opening: flag('オープニングに出さない', 'Hidden in the opening'),
+    companion: reference('連れのモンスター', 'Companion monster', { to: 'monster' }),
+    companion_probability: percent('連れの率（％）', 'Companion probability (%)'),
+    group_count: range('出現数', 'Group count', { min: 1, max: 9, initial: { min: 1, max: 1 } }),
+    image: image('確定時の画像', 'Picture', 'monsters', MONSTER_GRAPHICS),
+    unconfirmed_image: image('不確定時の画像', 'Unidentified picture', 'monsters', MONSTER_GRAPHICS),
+    graphic_category: choice('画像の分類', 'Picture category', MONSTER_GRAPHIC_CATEGORIES),
+    color_filter: group('カラーフィルター', 'Colour filter', {
+      red: colour('赤', 'Red'),
+      green: colour('緑', 'Green'),
+      blue: colour('青', 'Blue'),
+    }),
+    destroyed_by_acid: flag('酸でアイテムを壊す', 'Destroys items by acid'),
+  },
+  names: { ja: 'name_ja', en: 'name_en' },
+  sections: [
+    {
+      title: { ja: '名前', en: 'Names' },
+      fields: [
+        ...(['name_ja', 'name_en', 'plural_en'] as const),
+        ...(['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'] as const),
+      ],
+    },
+    {
+      title: { ja: '画像', en: 'Picture' },
+      fields: ['image', 'unconfirmed_image', 'graphic_category', 'color_filter'],
+    },
+    {
+      title: { ja: '能力', en: 'Abilities' },
+      fields: [
+        ...(['family', 'level', 'hp', 'ac', 'recovery'] as const),
+        ...(['wizard_spell_resistance', 'priest_spell_resistance'] as const),
+      ],
+    },
+    {
+      title: { ja: '直接攻撃', en: 'Direct attacks' },
+      fields: ['attacks', 'options', 'level_drain', 'destroyed_by_acid'],
+    },
+    {
+      title: { ja: '呪文とブレス', en: 'Spells and breath' },
+      fields: ['mage_spell_level', 'priest_spell_level', 'spell_probability', 'breath', 'breath_rate'],
+    },
+    { title: { ja: '特性', en: 'Traits' }, fields: ['special_effects', 'resistances', 'weaknesses'] },
+    {
+      title: { ja: '出現と報酬', en: 'Appearance and rewards' },
+      fields: [
+        ...(['experience', 'room_chest', 'random_chest', 'group_count', 'friendly'] as const),
+        ...(['hidden_in_opening', 'companion', 'companion_probability'] as const),
+      ],
+    },
+  ],
+  tables: {
+    list: {
+      title: { ja: 'モンスター一覧', en: 'Monsters' },
+      columns: [
+        ...(['name_ja', 'name_en', 'family', 'level', 'hp', 'ac', 'experience', 'group_count'] as const),
+        ...(['wizard_spell_resistance', 'priest_spell_resistance', 'companion', 'image'] as const),
+      ],
+      csv: [
+        ...(['name_ja', 'name_en', 'plural_en', 'unconfirmed_name_ja', 'unconfirmed_name_en'] as const),
+        ...(['unconfirmed_plural_en', 'level', 'hp', 'ac', 'experience', 'family', 'recovery'] as const),
+        ...(['wizard_spell_resistance', 'priest_spell_resistance', 'special_effects', 'resistances'] as const),
+        ...(['weaknesses', 'attacks', 'mage_spell_level', 'priest_spell_level', 'spell_probability'] as const),
+        ...(['breath', 'breath_rate', 'level_drain', 'options', 'room_chest', 'random_chest', 'friendly'] as const),
+        ...(['hidden_in_opening', 'companion', 'companion_probability', 'group_count', 'image'] as const),
+        ...(['unconfirmed_image', 'graphic_category', 'color_filter', 'destroyed_by_acid'] as const),
+      ],
+    },
+    names: {
+      title: { ja: 'モンスター名', en: 'Monster names' },
+      columns: ['name_ja', 'name_en', 'plural_en'],
+      csv: ['name_ja', 'name_en', 'plural_en'],
+    },
+    unidentified: {
+      title: { ja: '不確定名モンスター', en: 'Unidentified names' },
+      columns: ['name_ja', 'unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],
+      csv: ['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],
+    },
+    graphics: {
+      title: { ja: 'モンスター画像', en: 'Monster pictures' },
+      columns: ['name_ja', 'image', 'unconfirmed_image', 'graphic_category', 'color_filter'],
+    },
+  },
+  bannedWords: {
+    monster: ['name_ja', 'name_en', 'plural_en'],
+    unidentified_monster: ['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],
+  },
+  check: ({ companion, companion_probability }) =>
+    companion !== 999 && companion_probability === 0
+      ? [
+          {
+            path: 'companion_probability',
+            severity: 'warning',
+            fault: {
+              ja: '連れの率が0なので、連れは現れません。',
+              en: 'With a probability of 0 the companion never comes.',
+            },
+          },
+        ]
+      : [],
+});

@@ -1,0 +1,88 @@
+// Tables as text after RFC 4180. A text cell that a spreadsheet would run as a formula is written with an apostrophe before it, and
+// loses exactly that when it is read (safety: CSV formulas). Which cells are numbers is known to the caller alone.
+
+/** Why a text is no table. Row and column count from 1, as a spreadsheet shows them. */
+export interface CsvRefusal {
+  /** `stray_quote`: a quote within a cell that has none around it, or more text after the closing one. */
+  readonly refused: 'unclosed_quote' | 'stray_quote' | 'nul' | 'too_many_rows';
+  readonly row: number;
+  readonly column: number;
+}
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const LF = 0x0a;
+const CR = 0x0d;
+
+/**
+ * The cells of a text, row by row; rows end with CRLF, LF or CR, however mixed, and may differ in length. An end of row at the very
+ * end opens no further row.
+ * @param mostRows a text of more rows is refused before the rest is read
+ */
+export function readCsv(text: string, mostRows = Number.POSITIVE_INFINITY): { rows: string[][] } | CsvRefusal {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const refuse = (refused: CsvRefusal['refused']): CsvRefusal => ({
+    refused,
+    row: rows.length + 1,
+    column: row.length + 1,
+  });
+  const nul = text.indexOf('\0');
+  let at = 0;
+  while (at < text.length || row.length > 0) {
+    if (rows.length === mostRows) return refuse('too_many_rows');
+    let start = at;
+    let cell = '';
+    if (text.charCodeAt(at) === QUOTE) {
+      do {
+        start = at + 1;
+        at = text.indexOf('"', start);
+        if (at < 0) return refuse('unclosed_quote');
+        at++;
+        // A doubled quote ends a part, which then keeps one of the two.
+        cell += text.slice(start, text.charCodeAt(at) === QUOTE ? at : at - 1);
+      } while (text.charCodeAt(at) === QUOTE);
+    } else {
+      at = endOfBareCell(text, at);
+      cell = text.slice(start, at);
+    }
+    if (nul >= 0 && nul < at) return refuse('nul');
+    const code = text.charCodeAt(at);
+    if (at < text.length && !endsCell(code)) return refuse('stray_quote');
+    row.push(cell);
+    if (code === COMMA) at++;
+    else {
+      rows.push(row);
+      row = [];
+      at += code === CR && text.charCodeAt(at + 1) === LF ? 2 : 1;
+    }
+  }
+  return { rows };
+}
+
+/** The text of a table. A string is text, and guarded against being run; a number is written as it is. */
+export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+}
+
+/** The text that a cell of text holds: without the apostrophe that `writeCsv` has put before it, if it has. */
+export function readTextCell(cell: string): string {
+  return /^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell;
+}
+
+function cellText(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r']/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const endsCell = (code: number) => code === COMMA || code === LF || code === CR;
+
+function endOfBareCell(text: string, from: number): number {
+  let at = from;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (endsCell(code) || code === QUOTE) break;
+  }
+  return at;
+}

@@ -1,0 +1,8 @@
+import { foldText } from './foldText.ts';
+
+/** The form in which texts are compared in a search: folded, trimmed, and without leading zeros, so that "12" finds "012". */
+export function searchKey(text: string): string {
+  return foldText(text)
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+    .trim();
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { type BannedPlace, bannedWordFinder } from '#domain/text/bannedWords.ts';
+import { BannedWord } from '#server/database/models/BannedWord.ts';
+
+/** How long the list answers before it is read again: it is changed by other processes alone. Milliseconds. */
+const READ_AGAIN = 2000;
+
+/** What is to be said of one text: whether it holds banned words, and which where (wire.md, "check-banned-words"). */
+export interface CheckedWord {
+  readonly word: string;
+  readonly banned: boolean;
+  readonly places: BannedPlace[];
+}
+
+/** The banned words of the installation, ready to be found in any text. */
+export class BannedWordList {
+  readonly #database: Knex;
+  readonly #now: () => number;
+  #find = bannedWordFinder([]);
+  #list = '';
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(database: Knex, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Each text as it is to be judged, in the order given. */
+  async checkWords(words: readonly string[]): Promise<CheckedWord[]> {
+    await this.#refresh();
+    return words.map((word) => {
+      const places = this.#find(word);
+      return { word, banned: places.length > 0, places };
+    });
+  }
+
+  async #refresh(): Promise<void> {
+    const now = this.#now();
+    if (now < this.#readAt + READ_AGAIN) return;
+    const rows = await this.#database<BannedWord>(BannedWord.tableName).orderBy('word_key').select('word');
+    const words = rows.map(({ word }) => word);
+    const list = words.join('\n');
+    if (list !== this.#list) this.#find = bannedWordFinder(words);
+    this.#list = list;
+    this.#readAt = now;
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { answer } from '#server/trpc/answer.ts';
+import { memberProcedure } from '#server/trpc/procedures.ts';
+
+const MOST_WORDS = 200;
+/** Characters of one text; the longest message of a scenario is far shorter. */
+const LONGEST_TEXT = 10_000;
+
+/** What a check of words answers (wire.md, "check-banned-words"). */
+export const bannedWordsAnswer = z.strictObject({
+  is_banned_word: z.boolean(),
+  data: z.array(
+    z.strictObject({
+      word: z.string(),
+      banned: z.boolean(),
+      places: z.array(z.strictObject({ word: z.string(), start: z.int(), end: z.int() })),
+    }),
+  ),
+});
+
+/** Which of these texts hold banned words, and where; asked while they are typed. A mutation, as an address is too short for them. */
+export const checkBannedWords = memberProcedure
+  .input(z.strictObject({ words: z.array(z.string().max(LONGEST_TEXT)).max(MOST_WORDS) }))
+  .output(answer(bannedWordsAnswer))
+  .mutation(async ({ input: { words }, ctx: { services } }) => {
+    const data = await services.bannedWords.checkWords(words);
+    return { is_banned_word: data.some(({ banned }) => banned), data };
+  });

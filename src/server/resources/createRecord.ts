@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { changeRecord } from './changeRecord.ts';
+import { presentedSchema, presentRecord } from './presentRecord.ts';
+import { numberSchema } from './recordSchemas.ts';
+import { listRecords, storeRecords } from './recordStore.ts';
+
+/**
+ * POST of a kind: writes a record where there is none, at the first such number unless one is named.
+ * @throws RequestError 409 where all numbers, or the one that is named, hold something
+ */
+export function createRecord(resource: Resource) {
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        number: numberSchema(resource).optional(),
+        ...resource.changesSchema.shape,
+      }),
+    )
+    .output(dataAnswer(presentedSchema(resource)))
+    .mutation(async ({ input, ctx: { services } }) => {
+      const { scenario_id, number, ...fields } = input as { scenario_id: string; number?: number };
+      return transaction(services.database, async (trx) => {
+        const revision = await takeRevision(trx, scenario_id);
+        const records = await listRecords(trx, resource, scenario_id);
+        const place = records.find(
+          (record) => isBlank(resource, record.data) && (number === undefined || record.number === number),
+        );
+        const taken = records.find((record) => record.number === number);
+        if (!place) {
+          if (!taken) throw new RequestError(409, 'no_number_left');
+          throw new RequestError(409, 'number_taken', { present: presentRecord(scenario_id, taken) });
+        }
+        const changed = changeRecord(resource, place, fields);
+        const [stored] = await storeRecords(trx, resource, scenario_id, revision, [place.number], [changed]);
+        return { data: presentRecord(scenario_id, stored as never) };
+      });
+    });
+}

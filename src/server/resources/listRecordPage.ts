@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { answer } from '#server/trpc/answer.ts';
+import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { presentedSchema, presentRecord } from './presentRecord.ts';
+import { writtenRecords } from './recordStore.ts';
+
+/**
+ * GET of a kind: the records that hold anything, by number or by a leaf (`sort`, with `-` downwards). `search` looks in all
+ * of their texts, and for the number.
+ */
+export function listRecordPage(resource: Resource) {
+  const sorts = ['number', ...resource.leaves.filter(({ field }) => field.kind !== 'boxes').map(({ path }) => path)];
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        ...pageShape,
+        sort: z.enum(sorts.flatMap((path) => [path, `-${path}`])).default('number'),
+      }),
+    )
+    .output(answer(z.strictObject({ data: z.array(presentedSchema(resource)), meta: pageMetaSchema })))
+    .query(async ({ input, ctx: { services } }) => {
+      const { scenario_id, page, per_page, search, sort } = input;
+      const records = await writtenRecords(services.database, resource, scenario_id);
+      const found = records.filter(
+        ({ number, data }) => !isBlank(resource, data) && holds(resource, number, data, search),
+      );
+      const sorted = found.sort(byLeaf(resource, sort));
+      return {
+        data: sorted.slice((page - 1) * per_page, page * per_page).map((record) => presentRecord(scenario_id, record)),
+        meta: pageMeta(input, found.length),
+      };
+    });
+}
+
+function holds(resource: Resource, number: number, record: object, search: string): boolean {
+  const sought = normalizeKey(search);
+  if (sought === '' || (/^\d+$/.test(sought) && Number(sought) === number)) return true;
+  return resource.leaves.some((leaf) => {
+    const { kind } = leaf.field;
+    if (kind !== 'text' && kind !== 'boxes') return false;
+    return normalizeKey([leafValue(record, leaf)].flat().join('\n')).includes(sought);
+  });
+}
+
+function byLeaf(resource: Resource, sort: string) {
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const leaf = resource.leaves.find(({ path }) => path === sort.replace(/^-/, ''));
+  return (one: { number: number; data: object }, other: { number: number; data: object }): number => {
+    const [before, after] = [one, other].map((record) => (leaf ? leafValue(record.data, leaf) : record.number));
+    const order =
+      typeof before === 'string' ? before.localeCompare(String(after), 'ja') : Number(before) - Number(after);
+    return direction * order || one.number - other.number;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { presentedSchema, presentRecord } from './presentRecord.ts';
+import { recordKeySchema } from './recordSchemas.ts';
+import { readRecord } from './recordStore.ts';
+
+/** GET of one record; the blank one with revision 0 where it was never written. */
+export function readOneRecord(resource: Resource) {
+  return authorProcedure
+    .input(recordKeySchema)
+    .output(dataAnswer(presentedSchema(resource)))
+    .query(async ({ input: { scenario_id, number }, ctx: { services } }) => ({
+      data: presentRecord(
+        scenario_id,
+        await readRecord(services.database, resource, scenario_id, toNumber(resource, number)),
+      ),
+    }));
+}
+
+/** @throws RequestError 404 where `text` is no number of this kind */
+export function toNumber({ numbers }: Resource, text: string): number {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+  if (number < numbers.first || number > numbers.last) throw new RequestError(404);
+  return number;
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import { root } from '../support/run.ts';
+import { expect, test } from './support/test.ts';
+
+/** The field of `support/bannedWordsPage.tsx`, built as the pages are, at an address of the real server. */
+test('the banned words in a field are told as they are typed', async ({ author: { page } }) => {
+  await page.route('/banned-words-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('/banned-words-page');
+  await page.addScriptTag({ content: await bundle(), type: 'module' });
+  const field = page.getByLabel('text');
+  const told = page.getByRole('status');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('bannedWords.check')) asked.push(request.postData() ?? '');
+  });
+
+  await field.pressSequentially('このくそったれ');
+  await expect(told).toHaveText('くそったれ 2-7');
+  // The server was asked when typing paused, not at every key.
+  expect(asked.length).toBeLessThan(7);
+
+  await field.press('End');
+  await field.pressSequentially('とdumbass');
+  await expect(told).toHaveText('くそったれ 2-7, dumbass 8-15');
+  // What stands no longer where it stood is told no more, whatever the server would say.
+  await page.route('**/trpc/bannedWords.check*', (route) => route.abort());
+  await field.press('Backspace');
+  await expect(told).toHaveText('くそったれ 2-7');
+  await field.fill('');
+  await expect(told).toHaveText('');
+});
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    plugins: [vanillaExtractPlugin()],
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: join(root, 'tests/e2e/support/bannedWordsPage.tsx') } },
+  });
+  const [{ output } = { output: [] }] = [built].flat() as { output: { type: string; code?: string }[] }[];
+  return output.map(({ code }) => code ?? '').join('');
+}

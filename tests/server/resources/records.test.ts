@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { isBlank } from '#domain/resource/defineResource.ts';
+import { leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+// What holds for the records of every kind, asked of every kind.
+describeOnEveryEngine('Records', (engine) => {
+  const server = useServer(engine);
+  let author: RestClient;
+  let scenario_id: string;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'records');
+  });
+  beforeEach(async () => {
+    scenario_id = (await newScenario(author)).replace('scenarios/', '');
+  });
+
+  const rows = () => server().database('records').where({ scenario_id });
+  const error = (status: number) => expect.objectContaining({ data: expect.objectContaining({ code: status }) });
+
+  for (const resource of RESOURCES) {
+    const { first, last } = resource.numbers;
+    const records = () => trpcClient(author).records[resource.name];
+    /** A leaf with another value than the blank one, which no rule of the kind forbids. */
+    const leaf = resource.leaves.find(({ field }) => field.kind === 'text' || field.kind === 'flag');
+    const changedField = (): Record<string, unknown> => {
+      if (!leaf) throw new Error(`${resource.name} has no text and no flag`);
+      const changed = withLeaf(
+        resource.blank,
+        leaf,
+        leaf.field.kind === 'text' ? 'a' : !leafValue(resource.blank, leaf),
+      );
+      const name = leaf.keys[0] as string;
+      return { [name]: (changed as Record<string, unknown>)[name] };
+    };
+
+    test(`of ${resource.name} are blank until they are written, and reading stores nothing`, async () => {
+      const { data } = await records().read.query({ scenario_id, number: String(last) });
+      expect(data).toEqual({
+        ...resource.blank,
+        id: last,
+        number: last,
+        scenario_id,
+        revision: 0,
+        updated_at: null,
+      });
+      expect((await records().all.query({ scenario_id })).data).toEqual([]);
+      expect(await rows()).toEqual([]);
+      for (const number of [String(first - 1), String(last + 1), 'x', '', '1.0'])
+        await expect(records().read.query({ scenario_id, number })).rejects.toEqual(error(404));
+    });
+
+    test(`of ${resource.name} are saved many at a time under one revision`, async () => {
+      const changes = changedField();
+      const saved = await records().save.mutate({
+        scenario_id,
+        records: [
+          { number: last, changes },
+          { number: first, changes },
+        ],
+      });
+      const revision = saved.data[0]?.revision;
+      expect(saved.data).toEqual([
+        { number: last, revision },
+        { number: first, revision },
+      ]);
+      const { data } = await records().all.query({ scenario_id });
+      expect(data).toMatchObject([
+        { number: first, revision, ...changes },
+        { number: last, revision, ...changes },
+      ]);
+    });
+
+    test(`of ${resource.name} refuse what was made from an older one, all of it, and show the present one`, async () => {
+      const changes = changedField();
+      const save = (revision: number) =>
+        records().save.mutate({
+          scenario_id,
+          records: [
+            { number: first, changes },
+            { number: last, revision, changes },
+          ],
+        });
+      const { data: saved } = await records().save.mutate({ scenario_id, records: [{ number: last, changes }] });
+      await expect(save(0)).rejects.toMatchObject({
+        data: { code: 409, data: [{ number: last, revision: saved[0]?.revision, ...changes }] },
+      });
+      expect(await rows()).toHaveLength(1);
+      await save(saved[0]?.revision ?? -1);
+      expect(await rows()).toHaveLength(2);
+      await expect(
+        records().update.mutate({ scenario_id, number: String(last), revision: saved[0]?.revision ?? -1, ...changes }),
+      ).rejects.toEqual(error(409));
+    });
+
+    test(`of ${resource.name} keep what the server owns, and refuse what they do not know`, async () => {
+      const path = { scenario_id, number: String(first) };
+      const { data: present } = await records().read.query(path);
+      const { id: _id, number: _number, scenario_id: _scenario, ...fields } = present;
+      const { data: again } = await records().update.mutate({ ...fields, ...path, id: first });
+      expect(again).toMatchObject({ ...resource.blank, number: first });
+      for (const owned of [{ id: first + 1 }, { updated_at: '2026-01-01T00:00:00.000Z' }, { unknown: 1 }]) {
+        const refused = records().update.mutate({ ...path, ...owned });
+        const name = Object.keys(owned)[0] as string;
+        await expect(refused).rejects.toMatchObject({ data: { code: 422, errors: { [name]: [expect.any(String)] } } });
+      }
+    });
+
+    test(`of ${resource.name} are created at the first blank number, or at one that is named`, async () => {
+      const created = await records().create.mutate({ scenario_id, ...changedField() });
+      expect(created.data).toMatchObject({ number: first, ...changedField() });
+      expect((await records().create.mutate({ scenario_id, number: last })).data.number).toBe(last);
+      await expect(records().create.mutate({ scenario_id, number: first })).rejects.toEqual(error(409));
+      const second = await records().create.mutate({ scenario_id, ...changedField() });
+      expect(second.data.number).toBe(first + 1);
+    });
+
+    test(`of ${resource.name} that are deleted are blank, and what was made before is refused`, async () => {
+      const { data: created } = await records().create.mutate({ scenario_id, ...changedField() });
+      await records().delete.mutate({ scenario_id, number: String(first) });
+      const { data: gone } = await records().read.query({ scenario_id, number: String(first) });
+      expect(isBlank(resource, gone)).toBe(true);
+      expect(gone.revision).toBeGreaterThan(created.revision);
+      const late = { scenario_id, records: [{ number: first, revision: created.revision, changes: changedField() }] };
+      await expect(records().save.mutate(late)).rejects.toEqual(error(409));
+      expect((await records().list.query({ scenario_id })).data).toEqual([]);
+      expect((await author.get<{ record_counts: object }>(`scenarios/${scenario_id}`)).status).toBe(200);
+      const { data: overview } = await trpcClient(author).scenarios.overview.query({ scenario_id });
+      expect(overview.record_counts[resource.name]).toBe(0);
+    });
+
+    test(`of ${resource.name} are listed by pages, sorted and searched`, async () => {
+      const numbers = [first, first + 1, last];
+      const changes = changedField();
+      await records().save.mutate({ scenario_id, records: numbers.map((number) => ({ number, changes })) });
+      const page = await records().list.query({ scenario_id, per_page: 2, sort: '-number' });
+      expect(page.data.map(({ number }) => number)).toEqual([last, first + 1]);
+      expect(page.meta).toEqual({ current_page: 1, last_page: 2, per_page: 2, total: 3 });
+      const found = await records().list.query({ scenario_id, search: `0${last}` });
+      expect(found.data.map(({ number }) => number)).toEqual([last]);
+    });
+
+    test(`of ${resource.name} come back with a backup`, async () => {
+      await records().create.mutate({ scenario_id, number: last, ...changedField() });
+      const { data: backup } = await author.post<{ id: string }>(`scenarios/${scenario_id}/backup`, {});
+      const { data: before } = await records().all.query({ scenario_id });
+      await records().clear.mutate({ scenario_id, numbers: [last], force: true });
+      await author.post(`scenarios/${scenario_id}/restore`, { id: backup.id });
+      const { data: after } = await records().all.query({ scenario_id });
+      const contents = (list: typeof before) =>
+        list.map(({ revision: _revision, updated_at: _time, ...record }) => record);
+      expect(contents(after)).toEqual(contents(before));
+    });
+  }
+});
