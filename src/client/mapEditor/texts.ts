@@ -1,4 +1,5 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { savingTexts } from '#client/saving/savingTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
 export const mapEditorTexts: Texts = {
@@ -98,14 +99,7 @@ export const mapEditorTexts: Texts = {
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
-  'map.save.idle': { ja: '変更なし', en: 'No changes' },
-  'map.save.saving': { ja: '保存中', en: 'Saving' },
-  'map.save.saved': { ja: '{{time}} 保存済み', en: 'Saved at {{time}}' },
-  'map.save.offline': { ja: '未送信（オフライン）', en: 'Not sent (offline)' },
-  'map.save.retrying': { ja: '未送信・再試行中', en: 'Not sent, retrying' },
-  'map.save.conflict': { ja: '変更が重なっています', en: 'Conflict' },
-  'map.save.failed': { ja: '保存できません', en: 'Could not be saved' },
-  'map.save.failedBecause': { ja: '保存できません：{{message}}', en: 'Could not be saved: {{message}}' },
+  ...savingTexts,
 
   'map.conflict': {
     ja: 'ほかの画面と{{count}}か所が重なりました。地図では左が自分、右が相手です。',

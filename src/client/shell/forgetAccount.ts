@@ -4,9 +4,9 @@ import { keptAnswers } from './kept/KeptAnswers.ts';
 const keysOf = (accountId: string): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('meikyu.') && key.split('.').includes(accountId));
 
-/** Whether strokes of the account wait in this browser, of any tab and of any day, that the server does not have. */
+/** Whether edits of the account wait in this browser, of any tab and of any day, that the server does not have. */
 export const hasJournals = (accountId: string): boolean =>
-  keysOf(accountId).some((key) => key.startsWith('meikyu.map.journal.'));
+  keysOf(accountId).some((key) => /^meikyu\.\w+\.journal\./.test(key));
 
 /** Removes everything of the account from this browser (safety S47). What the server does not have is then lost. */
 export async function forgetAccount(accountId: string): Promise<void> {

@@ -103,3 +103,9 @@ export function isBlank(resource: Resource, record: object): boolean {
 export function leavesOfFields(resource: Resource, fields: readonly string[]): Leaf[] {
   return fields.flatMap((name) => resource.leaves.filter(({ keys }) => keys[0] === name));
 }
+
+/** A resource with some of its fields alone: the same records, of which a call shows and changes no more. */
+export function narrowed(resource: Resource, names: readonly string[]): Resource {
+  const fields = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => names.includes(name)));
+  return defineResource({ name: resource.name, fields });
+}

@@ -12,9 +12,10 @@ import { writtenRecords } from './recordStore.ts';
 /**
  * GET of a kind: the records that hold anything, by number or by a leaf (`sort`, with `-` downwards). `search` looks in all
  * of their texts, and for the number.
+ * @param shown the resource, or it narrowed to what is to be seen
  */
-export function listRecordPage(resource: Resource) {
-  const sorts = ['number', ...resource.leaves.filter(({ field }) => field.kind !== 'boxes').map(({ path }) => path)];
+export function listRecordPage(resource: Resource, shown = resource) {
+  const sorts = ['number', ...shown.leaves.filter(({ field }) => field.kind !== 'boxes').map(({ path }) => path)];
   return authorProcedure
     .input(
       z.strictObject({
@@ -23,7 +24,7 @@ export function listRecordPage(resource: Resource) {
         sort: z.enum(sorts.flatMap((path) => [path, `-${path}`])).default('number'),
       }),
     )
-    .output(answer(z.strictObject({ data: z.array(presentedSchema(resource)), meta: pageMetaSchema })))
+    .output(answer(z.strictObject({ data: z.array(presentedSchema(shown)), meta: pageMetaSchema })))
     .query(async ({ input, ctx: { services } }) => {
       const { scenario_id, page, per_page, search, sort } = input;
       const records = await writtenRecords(services.database, resource, scenario_id);
@@ -32,7 +33,9 @@ export function listRecordPage(resource: Resource) {
       );
       const sorted = found.sort(byLeaf(resource, sort));
       return {
-        data: sorted.slice((page - 1) * per_page, page * per_page).map((record) => presentRecord(scenario_id, record)),
+        data: sorted
+          .slice((page - 1) * per_page, page * per_page)
+          .map((record) => presentRecord(scenario_id, record, shown)),
         meta: pageMeta(input, found.length),
       };
     });

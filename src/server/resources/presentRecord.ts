@@ -29,16 +29,19 @@ export function presentedSchema(resource: Resource): z.ZodType<PresentedRecord> 
   return schema as unknown as z.ZodType<PresentedRecord>;
 }
 
+/** @param shown the resource, or it narrowed to what is to be seen */
 export function presentRecord(
   scenarioId: string,
   { number, revision, updated_at, data }: KeptRecord<Resource>,
+  shown?: Resource,
 ): PresentedRecord {
+  const fields = shown ? Object.fromEntries(Object.keys(shown.fields).map((name) => [name, data[name]])) : data;
   return {
     id: number,
     number,
     scenario_id: scenarioId,
     revision,
     updated_at: updated_at === null ? null : wireTime(updated_at),
-    ...data,
+    ...fields,
   };
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { answer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { writtenRecords } from './recordStore.ts';
@@ -10,10 +11,17 @@ import { writtenRecords } from './recordStore.ts';
 export function readAllRecords(resource: Resource) {
   return authorProcedure
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
-    .output(dataAnswer(z.array(presentedSchema(resource))))
-    .query(async ({ input: { scenario_id }, ctx: { services } }) => ({
-      data: (await writtenRecords(services.database, resource, scenario_id)).map((record) =>
-        presentRecord(scenario_id, record),
-      ),
-    }));
+    .output(answer(z.strictObject({ data: z.array(presentedSchema(resource)), restored_revision: z.int() })))
+    .query(async ({ input: { scenario_id }, ctx: { services } }) => {
+      const records = await writtenRecords(services.database, resource, scenario_id);
+      // Read last: with the mark of a restore that came between, the client sets edits aside that were made before it.
+      const scenario = await services
+        .database(Scenario.tableName)
+        .where({ id: scenario_id })
+        .first('restored_revision');
+      return {
+        data: records.map((record) => presentRecord(scenario_id, record)),
+        restored_revision: scenario?.restored_revision ?? 0,
+      };
+    });
 }

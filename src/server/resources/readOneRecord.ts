@@ -7,14 +7,15 @@ import { recordKeySchema } from './recordSchemas.ts';
 import { readRecord } from './recordStore.ts';
 
 /** GET of one record; the blank one with revision 0 where it was never written. */
-export function readOneRecord(resource: Resource) {
+export function readOneRecord(resource: Resource, shown = resource) {
   return authorProcedure
     .input(recordKeySchema)
-    .output(dataAnswer(presentedSchema(resource)))
+    .output(dataAnswer(presentedSchema(shown)))
     .query(async ({ input: { scenario_id, number }, ctx: { services } }) => ({
       data: presentRecord(
         scenario_id,
         await readRecord(services.database, resource, scenario_id, toNumber(resource, number)),
+        shown,
       ),
     }));
 }

@@ -6,6 +6,7 @@ import { createRecord } from './createRecord.ts';
 import { clearRecords, deleteRecord, usesOfRecords } from './deleteRecords.ts';
 import { listRecordPage } from './listRecordPage.ts';
 import { readAllRecords } from './readAllRecords.ts';
+import { readNames } from './readNames.ts';
 import { readOneRecord } from './readOneRecord.ts';
 import { saveRecords } from './saveRecords.ts';
 import { updateRecord } from './updateRecord.ts';
@@ -15,6 +16,7 @@ function recordRouter(resource: Resource) {
   return router({
     list: listRecordPage(resource),
     all: readAllRecords(resource),
+    names: readNames(resource),
     read: readOneRecord(resource),
     create: createRecord(resource),
     update: updateRecord(resource),

@@ -5,6 +5,7 @@ import { mapsSchema } from './floorOnTheWire.ts';
 import { REST_PATHS, type RestPath } from './paths.ts';
 import { procedureOf } from './procedureOf.ts';
 
+const RECORDS = 'Records / データ';
 const SECTIONS: Readonly<Record<string, string>> = {
   app: 'Shell / シェル',
   accounts: 'Accounts / アカウント',
@@ -13,6 +14,13 @@ const SECTIONS: Readonly<Record<string, string>> = {
   backups: 'Backups / バックアップ',
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
+  records: RECORDS,
+  signboards: RECORDS,
+  unidentifiedItems: RECORDS,
+  unidentifiedMonsters: RECORDS,
+  copies: RECORDS,
+  monsterGraphics: RECORDS,
+  encounters: RECORDS,
 };
 
 const error = {
@@ -45,7 +53,7 @@ export function openApiDocument(publicUrl: string): object {
         'A write that names the `revision` it was made from (in the body or as If-Match) is refused with 409 when it is stale.',
     },
     servers: [{ url: publicUrl }],
-    tags: Object.values(SECTIONS).map((name) => ({ name })),
+    tags: [...new Set(Object.values(SECTIONS))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -85,7 +93,7 @@ function operation({ method, path, procedure, status, takesForm, toInput, toAnsw
     }),
   };
   return {
-    operationId: procedure,
+    operationId: `${method} ${path}`,
     tags: [SECTIONS[procedure.split('.')[0] as string]],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),

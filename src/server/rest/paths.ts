@@ -48,6 +48,13 @@ const PICTURE_LIMIT = 2 * 2 ** 20;
 const scenario = 'scenarios/{scenario_id}';
 const floor = `${scenario}/floor-maps/{floor_number}`;
 const setting = `${scenario}/labyrinth-settings`;
+const messages = `${scenario}/labyrinth-messages`;
+const items = `${scenario}/items-detail`;
+const monsters = `${scenario}/monsters`;
+const unknownItems = `${scenario}/unidentified-items`;
+const unknownMonsters = `${scenario}/unidentified-monsters`;
+const pictures = `${scenario}/monster-graphic-settings`;
+const encounters = `${scenario}/encounter-settings`;
 
 export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: 'check-app-version', procedure: 'app.version' },
@@ -82,4 +89,56 @@ export const REST_PATHS: readonly RestPath[] = [
 
   { method: 'GET', path: setting, procedure: 'labyrinthSettings.list' },
   { method: 'GET', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.read' },
+
+  { method: 'GET', path: messages, procedure: 'records.labyrinth_message.list' },
+  { method: 'PUT', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.update' },
+  { method: 'DELETE', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.delete' },
+  { method: 'GET', path: `${scenario}/fetch-labyrinth-messages`, procedure: 'records.labyrinth_message.all' },
+  { method: 'GET', path: `${scenario}/labyrinth-setting-signboards`, procedure: 'signboards.list' },
+  {
+    method: 'PUT',
+    path: `${setting}/{labyrinth}/labyrinth-message-signboards/{signboard_id}`,
+    procedure: 'signboards.update',
+  },
+
+  { method: 'GET', path: items, procedure: 'records.item.list' },
+  { method: 'POST', path: items, procedure: 'records.item.create', status: 201 },
+  { method: 'GET', path: `${items}/{number}`, procedure: 'records.item.read' },
+  { method: 'PUT', path: `${items}/{number}`, procedure: 'records.item.update' },
+  { method: 'DELETE', path: `${items}/{number}`, procedure: 'records.item.delete' },
+  { method: 'GET', path: `${scenario}/fetch-item-lists`, procedure: 'records.item.names' },
+  { method: 'GET', path: `${scenario}/fetch-all-item-lists`, procedure: 'records.item.all' },
+  { method: 'GET', path: unknownItems, procedure: 'unidentifiedItems.list' },
+  { method: 'POST', path: unknownItems, procedure: 'unidentifiedItems.create', status: 201 },
+  { method: 'PUT', path: `${unknownItems}/{number}`, procedure: 'unidentifiedItems.update' },
+  { method: 'POST', path: `${unknownItems}/import-sample`, procedure: 'unidentifiedItems.importSample' },
+  { method: 'GET', path: `${scenario}/unidentified-items-by-number/{number}`, procedure: 'unidentifiedItems.read' },
+  { method: 'PUT', path: `${scenario}/items-copy/update`, procedure: 'copies.items' },
+
+  { method: 'GET', path: monsters, procedure: 'records.monster.list' },
+  { method: 'POST', path: monsters, procedure: 'records.monster.create', status: 201 },
+  { method: 'GET', path: `${monsters}/{number}`, procedure: 'records.monster.read' },
+  { method: 'PUT', path: `${monsters}/{number}`, procedure: 'records.monster.update' },
+  { method: 'DELETE', path: `${monsters}/{number}`, procedure: 'records.monster.delete' },
+  { method: 'GET', path: `${scenario}/fetch-monster-dropdown-list`, procedure: 'records.monster.names' },
+  { method: 'GET', path: `${scenario}/monster-data-reference`, procedure: 'records.monster.all' },
+  { method: 'GET', path: `${scenario}/fetch-monster-lists`, procedure: 'records.monster.names' },
+  { method: 'GET', path: unknownMonsters, procedure: 'unidentifiedMonsters.list' },
+  { method: 'POST', path: unknownMonsters, procedure: 'unidentifiedMonsters.create', status: 201 },
+  { method: 'POST', path: `${unknownMonsters}/import-sample`, procedure: 'unidentifiedMonsters.importSample' },
+  { method: 'GET', path: `${scenario}/unidentified-mons-detail`, procedure: 'unidentifiedMonsters.list' },
+  { method: 'POST', path: `${scenario}/update-monster-copies`, procedure: 'copies.monsters' },
+  { method: 'GET', path: pictures, procedure: 'monsterGraphics.list' },
+  { method: 'POST', path: pictures, procedure: 'monsterGraphics.create', status: 201 },
+  { method: 'GET', path: `${pictures}/{number}`, procedure: 'monsterGraphics.read' },
+  { method: 'PUT', path: `${pictures}/{number}`, procedure: 'monsterGraphics.update' },
+  { method: 'PUT', path: `${pictures}/categories/{category}`, procedure: 'monsterGraphics.updateCategory' },
+  { method: 'POST', path: `${pictures}/category-monster`, procedure: 'monsterGraphics.inCategory' },
+  { method: 'POST', path: `${pictures}/load-default-setting`, procedure: 'monsterGraphics.loadDefault' },
+
+  { method: 'GET', path: encounters, procedure: 'records.encounter_setting.list' },
+  { method: 'POST', path: encounters, procedure: 'records.encounter_setting.create', status: 201 },
+  { method: 'PUT', path: `${encounters}/{number}`, procedure: 'records.encounter_setting.update' },
+  { method: 'GET', path: `${encounters}/checkSheet`, procedure: 'encounters.checkSheet' },
+  { method: 'GET', path: `${encounters}/fetch-unselected-monsters`, procedure: 'encounters.unselected' },
 ];

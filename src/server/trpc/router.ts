@@ -4,6 +4,11 @@ import { bannedWordsRouter } from '#server/bannedWords/router.ts';
 import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
+import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
+import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
+import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
+import { signboardsRouter } from '#server/resources/exceptions/signboards.ts';
+import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/exceptions/unidentified.ts';
 import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
 import { router } from './procedures.ts';
@@ -21,6 +26,12 @@ export const appRouter = router({
   labyrinthSettings: labyrinthSettingsRouter,
   bannedWords: bannedWordsRouter,
   records: recordsRouter,
+  signboards: signboardsRouter,
+  unidentifiedItems,
+  unidentifiedMonsters,
+  copies: router({ items: copyItems, monsters: copyMonsters }),
+  monsterGraphics,
+  encounters: encountersRouter,
 });
 
 export type AppRouter = typeof appRouter;

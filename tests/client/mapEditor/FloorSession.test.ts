@@ -4,7 +4,7 @@ import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';
 import { diffGrids, type Patch } from '#domain/map/patch.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from '../memoryStorage.ts';
 
 const floorWith = (...values: readonly [x: number, y: number, field: CellField, value: number][]): FloorGrid => {
   const grid = blankGrid();

@@ -116,8 +116,8 @@ describe('A scenario as one document', () => {
   test('of a newer program is told as newer, whatever is in it', () => {
     expect(faultOf(changed({ version: DOCUMENT_VERSION + 1 }))).toMatchObject({ fault: 'newer' });
     expect(faultOf('{"format":"meikyu.scenario","version":99,"all":"new"}')).toMatchObject({ fault: 'newer' });
-    const kind = { records: { monster: [] } };
-    expect(faultOf(changed(kind))).toEqual({ fault: 'newer', path: 'records.monster' });
+    const kind = { records: { weather: [] } };
+    expect(faultOf(changed(kind))).toEqual({ fault: 'newer', path: 'records.weather' });
     const packed = packGrid(blankGrid());
     packed[0] = 2;
     const floors = [{ ...FLOOR, grid: toBase64(packed) }];

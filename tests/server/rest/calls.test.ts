@@ -30,6 +30,50 @@ const PROMISED = `
   PUT scenarios/{}/floor-maps/{}/maps
   GET scenarios/{}/labyrinth-settings
   GET scenarios/{}/labyrinth-settings/{}
+  GET scenarios/{}/labyrinth-messages
+  PUT scenarios/{}/labyrinth-messages/{}
+  DELETE scenarios/{}/labyrinth-messages/{}
+  GET scenarios/{}/fetch-labyrinth-messages
+  GET scenarios/{}/labyrinth-setting-signboards
+  PUT scenarios/{}/labyrinth-settings/{}/labyrinth-message-signboards/{}
+  GET scenarios/{}/items-detail
+  POST scenarios/{}/items-detail
+  GET scenarios/{}/items-detail/{}
+  PUT scenarios/{}/items-detail/{}
+  DELETE scenarios/{}/items-detail/{}
+  GET scenarios/{}/fetch-item-lists
+  GET scenarios/{}/fetch-all-item-lists
+  GET scenarios/{}/unidentified-items
+  POST scenarios/{}/unidentified-items
+  PUT scenarios/{}/unidentified-items/{}
+  POST scenarios/{}/unidentified-items/import-sample
+  GET scenarios/{}/unidentified-items-by-number/{}
+  PUT scenarios/{}/items-copy/update
+  GET scenarios/{}/monsters
+  POST scenarios/{}/monsters
+  GET scenarios/{}/monsters/{}
+  PUT scenarios/{}/monsters/{}
+  DELETE scenarios/{}/monsters/{}
+  GET scenarios/{}/fetch-monster-dropdown-list
+  GET scenarios/{}/monster-data-reference
+  GET scenarios/{}/fetch-monster-lists
+  GET scenarios/{}/unidentified-monsters
+  POST scenarios/{}/unidentified-monsters
+  POST scenarios/{}/unidentified-monsters/import-sample
+  GET scenarios/{}/unidentified-mons-detail
+  POST scenarios/{}/update-monster-copies
+  GET scenarios/{}/monster-graphic-settings
+  POST scenarios/{}/monster-graphic-settings
+  GET scenarios/{}/monster-graphic-settings/{}
+  PUT scenarios/{}/monster-graphic-settings/{}
+  PUT scenarios/{}/monster-graphic-settings/categories/{}
+  POST scenarios/{}/monster-graphic-settings/category-monster
+  POST scenarios/{}/monster-graphic-settings/load-default-setting
+  GET scenarios/{}/encounter-settings
+  POST scenarios/{}/encounter-settings
+  PUT scenarios/{}/encounter-settings/{}
+  GET scenarios/{}/encounter-settings/checkSheet
+  GET scenarios/{}/encounter-settings/fetch-unselected-monsters
 `
   .trim()
   .split(/\s*\n\s*/);

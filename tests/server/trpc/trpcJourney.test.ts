@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
+import { RESOURCES } from '#domain/resources/index.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { newAuthor, PASSWORD, registration } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
@@ -57,7 +58,7 @@ describeOnEveryEngine('Over tRPC an author', (engine) => {
     const overview = await author.scenarios.overview.query({ scenario_id });
     expect(overview.data).toEqual({
       painted_floors: [1],
-      record_counts: { labyrinth_setting: 0 },
+      record_counts: Object.fromEntries(RESOURCES.map(({ name }) => [name, 0])),
       backups: 2,
       last_backup_at: expect.any(String),
     });

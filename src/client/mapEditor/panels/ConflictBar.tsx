@@ -22,7 +22,7 @@ export function ConflictBar({ desk }: { readonly desk: FloorDesk }) {
   if (conflicts.length === 0) return null;
   const places = placesOf(conflicts, desk.size);
   return (
-    <section className={bar} aria-label={text('map.save.conflict')}>
+    <section className={bar} aria-label={text('saving.conflict')}>
       <p className={message} role="alert">
         {text('map.conflict', { count: places.length })}
       </p>

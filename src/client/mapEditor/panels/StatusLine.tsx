@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { type MapPoint, mapNewsAtom, mapPointAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
-import { SavingIndicator } from './SavingIndicator.tsx';
 import { line, pointText, zoomText } from './StatusLine.css.ts';
 
 /** Milliseconds from one writing of the pointer's place to the next. */
@@ -38,7 +38,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
     <div className={line}>
       <span ref={point} className={pointText} />
       <span className={zoomText}>{text('map.status.zoom', { percent: zoom })}</span>
-      <SavingIndicator desk={desk} />
+      <SavingIndicator pump={desk.pump} />
       <span className={visuallyHidden} role="status">
         {news}
       </span>

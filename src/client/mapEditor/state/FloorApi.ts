@@ -1,14 +1,6 @@
+import type { WriteResult } from '#client/saving/writeResult.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { ServerFloor } from './FloorSession.ts';
-
-/** How a write of a floor ended. A write never rejects. */
-export type WriteResult<Present> =
-  | { readonly kind: 'saved'; readonly revision: number }
-  /** Made from an older revision: what the server has now. */
-  | { readonly kind: 'stale'; readonly present: Present }
-  /** No answer, or one that asks to come again later. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly message?: string };
 
 /** What an author reads of a floor besides its grid. */
 export interface FloorSettings {

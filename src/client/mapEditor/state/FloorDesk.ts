@@ -1,9 +1,9 @@
 import type { Clock } from '#client/clock.ts';
+import { SavePump, type SendResult } from '#client/saving/SavePump.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import { FloorSession, type ServerFloor } from './FloorSession.ts';
 import type { FloorShelf } from './FloorShelf.ts';
-import { SavePump, type SendResult } from './SavePump.ts';
 
 type Unsent = { readonly grid: FloorGrid; readonly revision: number };
 
@@ -36,7 +36,7 @@ export class FloorDesk {
     this.session = new FloorSession(server, parts.shelf);
     this.pump = new SavePump<Unsent>({
       unsent: () => this.session.unsent,
-      isInConflict: () => this.session.conflicts.length > 0,
+      held: () => (this.session.conflicts.length > 0 ? { kind: 'conflict' } : undefined),
       send: (unsent) => this.#send(unsent, false),
       isOnline: parts.isOnline,
       clock: parts.clock,

@@ -1,8 +1,8 @@
+import { UndoHistory } from '#client/saving/UndoHistory.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, gridsEqual, planeOf } from '#domain/map/floorGrid.ts';
 import { type MergeConflict, mergeGrids } from '#domain/map/mergeGrids.ts';
 import { applicablePart, applyPatch, diffGrids, invertPatch, type Patch } from '#domain/map/patch.ts';
 import type { FloorShelf } from './FloorShelf.ts';
-import { UndoHistory } from './UndoHistory.ts';
 
 /** A floor as the server has it. `restoredRevision`: the scenario's revision of its last restore, 0 without one. */
 export interface ServerFloor {
@@ -18,7 +18,7 @@ export interface ServerFloor {
  */
 export class FloorSession {
   readonly #shelf: FloorShelf;
-  readonly #history = new UndoHistory();
+  readonly #history = new UndoHistory<Patch>();
   readonly #listeners = new Set<() => void>();
   #base: FloorGrid;
   #revision: number;

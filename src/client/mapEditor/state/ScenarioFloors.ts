@@ -1,8 +1,9 @@
 import type { Clock } from '#client/clock.ts';
+import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
-import { type BrowserStorage, FloorShelf } from './FloorShelf.ts';
+import { FloorShelf } from './FloorShelf.ts';
 
 export interface ScenarioFloorsParts {
   /** Account and scenario: what the browser keeps is kept for them. */

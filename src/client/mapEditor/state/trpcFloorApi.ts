@@ -1,8 +1,8 @@
-import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpcClient } from '#client/api/trpc.ts';
+import { type WriteResult, written } from '#client/saving/writeResult.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
-import type { FloorApi, FloorSettings, WriteResult } from './FloorApi.ts';
+import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import type { ServerFloor } from './FloorSession.ts';
 import { floorNumberText } from './floorNumberText.ts';
 
@@ -47,23 +47,3 @@ const serverFloor = (data: { grid: string; revision: number; restored_revision: 
   revision: data.revision,
   restoredRevision: data.restored_revision,
 });
-
-/**
- * Timeouts, too many requests, failures of the server and a session that has ended are worth another attempt; other
- * refusals are not.
- */
-const isPassing = (status: number): boolean => status >= 500 || status === 401 || status === 408 || status === 429;
-
-async function written<Present>(
-  answer: Promise<{ data: { revision: number } }>,
-  readPresent: (data: unknown) => Present,
-): Promise<WriteResult<Present>> {
-  try {
-    return { kind: 'saved', revision: (await answer).data.revision };
-  } catch (failure) {
-    const error = apiErrorOf(failure);
-    if (!error || isPassing(error.code)) return { kind: 'unreachable' };
-    if (error.code === 409) return { kind: 'stale', present: readPresent(error.data) };
-    return error.message === undefined ? { kind: 'refused' } : { kind: 'refused', message: error.message };
-  }
-}

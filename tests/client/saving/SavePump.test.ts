@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SavePump, type SendResult } from '#client/mapEditor/state/SavePump.ts';
+import { SavePump, type SendResult } from '#client/saving/SavePump.ts';
 import { handClock } from '../handClock.ts';
 
 /** A server that stores a text, and a pump that keeps it up to date. */
@@ -17,7 +17,7 @@ function saving(answer: (text: string) => SendResult | Promise<SendResult> = () 
   const states: string[] = [];
   const pump = new SavePump<string>({
     unsent: () => (world.text === world.stored || world.isInConflict ? undefined : world.text),
-    isInConflict: () => world.isInConflict,
+    held: () => (world.isInConflict ? { kind: 'conflict' } : undefined),
     async send(text) {
       world.sent.push(text);
       world.most = Math.max(world.most, ++world.underWay);

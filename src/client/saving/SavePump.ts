@@ -9,8 +9,9 @@ export type SaveState =
   /** No answer, and the browser says it is offline / although it is online. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'retrying' }
-  /** Waits for the author. */
+  /** Waits for the author: others changed the same / what was entered contradicts itself. */
   | { readonly kind: 'conflict' }
+  | { readonly kind: 'invalid' }
   /** The server refused; tried again only by hand or with the next stroke. */
   | { readonly kind: 'failed'; readonly message: string | undefined };
 
@@ -21,9 +22,10 @@ export type SendResult =
   | { readonly kind: 'refused'; readonly message?: string };
 
 export interface PumpParts<Unsent> {
-  /** The newest state that the server lacks; undefined where it lacks nothing. */
+  /** The newest state that can be sent and that the server lacks; undefined where there is none. */
   readonly unsent: () => Unsent | undefined;
-  readonly isInConflict: () => boolean;
+  /** What the author has to decide before the rest can be sent; undefined where nothing is held back. */
+  readonly held: () => SaveState | undefined;
   /** Sends one state; never rejects. */
   readonly send: (unsent: Unsent) => Promise<SendResult>;
   readonly isOnline: () => boolean;
@@ -61,13 +63,11 @@ export class SavePump<Unsent> {
 
   /** Something may have changed: sends after the pause. */
   wake(): void {
-    if (this.#parts.isInConflict()) {
-      this.#rest({ kind: 'conflict' });
-      return;
-    }
     if (this.#parts.unsent() === undefined) {
+      const held = this.#parts.held();
+      if (held) this.#rest(held);
       // Taken back before it was sent: the server has everything again.
-      if (!this.#flight) this.#rest(this.#lastSaved);
+      else if (!this.#flight) this.#rest(this.#lastSaved);
       return;
     }
     // While there is no answer, the next attempt is already set, and the state must not promise anything.
@@ -83,7 +83,7 @@ export class SavePump<Unsent> {
       this.#stopTimer();
       await this.#fly();
     }
-    if (this.#parts.isInConflict() || this.#parts.unsent() !== undefined) throw new Error(this.#state.kind);
+    if (this.#parts.held() || this.#parts.unsent() !== undefined) throw new Error(this.#state.kind);
   }
 
   /** The connection is back: no need to wait for the next attempt. */
@@ -118,8 +118,9 @@ export class SavePump<Unsent> {
       this.#wait = timings.firstRetry;
       if (result.kind === 'refused') return this.#rest({ kind: 'failed', message: result.message });
     }
-    if (!this.#parts.isInConflict()) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
-    this.#rest(this.#parts.isInConflict() ? { kind: 'conflict' } : this.#lastSaved);
+    const held = this.#parts.held();
+    if (!held) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
+    this.#rest(held ?? this.#lastSaved);
   }
 
   #setTimer(milliseconds: number): void {

@@ -4,8 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import type { SaveState } from '#client/mapEditor/state/SavePump.ts';
+import type { SaveState } from './SavePump.ts';
 import { indicator } from './SavingIndicator.css.ts';
 
 const ICONS: Record<SaveState['kind'], typeof Check> = {
@@ -15,20 +14,26 @@ const ICONS: Record<SaveState['kind'], typeof Check> = {
   offline: CloudOff,
   retrying: RefreshCw,
   conflict: TriangleAlert,
+  invalid: TriangleAlert,
   failed: TriangleAlert,
 };
 
 const clockTime = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
 
+interface Pump {
+  readonly state: SaveState;
+  subscribe(listener: () => void): () => void;
+}
+
 /** Whether the server has what the author sees. */
-export function SavingIndicator({ desk }: { readonly desk: FloorDesk }) {
+export function SavingIndicator({ pump }: { readonly pump: Pump }) {
   const text = useText();
   const state = useSyncExternalStore(
-    (listener) => desk.pump.subscribe(listener),
-    () => desk.pump.state,
+    (listener) => pump.subscribe(listener),
+    () => pump.state,
   );
   const Icon = ICONS[state.kind];
-  const isTrouble = state.kind === 'failed' || state.kind === 'conflict';
+  const isTrouble = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'invalid';
   const isWaiting = state.kind === 'offline' || state.kind === 'retrying';
   return (
     <span
@@ -44,7 +49,7 @@ export function SavingIndicator({ desk }: { readonly desk: FloorDesk }) {
 }
 
 function stateText(state: SaveState, text: ReturnType<typeof useText>): string {
-  if (state.kind === 'saved') return text('map.save.saved', { time: clockTime.format(state.at) });
-  if (state.kind === 'failed' && state.message) return text('map.save.failedBecause', { message: state.message });
-  return text(`map.save.${state.kind}`);
+  if (state.kind === 'saved') return text('saving.saved', { time: clockTime.format(state.at) });
+  if (state.kind === 'failed' && state.message) return text('saving.failedBecause', { message: state.message });
+  return text(`saving.${state.kind}`);
 }

@@ -1,0 +1,191 @@
+import type { Clock } from '#client/clock.ts';
+import { SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
+import type { Problem, Resource } from '#domain/resource/defineResource.ts';
+import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
+import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
+import { type LeafChange, type RecordConflict, RecordEdits } from './RecordEdits.ts';
+import type { RecordJournal } from './RecordJournal.ts';
+
+export type { LeafChange, RecordConflict } from './RecordEdits.ts';
+
+export interface RecordDeskParts {
+  readonly resource: Resource;
+  readonly scenarioId: string;
+  readonly api: RecordApi;
+  readonly journal: RecordJournal;
+  readonly clock: Clock;
+  readonly isOnline: () => boolean;
+}
+
+/** Characters of JSON in one save, so that its body stays below what the server takes. */
+const BATCH_SIZE = 100_000;
+/** Records in one save: the most that the server takes. */
+const BATCH_RECORDS = 500;
+
+/**
+ * All records of one kind of a scenario, being worked on: what is edited is shown at once, kept in this browser, sent after
+ * a pause, and can be taken back. It lives on while other screens are looked at.
+ */
+export class RecordDesk {
+  readonly resource: Resource;
+  readonly scenarioId: string;
+  readonly pump: SavePump<readonly RecordChanges[]>;
+  readonly #api: RecordApi;
+  readonly #edits: RecordEdits;
+  readonly #listeners = new Set<() => void>();
+  /** Of the present edits; made anew after each change, so that a reader finds the same objects until then. */
+  #conflicts: readonly RecordConflict[] = [];
+  #problems: ReadonlyMap<number, readonly Problem[]> = new Map();
+
+  constructor(server: ServerRecords, { resource, scenarioId, api, journal, clock, isOnline }: RecordDeskParts) {
+    this.resource = resource;
+    this.scenarioId = scenarioId;
+    this.#api = api;
+    this.#edits = new RecordEdits(resource, server, journal);
+    this.pump = new SavePump<readonly RecordChanges[]>({
+      unsent: () => this.#batch(),
+      held: () => this.#held(),
+      send: (batch) => this.#send(batch, false),
+      isOnline,
+      clock,
+    });
+    this.pump.subscribe(() => this.#tell());
+    this.#changed();
+  }
+
+  /** A record with the author's edits, the blank one where none was written; the same object until it changes. */
+  record(number: number): object {
+    return this.#edits.record(number);
+  }
+
+  /** Changes leaves as one step. What a value may be is checked by whoever takes it from the author. */
+  edit(changes: readonly LeafChange[]): void {
+    if (this.#edits.change(changes)) this.#changed();
+  }
+
+  /** Replaces whole records as one step. */
+  put(records: ReadonlyMap<number, object>): void {
+    this.edit(
+      [...records].flatMap(([number, record]) =>
+        this.resource.leaves.map((leaf) => ({ number, leaf, value: leafValue(record, leaf) })),
+      ),
+    );
+  }
+
+  undo(): void {
+    this.#edits.undo();
+    this.#changed();
+  }
+
+  redo(): void {
+    this.#edits.redo();
+    this.#changed();
+  }
+
+  get canUndo(): boolean {
+    return this.#edits.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#edits.canRedo;
+  }
+
+  /** Where others changed the same leaves to something else; they wait for `settle`. */
+  get conflicts(): readonly RecordConflict[] {
+    return this.#conflicts;
+  }
+
+  settle(number: number, leaves: RecordConflict['leaves'], whose: 'mine' | 'theirs'): void {
+    this.#edits.settle(number, leaves, whose);
+    this.#changed();
+  }
+
+  /** By number, the edited records that cannot be stored as they are: their values break rules of the kind. */
+  get problems(): ReadonlyMap<number, readonly Problem[]> {
+    return this.#problems;
+  }
+
+  /** Whether edits from before a restore of the scenario were found and put aside. */
+  get wasSetAside(): boolean {
+    return this.#edits.wasSetAside;
+  }
+
+  get saveState(): SaveState {
+    return this.pump.state;
+  }
+
+  /** Told of every change: of records, conflicts and the state of saving. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Sends what is unsent. Rejects where something cannot be sent now. */
+  flush(): Promise<void> {
+    return this.pump.flush();
+  }
+
+  /** Reads what the server has now, as after an import, and merges it. @throws the client's error without an answer */
+  async refresh(): Promise<void> {
+    this.#edits.receive(await this.#api.read());
+    this.#changed();
+  }
+
+  /** Sends what is unsent in a request that outlives the page; the journal stays in case it does not arrive. */
+  leave(): void {
+    const batch = this.#batch();
+    if (batch) void this.#send(batch, true);
+  }
+
+  #held(): SaveState | undefined {
+    if (this.#conflicts.length > 0) return { kind: 'conflict' };
+    return this.#problems.size > 0 ? { kind: 'invalid' } : undefined;
+  }
+
+  #batch(): readonly RecordChanges[] | undefined {
+    const records: RecordChanges[] = [];
+    let size = 0;
+    for (const { number, stored, mine } of this.#edits.unsent()) {
+      const changes = this.#changedFields(stored.record, mine);
+      size += JSON.stringify(changes).length;
+      if (records.length === BATCH_RECORDS || (records.length > 0 && size > BATCH_SIZE)) break;
+      records.push({ number, revision: stored.revision, changes, record: mine });
+    }
+    return records.length === 0 ? undefined : records;
+  }
+
+  #changedFields(stored: object, mine: object): Record<string, unknown> {
+    const names = this.resource.leaves
+      .filter((leaf) => !isSameValue(leafValue(stored, leaf), leafValue(mine, leaf)))
+      .map(({ keys }) => keys[0] as string);
+    return Object.fromEntries(names.map((name) => [name, (mine as Record<string, unknown>)[name]]));
+  }
+
+  async #send(records: readonly RecordChanges[], isLeaving: boolean): Promise<SendResult> {
+    const result = await this.#api.save(records, isLeaving);
+    if (result.kind === 'unreachable' || result.kind === 'refused') return result;
+    if (result.kind === 'saved')
+      this.#edits.saved(new Map(records.map(({ number, record }) => [number, record])), result.revision);
+    else {
+      // Whoever wrote these may have written others or restored a backup: all is read anew.
+      const server = await this.#api.read().catch(() => undefined);
+      if (!server) return { kind: 'unreachable' };
+      this.#edits.receive(server);
+    }
+    this.#changed();
+    return { kind: 'settled' };
+  }
+
+  #changed(): void {
+    this.#conflicts = this.#edits.conflicts;
+    this.#problems = this.#edits.problems;
+    this.pump.wake();
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

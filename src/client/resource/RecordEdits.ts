@@ -1,0 +1,239 @@
+import { UndoHistory } from '#client/saving/UndoHistory.ts';
+import { recordErrors } from '#domain/resource/checkRecord.ts';
+import type { Problem, Resource } from '#domain/resource/defineResource.ts';
+import { isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { mergeRecord } from '#domain/resource/mergeRecord.ts';
+import type { ServerRecord, ServerRecords } from './RecordApi.ts';
+import type { RecordJournal } from './RecordJournal.ts';
+
+/** A value that is to stand in a leaf of a record. */
+export interface LeafChange {
+  readonly number: number;
+  readonly leaf: Leaf;
+  readonly value: unknown;
+}
+
+/** What was changed in a leaf, to be taken back. */
+interface LeafStep {
+  readonly number: number;
+  readonly leaf: Leaf;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Leaves of a record that others changed too, to something else. */
+export interface RecordConflict {
+  readonly number: number;
+  readonly leaves: readonly Leaf[];
+  readonly theirs: object;
+}
+
+/** What the author has made of one record. `base` is the server's, but with the old values of leaves in conflict. */
+interface Edit {
+  readonly base: object;
+  readonly mine: object;
+  readonly conflicts: readonly Leaf[];
+  /** What keeps it from being stored. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * All records of one kind being edited: the server's, and over them what the author has made of some. Every edit is written
+ * to the journal at once. While conflicts are open, merging again, after a reload too, finds the same ones. Knows nothing
+ * of network, time or screen.
+ */
+export class RecordEdits {
+  readonly #resource: Resource;
+  readonly #journal: RecordJournal;
+  readonly #history = new UndoHistory<readonly LeafStep[]>();
+  readonly #edits = new Map<number, Edit>();
+  #server: Map<number, ServerRecord>;
+  /** The newest revision of the scenario known here. */
+  #asOf: number;
+  #wasSetAside: boolean;
+
+  constructor(resource: Resource, server: ServerRecords, journal: RecordJournal) {
+    this.#resource = resource;
+    this.#journal = journal;
+    this.#server = new Map(server.records);
+    this.#asOf = newest(server);
+    const { edits, wasSetAside } = journal.takeOver((number) => this.#stored(number).record, server.restoredRevision);
+    this.#wasSetAside = wasSetAside;
+    for (const [number, { before, after }] of edits) this.#put(number, before, after);
+  }
+
+  record(number: number): object {
+    return this.#edits.get(number)?.mine ?? this.#stored(number).record;
+  }
+
+  /** Whether something older than a restore was found and put aside. */
+  get wasSetAside(): boolean {
+    return this.#wasSetAside;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.back.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.forth.length > 0;
+  }
+
+  get conflicts(): readonly RecordConflict[] {
+    return [...this.#edits].flatMap(([number, { conflicts }]) =>
+      conflicts.length === 0 ? [] : [{ number, leaves: conflicts, theirs: this.#stored(number).record }],
+    );
+  }
+
+  /** By number, what keeps records from being stored. */
+  get problems(): ReadonlyMap<number, readonly Problem[]> {
+    const broken = [...this.#edits].filter(([, { problems }]) => problems.length > 0);
+    return new Map(broken.map(([number, { problems }]) => [number, problems]));
+  }
+
+  /** What can be sent, by number: the server's record and the author's. */
+  unsent(): { number: number; stored: ServerRecord; mine: object }[] {
+    return [...this.#edits].flatMap(([number, { mine, conflicts, problems }]) =>
+      conflicts.length + problems.length > 0 ? [] : [{ number, stored: this.#stored(number), mine }],
+    );
+  }
+
+  /** Changes leaves as one step. @returns whether any value is another one now */
+  change(changes: readonly LeafChange[]): boolean {
+    const steps = this.#apply(
+      changes.map(({ number, leaf, value }) => ({
+        number,
+        leaf,
+        before: leafValue(this.record(number), leaf),
+        after: value,
+      })),
+    );
+    if (steps.length > 0) this.#history.push(steps);
+    return steps.length > 0;
+  }
+
+  /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
+  undo(): void {
+    for (let step = this.#history.takeBack(); step; step = this.#history.takeBack()) {
+      const undone = this.#apply(step.map(inverse));
+      if (undone.length === 0) continue;
+      this.#history.keepForth(undone.map(inverse));
+      return;
+    }
+  }
+
+  redo(): void {
+    for (let step = this.#history.takeForth(); step; step = this.#history.takeForth()) {
+      const redone = this.#apply(step);
+      if (redone.length === 0) continue;
+      this.#history.keepBack(redone);
+      return;
+    }
+  }
+
+  /** The server has stored these records as `revision`. Edits made meanwhile stay unsent. */
+  saved(sent: ReadonlyMap<number, object>, revision: number): void {
+    this.#asOf = Math.max(this.#asOf, revision);
+    for (const [number, record] of sent) {
+      if (this.#stored(number).revision >= revision) continue;
+      const mine = this.record(number);
+      this.#server.set(number, { revision, record });
+      this.#put(number, record, mine);
+    }
+  }
+
+  /** Merges what the server has now; what both sides changed to different values becomes a conflict. */
+  receive(server: ServerRecords): void {
+    if (this.#asOf < server.restoredRevision) {
+      for (const number of this.#edits.keys()) this.#journal.setAside(number);
+      this.#wasSetAside ||= this.#edits.size > 0;
+      this.#edits.clear();
+      this.#history.restore([], []);
+      this.#server = new Map(server.records);
+    }
+    this.#asOf = Math.max(this.#asOf, newest(server));
+    for (const [number, present] of server.records) {
+      // What was asked for before a save was answered may be older than what is known since.
+      if (present.revision <= this.#stored(number).revision) continue;
+      this.#server.set(number, present);
+      const edit = this.#edits.get(number);
+      if (edit) this.#put(number, edit.base, edit.mine);
+    }
+  }
+
+  /** Decides conflicts of a record. The value not chosen stays within reach: one step back brings it. */
+  settle(number: number, leaves: readonly Leaf[], whose: 'mine' | 'theirs'): void {
+    const edit = this.#edits.get(number);
+    const chosen = edit?.conflicts.filter((conflict) => leaves.some(({ path }) => path === conflict.path)) ?? [];
+    if (!edit || chosen.length === 0) return;
+    const theirs = this.#stored(number).record;
+    const steps = chosen.map((leaf) => {
+      const values = [leafValue(theirs, leaf), leafValue(edit.mine, leaf)];
+      const [before, after] = whose === 'mine' ? values : values.reverse();
+      return { number, leaf, before, after };
+    });
+    this.#put(number, withLeavesOf(edit.base, theirs, chosen), steps.reduce(applied, edit.mine));
+    this.#history.push(steps);
+  }
+
+  #stored(number: number): ServerRecord {
+    return this.#server.get(number) ?? { revision: 0, record: this.#resource.blank };
+  }
+
+  /** Applies the part of a step that still fits. @returns that part */
+  #apply(step: readonly LeafStep[]): LeafStep[] {
+    const fitting: LeafStep[] = [];
+    const changed = new Map<number, object>();
+    for (const one of step) {
+      const record = changed.get(one.number) ?? this.record(one.number);
+      if (isSameValue(one.before, one.after) || !isSameValue(leafValue(record, one.leaf), one.before)) continue;
+      fitting.push(one);
+      changed.set(one.number, applied(record, one));
+    }
+    for (const [number, mine] of changed) {
+      this.#put(number, this.#edits.get(number)?.base ?? this.#stored(number).record, mine);
+    }
+    return fitting;
+  }
+
+  /** Brings what the author made of `base` up to the server's, but for leaves in conflict, and keeps it. */
+  #put(number: number, base: object, mine: object): void {
+    const theirs = this.#stored(number).record;
+    const { merged, conflicts } =
+      base === theirs ? { merged: mine, conflicts: [] } : mergeRecord(this.#resource, base, mine, theirs);
+    const settled = withLeavesOf(merged, mine, conflicts);
+    const isUnchanged = this.#resource.leaves.every((leaf) =>
+      isSameValue(leafValue(settled, leaf), leafValue(theirs, leaf)),
+    );
+    if (isUnchanged) {
+      this.#edits.delete(number);
+      this.#journal.clear(number);
+      return;
+    }
+    const edit = {
+      base: withLeavesOf(theirs, base, conflicts),
+      mine: settled,
+      conflicts,
+      problems: recordErrors(this.#resource, settled),
+    };
+    this.#edits.set(number, edit);
+    this.#journal.write(number, this.#asOf, edit.base, edit.mine);
+  }
+}
+
+const inverse = ({ number, leaf, before, after }: LeafStep): LeafStep => ({
+  number,
+  leaf,
+  before: after,
+  after: before,
+});
+
+const applied = (record: object, { leaf, after }: Pick<LeafStep, 'leaf' | 'after'>): object =>
+  withLeaf(record, leaf, after);
+
+/** `record` with some leaves as they are in `other`. */
+const withLeavesOf = (record: object, other: object, leaves: readonly Leaf[]): object =>
+  leaves.reduce((made, leaf) => withLeaf(made, leaf, leafValue(other, leaf)), record);
+
+const newest = ({ records, restoredRevision }: ServerRecords): number =>
+  Math.max(restoredRevision, ...[...records.values()].map(({ revision }) => revision));

@@ -1,0 +1,79 @@
+import type { Clock } from '#client/clock.ts';
+import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import type { Saving } from '#client/saving/tieToPage.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import type { RecordApi } from './RecordApi.ts';
+import { RecordDesk } from './RecordDesk.ts';
+import { RecordJournal } from './RecordJournal.ts';
+
+interface ScenarioRecordsParts {
+  readonly scenarioId: string;
+  /** Account and scenario: what the browser keeps is kept for them. */
+  readonly owner: string;
+  readonly apiOf: (resource: Resource) => RecordApi;
+  readonly storage: BrowserStorage;
+  readonly clock: Clock;
+  readonly isOnline: () => boolean;
+}
+
+/** The desks of a scenario that were opened in this page, one a kind. */
+export class ScenarioRecords implements Saving {
+  readonly #parts: ScenarioRecordsParts;
+  readonly #desks = new Map<Resource, Promise<RecordDesk>>();
+  readonly #open = new Map<Resource, RecordDesk>();
+  /** Names this page load, so that two tabs keep a journal each. */
+  readonly #tab = Math.random().toString(36).slice(2, 10);
+
+  constructor(parts: ScenarioRecordsParts) {
+    this.#parts = parts;
+  }
+
+  /** A desk that is open already, as it is known here. */
+  known(resource: Resource): RecordDesk | undefined {
+    return this.#open.get(resource);
+  }
+
+  /** Reads the records of a kind; a desk that is open already is brought up to what the server has now. */
+  async open(resource: Resource): Promise<RecordDesk> {
+    const known = this.#open.get(resource);
+    if (known) {
+      await known.refresh();
+      return known;
+    }
+    const opening = this.#desks.get(resource) ?? this.#read(resource);
+    this.#desks.set(resource, opening);
+    // What could not be read is asked for anew the next time.
+    opening.catch(() => this.#desks.delete(resource));
+    return opening;
+  }
+
+  async flush(): Promise<void> {
+    await Promise.all([...this.#open.values()].map((desk) => desk.flush()));
+  }
+
+  leave(): void {
+    for (const desk of this.#open.values()) desk.leave();
+  }
+
+  /** The server can be reached again: sends what waits, and reads what others have made of the records meanwhile. */
+  reconnect(): void {
+    for (const desk of this.#open.values()) {
+      desk.pump.reconnect();
+      void desk.refresh().catch(() => {});
+    }
+  }
+
+  disconnect(): void {
+    for (const desk of this.#open.values()) desk.pump.disconnect();
+  }
+
+  async #read(resource: Resource): Promise<RecordDesk> {
+    const { scenarioId, owner, apiOf, storage, clock, isOnline } = this.#parts;
+    const api = apiOf(resource);
+    const server = await api.read();
+    const journal = new RecordJournal(resource, storage, owner, this.#tab, clock.now);
+    const desk = new RecordDesk(server, { resource, scenarioId, api, journal, clock, isOnline });
+    this.#open.set(resource, desk);
+    return desk;
+  }
+}

@@ -1,0 +1,51 @@
+import { apiErrorOf } from '#client/api/apiError.ts';
+import type { KeptAnswers } from '#client/shell/kept/KeptAnswers.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import type { RecordApi, ServerRecord, ServerRecords } from './RecordApi.ts';
+
+/**
+ * A server whose records are kept in the browser as they were last read, and singly as they were last saved, so that they
+ * open without a connection too. `owner`: account and scenario.
+ */
+export function keepRecords(api: RecordApi, kept: KeptAnswers, resource: Resource, owner: string): RecordApi {
+  const key = `records ${owner}.${resource.name}`;
+  const keyOf = (number: number) => `${key} ${number}`;
+
+  async function readKept(): Promise<ServerRecords | undefined> {
+    const whole = (await kept.read(key)) as ServerRecords | undefined;
+    if (!whole) return undefined;
+    const { first, last } = resource.numbers;
+    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const records = new Map(whole.records);
+    const saved = await Promise.all(numbers.map((number) => kept.read(keyOf(number))));
+    for (const [index, record] of (saved as (ServerRecord | undefined)[]).entries()) {
+      const number = first + index;
+      if (record && record.revision > (records.get(number)?.revision ?? 0)) records.set(number, record);
+    }
+    return { ...whole, records };
+  }
+
+  return {
+    async read() {
+      try {
+        const answer = await api.read();
+        void kept.write(key, answer);
+        return answer;
+      } catch (error) {
+        const answer = apiErrorOf(error) ? undefined : await readKept();
+        if (answer) return answer;
+        throw error;
+      }
+    },
+
+    async save(records, isLeaving) {
+      const result = await api.save(records, isLeaving);
+      if (result.kind === 'saved') {
+        for (const { number, record } of records) {
+          void kept.write(keyOf(number), { revision: result.revision, record } satisfies ServerRecord);
+        }
+      }
+      return result;
+    },
+  };
+}

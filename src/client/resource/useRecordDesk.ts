@@ -1,0 +1,66 @@
+import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { pageClock } from '#client/clock.ts';
+import { isLoggedIn, sendNow, tieToPage } from '#client/saving/tieToPage.ts';
+import { accountAtom } from '#client/shell/account.ts';
+import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { keepRecords } from './keepRecords.ts';
+import type { RecordDesk } from './RecordDesk.ts';
+import { ScenarioRecords } from './ScenarioRecords.ts';
+import { trpcRecordApi } from './trpcRecordApi.ts';
+
+/** The records of the scenario that was worked on last; they stay as they are while the author looks at other screens. */
+let kept: { readonly owner: string; readonly records: ScenarioRecords; readonly release: () => void } | undefined;
+
+function recordsOf(accountId: string, scenarioId: string): ScenarioRecords {
+  const owner = `${accountId}.${scenarioId}`;
+  if (kept?.owner !== owner) {
+    const records = new ScenarioRecords({
+      scenarioId,
+      owner,
+      apiOf: (resource) => {
+        const api = trpcRecordApi(resource, scenarioId, () => isLoggedIn(accountId));
+        return keepRecords(api, keptAnswers, resource, owner);
+      },
+      storage: window.localStorage,
+      isOnline: () => siteConnection.state !== 'offline',
+      clock: pageClock,
+    });
+    kept?.release();
+    kept = { owner, records, release: tieToPage(records, accountId, () => putAway(records)) };
+  }
+  return kept.records;
+}
+
+/** Another author has logged in: these records are none of hers. */
+function putAway(records: ScenarioRecords): void {
+  if (kept?.records !== records) return;
+  kept.release();
+  kept = undefined;
+}
+
+/** The desks of some kinds in a scenario; undefined for one that is not read yet. A failure is told as of any query. */
+export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
+  const accountId = useAtomValue(accountAtom)?.id ?? '';
+  const records = recordsOf(accountId, scenarioId);
+  const results = useQueries({
+    queries: resources.map(
+      (resource): UseQueryOptions<RecordDesk> => ({
+        queryKey: ['records', accountId, scenarioId, resource.name],
+        queryFn: () => records.open(resource),
+        structuralSharing: false,
+        refetchOnReconnect: true,
+      }),
+    ),
+  });
+  useEffect(() => () => sendNow(records), [records]);
+  return results.map(({ data }, index) => records.known(resources[index] as Resource) ?? data);
+}
+
+/** All records of a kind in a scenario; undefined while they are read. Leaving the screen sends what is unsent. */
+export function useRecordDesk(resource: Resource, scenarioId: string): RecordDesk | undefined {
+  return useRecordDesks([resource], scenarioId)[0];
+}

@@ -1,0 +1,64 @@
+/** What of the browser's localStorage is used. */
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** What gives way where the browser's storage is full, in this order: what was set aside, then undo steps. */
+const DISPOSABLE = ['meikyu.map.aside.', 'meikyu.records.aside.', 'meikyu.map.undo.'];
+
+/** Values kept by key in the browser, each with its time as `at`. */
+export class JsonStorage {
+  readonly #storage: BrowserStorage;
+
+  constructor(storage: BrowserStorage) {
+    this.#storage = storage;
+  }
+
+  keys(prefix: string): string[] {
+    const keys: string[] = [];
+    for (let index = 0; index < this.#storage.length; index++) {
+      const key = this.#storage.key(index);
+      if (key?.startsWith(prefix)) keys.push(key);
+    }
+    return keys;
+  }
+
+  /** Undefined where nothing that can be read is kept. */
+  read<Kept>(key: string): Kept | undefined {
+    try {
+      const kept: unknown = JSON.parse(this.#storage.getItem(key) ?? 'null');
+      return typeof kept === 'object' && kept !== null ? (kept as Kept) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Makes room where there is none: the oldest of what is disposable goes first. @returns whether there was room in the end */
+  write(key: string, value: object): boolean {
+    const text = JSON.stringify(value);
+    for (;;) {
+      try {
+        this.#storage.setItem(key, text);
+        return true;
+      } catch {
+        const victim = DISPOSABLE.map((prefix) => this.#oldest(prefix, key)).find((found) => found !== undefined);
+        if (!victim) return false;
+        this.#storage.removeItem(victim);
+      }
+    }
+  }
+
+  remove(key: string): void {
+    this.#storage.removeItem(key);
+  }
+
+  move(from: string, to: string): void {
+    const kept = this.read<object>(from);
+    this.remove(from);
+    if (kept) this.write(to, kept);
+  }
+
+  #oldest(prefix: string, except: string): string | undefined {
+    const keys = this.keys(prefix).filter((key) => key !== except);
+    const age = (key: string) => this.read<{ at?: number }>(key)?.at ?? 0;
+    return keys.sort((a, b) => age(a) - age(b))[0];
+  }
+}

@@ -1,0 +1,49 @@
+/** Steps kept (issue: at least 20). */
+const MOST_STEPS = 60;
+
+/** The steps back and forth. It only keeps them; whoever made them applies them. */
+export class UndoHistory<Step> {
+  #back: Step[] = [];
+  #forth: Step[] = [];
+
+  get back(): readonly Step[] {
+    return this.#back;
+  }
+
+  get forth(): readonly Step[] {
+    return this.#forth;
+  }
+
+  /** A new step: what had been undone is gone. */
+  push(step: Step): void {
+    this.#back = [...this.#back, step].slice(-MOST_STEPS);
+    this.#forth = [];
+  }
+
+  /** The newest step with another content, for a stroke that goes on. */
+  replaceLast(step: Step): void {
+    this.#back = [...this.#back.slice(0, -1), step];
+  }
+
+  takeBack(): Step | undefined {
+    return this.#back.pop();
+  }
+
+  takeForth(): Step | undefined {
+    return this.#forth.pop();
+  }
+
+  keepForth(step: Step): void {
+    this.#forth.push(step);
+  }
+
+  /** Keeps a step that was done again, without forgetting the others that were undone. */
+  keepBack(step: Step): void {
+    this.#back.push(step);
+  }
+
+  restore(back: readonly Step[], forth: readonly Step[]): void {
+    this.#back = back.slice(-MOST_STEPS);
+    this.#forth = [...forth];
+  }
+}

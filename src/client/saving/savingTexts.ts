@@ -1,0 +1,14 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** What is said of saving on every screen that saves by itself. */
+export const savingTexts = {
+  'saving.idle': { ja: '変更なし', en: 'No changes' },
+  'saving.saving': { ja: '保存中', en: 'Saving' },
+  'saving.saved': { ja: '{{time}} 保存済み', en: 'Saved at {{time}}' },
+  'saving.offline': { ja: '未送信（オフライン）', en: 'Not sent (offline)' },
+  'saving.retrying': { ja: '未送信・再試行中', en: 'Not sent, retrying' },
+  'saving.conflict': { ja: '変更が重なっています', en: 'Conflict' },
+  'saving.invalid': { ja: '直すまで保存できない行があります', en: 'Some rows cannot be saved until corrected' },
+  'saving.failed': { ja: '保存できません', en: 'Could not be saved' },
+  'saving.failedBecause': { ja: '保存できません：{{message}}', en: 'Could not be saved: {{message}}' },
+} as const satisfies Texts;

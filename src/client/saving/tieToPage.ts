@@ -1,0 +1,52 @@
+import { getDefaultStore } from 'jotai';
+import { readAccessToken } from '#client/shell/accessToken.ts';
+import { accountAtom } from '#client/shell/account.ts';
+import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import { registerFlush } from '#client/shell/unsaved.ts';
+
+/** Work that is sent by itself. */
+export interface Saving {
+  /** Sends everything unsent; rejects with the first that cannot be sent. */
+  readonly flush: () => Promise<void>;
+  /** Sends it in requests that outlive the page. */
+  readonly leave: () => void;
+  readonly disconnect: () => void;
+  readonly reconnect: () => void;
+}
+
+/**
+ * Ties an author's work to the connection and to the page, not to its screen: what could not be sent there is sent before a
+ * backup is saved on another screen too.
+ * @param putAway called when another author has logged in: the work is none of theirs
+ * @returns the function that takes it back; what is unsent stays in the journal and with the pump.
+ */
+export function tieToPage(saving: Saving, accountId: string, putAway: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const sendIfHidden = () => document.visibilityState === 'hidden' && sendNow(saving);
+  window.addEventListener('pagehide', () => saving.leave(), { signal });
+  document.addEventListener('visibilitychange', sendIfHidden, { signal });
+  const ties = [
+    registerFlush(() => saving.flush()),
+    siteConnection.subscribe((state, before) => {
+      if (state === 'offline') saving.disconnect();
+      if (before === 'offline') saving.reconnect();
+    }),
+    getDefaultStore().sub(accountAtom, () => {
+      const now = getDefaultStore().get(accountAtom)?.id;
+      if (now === accountId) saving.reconnect();
+      else if (now !== undefined) putAway();
+    }),
+  ];
+  return () => {
+    ending.abort();
+    for (const untie of ties) untie();
+  };
+}
+
+/** What cannot be sent is told by the indicator, and kept. */
+export const sendNow = (saving: Pick<Saving, 'flush'>): void => void saving.flush().catch(() => {});
+
+/** Work is sent in the session of its own author alone; until there is one again it waits in the journal. */
+export const isLoggedIn = (accountId: string): boolean =>
+  readAccessToken() !== undefined && getDefaultStore().get(accountAtom)?.id === accountId;

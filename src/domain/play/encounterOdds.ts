@@ -1,0 +1,76 @@
+// Who is met where. A corridor draws the three appearance slots of its floor in turn, each with its probability, until one comes; a
+// monster room draws its own slot. The slot names an encounter table, and there a monster is drawn by the weights (design: domain,
+// "Floor and cell" and "Encounter tables").
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import type { floorMap } from '#domain/resources/floorMap.ts';
+import type { monster } from '#domain/resources/monster.ts';
+
+type Floor = Pick<RecordOf<typeof floorMap>, 'appearance' | 'difficulty'>;
+type Table = Pick<RecordOf<typeof encounterSetting>, 'slots'>;
+type Monster = Pick<RecordOf<typeof monster>, 'group_count'>;
+
+/** A part of a floor: its corridors (0) or the rooms of one appearance slot (1-3), as `monster.room_id` of cells. */
+export type Place = 0 | 1 | 2 | 3;
+
+/** The chance that a meeting is drawn and is with this monster, and how many may come at once. */
+export interface Odds {
+  readonly monster: number;
+  readonly chance: number;
+  readonly groupSize: { readonly min: number; readonly max: number };
+}
+
+const MOST_IN_GROUP = 9;
+/** A group is at most the floor's difficulty and this many (spec 2 §5). */
+const DIFFICULTY_PLUS = 4;
+
+/**
+ * The monsters that may be met in a place of a floor, the likeliest first. Chances add up to that of meeting anybody.
+ * @param tables by number; one that is missing holds nobody
+ */
+export function encounterOdds(
+  floor: Floor,
+  place: Place,
+  tables: ReadonlyMap<number, Table>,
+  monsters: ReadonlyMap<number, Monster>,
+): Odds[] {
+  const chances = new Map<number, number>();
+  for (const { table, chance } of drawnTables(floor, place)) {
+    for (const { monster, share } of shares(tables.get(table))) {
+      chances.set(monster, (chances.get(monster) ?? 0) + chance * share);
+    }
+  }
+  return [...chances]
+    .filter(([, chance]) => chance > 0)
+    .map(([number, chance]) => ({ monster: number, chance, groupSize: groupSize(floor, monsters.get(number)) }))
+    .sort((one, other) => other.chance - one.chance || one.monster - other.monster);
+}
+
+/** Which encounter tables a place draws from, each with the chance that it is drawn. */
+export function drawnTables({ appearance }: Floor, place: Place): { table: number; chance: number }[] {
+  const slots = [appearance.no1, appearance.no2, appearance.no3];
+  const room = slots[place - 1];
+  if (room) return [{ table: room.value, chance: room.probability / 100 }];
+  let left = 1;
+  return slots.map(({ value, probability }) => {
+    const chance = left * (probability / 100);
+    left -= chance;
+    return { table: value, chance };
+  });
+}
+
+/** The monsters of a table, each with its share of the weights; nobody has none. */
+export function shares(table: Table | undefined): { monster: number; share: number }[] {
+  const filled = (table?.slots ?? []).filter(
+    ({ monster, weight }) => monster !== RECORD_KINDS.monster.none && weight > 0,
+  );
+  const total = filled.reduce((sum, { weight }) => sum + weight, 0);
+  return filled.map(({ monster, weight }) => ({ monster, share: weight / total }));
+}
+
+function groupSize({ difficulty }: Floor, monster: Monster | undefined): { min: number; max: number } {
+  const most = Math.min(MOST_IN_GROUP, difficulty + DIFFICULTY_PLUS);
+  const { min, max } = monster?.group_count ?? { min: 1, max: 1 };
+  return { min: Math.min(min, most), max: Math.min(max, most) };
+}

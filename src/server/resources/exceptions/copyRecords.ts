@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { item } from '#domain/resources/item.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { changeRecord } from '../changeRecord.ts';
+import { MOST_RECORDS, numberSchema } from '../recordSchemas.ts';
+import { readRecord, readRecords, storeRecords } from '../recordStore.ts';
+
+/** The copy tools of items and of monsters (spec 2 §2): one record's fields, all or some, to others. */
+export const copyItems = copyRecords(item);
+export const copyMonsters = copyRecords(monster);
+
+function copyRecords(resource: Resource) {
+  const names = Object.keys(resource.fields);
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        from: numberSchema(resource),
+        to: z.array(numberSchema(resource)).min(1).max(MOST_RECORDS),
+        /** All of them where none is named. */
+        fields: z.array(z.enum(names)).min(1).max(names.length).optional(),
+      }),
+    )
+    .output(dataAnswer(z.strictObject({ copied: z.int(), revision: z.int() })))
+    .mutation(async ({ input: { scenario_id, from, to, fields = names }, ctx: { services } }) => {
+      const targets = [...new Set(to)].filter((number) => number !== from);
+      return transaction(services.database, async (trx) => {
+        const revision = await takeRevision(trx, scenario_id);
+        const source = await readRecord(trx, resource, scenario_id, from);
+        const copied = Object.fromEntries(fields.map((name) => [name, source.data[name]]));
+        const present = await readRecords(trx, resource, scenario_id, targets);
+        const changed = present.map((record) => changeRecord(resource, record, copied));
+        await storeRecords(trx, resource, scenario_id, revision, targets, changed);
+        return { data: { copied: targets.length, revision } };
+      });
+    });
+}

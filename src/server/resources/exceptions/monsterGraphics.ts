@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
+import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
+import { isBlank, narrowed, type RecordOf } from '#domain/resource/defineResource.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { changeRecord } from '../changeRecord.ts';
+import { listRecordPage } from '../listRecordPage.ts';
+import { presentedSchema, presentRecord } from '../presentRecord.ts';
+import { readOneRecord } from '../readOneRecord.ts';
+import { writeRecords, writtenRecords } from '../recordStore.ts';
+import { updateRecord } from '../updateRecord.ts';
+import { createNarrowed } from './createNarrowed.ts';
+
+type Monster = RecordOf<typeof monster>;
+
+const graphics = narrowed(monster, ['image', 'unconfirmed_image', 'graphic_category', 'color_filter']);
+const { graphic_category: _category, ...ofCategory } = graphics.changesSchema.shape;
+const changedAnswer = dataAnswer(z.strictObject({ changed: z.int() }));
+const key = { scenario_id: scenarioIdSchema };
+
+/** How monsters look: fields of the same records, with calls of their own, one by one and by category (spec 2 §7). */
+export const monsterGraphics = router({
+  list: listRecordPage(monster, graphics),
+  read: readOneRecord(monster, graphics),
+  create: createNarrowed(monster, graphics),
+  update: updateRecord(monster, graphics),
+
+  /** PUT categories/{id}: the same for every monster of a category of pictures. */
+  updateCategory: authorProcedure
+    .input(z.strictObject({ ...key, category: z.string(), ...ofCategory }))
+    .output(changedAnswer)
+    .mutation(({ input, ctx: { services } }) => {
+      const category = toCategory(input.category);
+      return changeMonsters(services.database, input.scenario_id, (record) =>
+        record.graphic_category === category ? input : undefined,
+      );
+    }),
+
+  /** POST category-monster: the monsters of a category. */
+  inCategory: authorProcedure
+    .input(
+      z.strictObject({
+        ...key,
+        category: z
+          .int()
+          .min(0)
+          .max(MONSTER_GRAPHIC_CATEGORIES.length - 1),
+      }),
+    )
+    .output(dataAnswer(z.array(presentedSchema(graphics))))
+    .mutation(async ({ input: { scenario_id, category }, ctx: { services } }) => {
+      const records = await writtenRecords(services.database, monster, scenario_id);
+      const found = records.filter(({ data }) => !isBlank(monster, data) && data.graphic_category === category);
+      return { data: found.map((record) => presentRecord(scenario_id, record, graphics)) };
+    }),
+
+  /** POST load-default-setting: every monster gets the picture that has its number, uncoloured. */
+  loadDefault: authorProcedure
+    .input(z.strictObject(key))
+    .output(changedAnswer)
+    .mutation(({ input, ctx: { services } }) =>
+      changeMonsters(services.database, input.scenario_id, (_record, number) => ({
+        image: number,
+        unconfirmed_image: number,
+        graphic_category: MONSTER_GRAPHICS[number]?.category ?? 0,
+        color_filter: monster.blank.color_filter,
+      })),
+    ),
+});
+
+/** Writes what `change` gives for the monsters that exist; undefined leaves one as it is. */
+async function changeMonsters(
+  database: Parameters<typeof writeRecords>[0],
+  scenarioId: string,
+  change: (record: Monster, number: number) => Readonly<Record<string, unknown>> | undefined,
+): Promise<{ data: { changed: number } }> {
+  const written = await writtenRecords(database, monster, scenarioId);
+  const numbers = written
+    .filter(({ data, number }) => !isBlank(monster, data) && change(data, number))
+    .map(({ number }) => number);
+  await writeRecords(database, monster, scenarioId, numbers, (found) =>
+    found.map((record) => changeRecord(monster, record, change(record.data, record.number) ?? {}) as Monster),
+  );
+  return { data: { changed: numbers.length } };
+}
+
+/** @throws RequestError 404 where `text` is no category */
+function toCategory(text: string): number {
+  const category = MONSTER_GRAPHIC_CATEGORIES.find(({ code }) => String(code) === text);
+  if (!category) throw new RequestError(404);
+  return category.code;
+}

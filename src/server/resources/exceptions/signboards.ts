@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { signboard } from '#domain/resources/signboard.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { changeRecord } from '../changeRecord.ts';
+import { presentedSchema, presentRecord } from '../presentRecord.ts';
+import { revisionSchema } from '../recordSchemas.ts';
+import { type KeptRecord, readRecords, writeRecords } from '../recordStore.ts';
+
+const LABYRINTHS = Array.from({ length: 10 }, (_, labyrinth) => labyrinth);
+/** 1 stands at the entrance, 2 at the ending (wire.md). */
+const KINDS = [1, 2];
+
+const presented = z.strictObject({
+  labyrinth_number: z.int(),
+  signboard_id: z.int(),
+  ...(presentedSchema(signboard) as unknown as z.ZodObject).shape,
+});
+
+/** The signboards of all labyrinths; a call names one by its labyrinth and kind, a row by labyrinth x 10 + kind. */
+export const signboardsRouter = router({
+  list: authorProcedure
+    .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+    .output(dataAnswer(z.array(presented)))
+    .query(async ({ input: { scenario_id }, ctx: { services } }) => {
+      const numbers = LABYRINTHS.flatMap((labyrinth) => KINDS.map((kind) => labyrinth * 10 + kind));
+      const records = await readRecords(services.database, signboard, scenario_id, numbers);
+      return { data: records.map((record) => present(scenario_id, record)) };
+    }),
+  update: authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        labyrinth: z.string(),
+        signboard_id: z.string(),
+        revision: revisionSchema,
+        ...signboard.changesSchema.shape,
+      }),
+    )
+    .output(dataAnswer(presented))
+    .mutation(async ({ input, ctx: { services } }) => {
+      const { scenario_id, labyrinth, signboard_id, revision } = input;
+      if (!/^\d$/.test(labyrinth) || !/^[12]$/.test(signboard_id)) throw new RequestError(404);
+      const numbers = [Number(labyrinth) * 10 + Number(signboard_id)];
+      const [stored] = await writeRecords(services.database, signboard as Resource, scenario_id, numbers, (found) =>
+        found.map((record) => {
+          if (revision !== undefined && revision !== record.revision) {
+            throw new RequestError(409, undefined, { present: present(scenario_id, record) });
+          }
+          return changeRecord(signboard, record, input);
+        }),
+      );
+      return { data: present(scenario_id, stored as KeptRecord<Resource>) };
+    }),
+});
+
+function present(scenarioId: string, record: KeptRecord<Resource>) {
+  const { number } = record;
+  return {
+    labyrinth_number: Math.floor(number / 10),
+    signboard_id: number % 10,
+    ...presentRecord(scenarioId, record),
+  };
+}

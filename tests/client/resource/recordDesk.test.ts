@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest';
+import type { RecordChanges, ServerRecord } from '#client/resource/RecordApi.ts';
+import { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import { defineResource } from '#domain/resource/defineResource.ts';
+import { flag, int, range, text } from '#domain/resource/field.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+import { handClock } from '../handClock.ts';
+import { memoryStorage } from '../memoryStorage.ts';
+
+const resource = defineResource({
+  name: 'item',
+  fields: {
+    name: text('名前', 'Name', { maxWidth: 20 }),
+    price: int('価格', 'Price', { min: 0, max: 9999 }),
+    is_rare: flag('珍品', 'Rare'),
+    breaks: range('破損', 'Breaks', { min: 0, max: 100 }),
+  },
+});
+const leaf = (path: string): Leaf => {
+  const found = resource.leaves.find((one) => one.path === path);
+  if (!found) throw new Error(`no leaf ${path}`);
+  return found;
+};
+const set = (number: number, path: string, value: unknown) => ({ number, leaf: leaf(path), value });
+
+/** A server that stores records under revisions, as the real one does. */
+function storing() {
+  const world = {
+    rows: new Map<number, ServerRecord>(),
+    revision: 0,
+    restoredRevision: 0,
+    isUp: true,
+    saves: [] as (readonly RecordChanges[])[],
+    refusal: undefined as string | undefined,
+  };
+  const write = (records: readonly (readonly [number: number, fields: object])[]): number => {
+    world.revision++;
+    for (const [number, fields] of records) {
+      const record = { ...(world.rows.get(number)?.record ?? resource.blank), ...fields };
+      world.rows.set(number, { revision: world.revision, record });
+    }
+    return world.revision;
+  };
+  const api = {
+    async read() {
+      if (!world.isUp) throw new Error('no answer');
+      return { records: new Map(world.rows), restoredRevision: world.restoredRevision };
+    },
+    async save(records: readonly RecordChanges[]) {
+      if (!world.isUp) return { kind: 'unreachable' } as const;
+      world.saves.push(records);
+      if (world.refusal) return { kind: 'refused', message: world.refusal } as const;
+      if (records.some(({ number, revision }) => (world.rows.get(number)?.revision ?? 0) !== revision))
+        return { kind: 'stale', present: undefined } as const;
+      return { kind: 'saved', revision: write(records.map(({ number, changes }) => [number, changes])) } as const;
+    },
+  };
+  const clock = handClock();
+  const open = async (storage: BrowserStorage = memoryStorage(), tab = 'tab') => {
+    const journal = new RecordJournal(resource, storage, 'author.scenario', tab, clock.now);
+    const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => world.isUp };
+    return new RecordDesk(await api.read(), parts);
+  };
+  return { world, write, clock, open, stored: (number: number) => world.rows.get(number)?.record };
+}
+
+test('an edit is seen at once, sent after a pause, and only the changed fields of the changed records', async () => {
+  const { world, clock, open, stored } = storing();
+  const desk = await open();
+  expect(desk.record(7)).toBe(resource.blank);
+  desk.edit([set(7, 'name', '剣'), set(8, 'breaks.min', 3)]);
+  expect(desk.record(7)).toMatchObject({ name: '剣' });
+  expect(world.saves).toEqual([]);
+  await clock.advance(600);
+  expect(world.saves).toHaveLength(1);
+  expect(world.saves[0]?.map(({ number, revision, changes }) => ({ number, revision, changes }))).toEqual([
+    { number: 7, revision: 0, changes: { name: '剣' } },
+    { number: 8, revision: 0, changes: { breaks: { min: 3, max: 100 } } },
+  ]);
+  expect(stored(7)).toEqual({ ...resource.blank, name: '剣' });
+  expect(desk.saveState.kind).toBe('saved');
+});
+
+test('a record is the same object until it changes, also when it was saved', async () => {
+  const { clock, open } = storing();
+  const desk = await open();
+  desk.edit([set(1, 'name', 'a')]);
+  const edited = desk.record(1);
+  desk.edit([set(2, 'name', 'b'), set(1, 'name', 'a')]);
+  await clock.advance(600);
+  expect(desk.record(1)).toBe(edited);
+});
+
+test('two hundred rows are one step: taken back at once, and done again', async () => {
+  const { clock, open, stored, world } = storing();
+  const desk = await open();
+  const rows = Array.from(
+    { length: 200 },
+    (_, at) => [at + 1, { ...resource.blank, name: `n${at}`, price: at }] as const,
+  );
+  desk.put(new Map(rows));
+  await clock.advance(600);
+  expect(stored(200)).toMatchObject({ name: 'n199', price: 199 });
+  desk.undo();
+  expect(desk.canUndo).toBe(false);
+  await clock.advance(600);
+  expect(
+    [...world.rows.values()].every(({ record }) => JSON.stringify(record) === JSON.stringify(resource.blank)),
+  ).toBe(true);
+  desk.redo();
+  await clock.advance(600);
+  expect(stored(1)).toMatchObject({ name: 'n0' });
+});
+
+test('at least twenty steps can be taken back, one at a time, and a new edit ends what was undone', async () => {
+  const { open } = storing();
+  const desk = await open();
+  for (let price = 1; price <= 25; price++) desk.edit([set(1, 'price', price)]);
+  for (let step = 0; step < 25; step++) desk.undo();
+  expect(desk.record(1)).toEqual(resource.blank);
+  desk.redo();
+  expect(desk.record(1)).toMatchObject({ price: 1 });
+  desk.edit([set(1, 'name', 'new')]);
+  expect(desk.canRedo).toBe(false);
+});
+
+test('unsent edits survive a reload, of every tab, and the journal goes once the server has them', async () => {
+  const { world, clock, open, stored } = storing();
+  const storage = memoryStorage();
+  const [one, other] = [await open(storage, 'one'), await open(storage, 'other')];
+  world.isUp = false;
+  one.edit([set(3, 'name', 'first')]);
+  other.edit([set(3, 'price', 12), set(4, 'name', 'second')]);
+  await clock.advance(600);
+  expect(one.saveState.kind).toBe('offline');
+  expect(storage.keys()).toHaveLength(3);
+  world.isUp = true;
+  const after = await open(storage, 'after');
+  expect(after.record(3)).toMatchObject({ name: 'first', price: 12 });
+  await after.flush();
+  expect([stored(3), stored(4)]).toMatchObject([{ name: 'first', price: 12 }, { name: 'second' }]);
+  expect(storage.keys()).toEqual([]);
+});
+
+test('a stale record is merged leaf by leaf without a question', async () => {
+  const { write, open, stored } = storing();
+  const desk = await open();
+  desk.edit([set(5, 'name', 'mine'), set(5, 'breaks.min', 2)]);
+  write([[5, { price: 30, breaks: { min: 0, max: 90 } }]]);
+  await desk.flush();
+  expect(desk.conflicts).toEqual([]);
+  expect(stored(5)).toEqual({ name: 'mine', price: 30, is_rare: false, breaks: { min: 2, max: 90 } });
+  expect(desk.record(5)).toEqual(stored(5));
+});
+
+test.each([
+  { whose: 'mine', kept: 'mine', other: 'theirs' },
+  { whose: 'theirs', kept: 'theirs', other: 'mine' },
+] as const)(
+  'of a conflict "$whose" can be chosen, and one step back brings the other',
+  async ({ whose, kept, other }) => {
+    const { write, open, stored } = storing();
+    const desk = await open();
+    desk.edit([set(5, 'name', 'mine'), set(5, 'price', 1)]);
+    write([[5, { name: 'theirs' }]]);
+    await expect(desk.flush()).rejects.toThrow('conflict');
+    expect(desk.conflicts).toEqual([
+      { number: 5, leaves: [leaf('name')], theirs: expect.objectContaining({ name: 'theirs' }) },
+    ]);
+    expect(desk.record(5)).toMatchObject({ name: 'mine', price: 1 });
+    desk.settle(5, [leaf('name')], whose);
+    expect(desk.conflicts).toEqual([]);
+    await desk.flush();
+    expect(stored(5)).toMatchObject({ name: kept, price: 1 });
+    desk.undo();
+    expect(desk.record(5)).toMatchObject({ name: other });
+  },
+);
+
+test('a record in conflict does not keep the others from being saved, and is found again after a reload', async () => {
+  const { write, clock, open, stored } = storing();
+  const storage = memoryStorage();
+  const desk = await open(storage, 'one');
+  desk.edit([set(5, 'name', 'mine')]);
+  write([[5, { name: 'theirs' }]]);
+  await clock.advance(600);
+  desk.edit([set(6, 'name', 'other row')]);
+  await clock.advance(600);
+  expect(stored(6)).toMatchObject({ name: 'other row' });
+  expect(desk.saveState.kind).toBe('conflict');
+  const after = await open(storage, 'two');
+  expect(after.conflicts).toEqual(desk.conflicts);
+});
+
+test('a record that breaks a rule of its kind waits, is named with its reason, and the others are saved', async () => {
+  const { clock, open, stored } = storing();
+  const desk = await open();
+  desk.edit([set(1, 'breaks.max', 10), set(1, 'breaks.min', 20), set(2, 'name', 'good')]);
+  await clock.advance(600);
+  expect(stored(1)).toBeUndefined();
+  expect(stored(2)).toMatchObject({ name: 'good' });
+  expect(desk.saveState.kind).toBe('invalid');
+  expect(desk.problems.get(1)).toMatchObject([{ path: 'breaks.max', fault: { key: 'range_order' } }]);
+  desk.edit([set(1, 'breaks.min', 5)]);
+  await clock.advance(600);
+  expect(stored(1)).toMatchObject({ breaks: { min: 5, max: 10 } });
+  expect(desk.saveState.kind).toBe('saved');
+});
+
+test('a refusal of the server is told with its reason', async () => {
+  const { world, clock, open } = storing();
+  const desk = await open();
+  world.refusal = 'no';
+  desk.edit([set(1, 'name', 'a')]);
+  await clock.advance(600);
+  expect(desk.saveState).toEqual({ kind: 'failed', message: 'no' });
+});
+
+test('undo never takes back what others have changed since', async () => {
+  const { write, open } = storing();
+  const desk = await open();
+  desk.edit([set(1, 'name', 'a'), set(2, 'name', 'b')]);
+  await desk.flush();
+  write([[1, { name: 'theirs' }]]);
+  await desk.refresh();
+  desk.undo();
+  expect([desk.record(1), desk.record(2)]).toMatchObject([{ name: 'theirs' }, { name: '' }]);
+});
+
+test('edits from before a restore are set aside, in an open desk and in a journal', async () => {
+  const { world, write, open } = storing();
+  const storage = memoryStorage();
+  write([[1, { name: 'first' }]]);
+  const desk = await open(storage, 'one');
+  world.isUp = false;
+  desk.edit([set(1, 'name', 'before the restore'), set(2, 'name', 'before too')]);
+  world.isUp = true;
+  world.restoredRevision = write([[1, { name: 'restored' }]]);
+  const after = await open(storage, 'two');
+  await desk.refresh();
+  for (const one of [after, desk]) {
+    expect(one.record(1)).toMatchObject({ name: 'restored' });
+    expect(one.record(2)).toEqual(resource.blank);
+    expect(one.wasSetAside).toBe(true);
+    expect(one.canUndo).toBe(false);
+  }
+  expect(storage.keys().every((key) => key.startsWith('meikyu.records.aside.'))).toBe(true);
+});
+
+test('an answer that is older than what is known changes nothing', async () => {
+  const { world, write, open } = storing();
+  write([[1, { name: 'old' }]]);
+  const desk = await open();
+  const before = new Map(world.rows);
+  desk.edit([set(1, 'name', 'new')]);
+  await desk.flush();
+  world.rows = before;
+  await desk.refresh();
+  expect(desk.record(1)).toMatchObject({ name: 'new' });
+});
+
+test('what is too much for one request is sent in several', async () => {
+  const { world, open, stored } = storing();
+  const desk = await open();
+  const long = 'x'.repeat(20);
+  desk.edit(Array.from({ length: 500 }, (_, at) => set(at + 1, 'name', long)));
+  desk.edit(Array.from({ length: 500 }, (_, at) => set(at + 501, 'name', long)));
+  await desk.flush();
+  expect(world.saves.map((records) => records.length)).toEqual([500, 500]);
+  expect(stored(1000)).toMatchObject({ name: long });
+});

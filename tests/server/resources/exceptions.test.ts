@@ -1,0 +1,143 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { blankMaps } from '../../support/maps.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+// The calls that the spec gives to some kinds of record alone, over REST as a program makes them.
+describeOnEveryEngine('Over REST an author', (engine) => {
+  const server = useServer(engine);
+  let author: RestClient;
+  let scenario: string;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'exceptions');
+  });
+  beforeEach(async () => {
+    scenario = await newScenario(author);
+  });
+  const at = (path: string) => `${scenario}/${path}`;
+  type Row = Record<string, unknown>;
+  const list = async (path: string) => (await author.get<Row[]>(at(path))).data;
+  const one = async (path: string) => (await author.get<Row>(at(path))).data;
+
+  test('names things that are not identified, and nothing else about them', async () => {
+    await author.put(at('items-detail/3'), { name_ja: '炎の剣', type: 1, weapon_type: 1, ac: -2 });
+    const named = { unconfirmed_name_ja: '赤い剣', unconfirmed_name_en: 'Red sword' };
+    expect((await author.post(at('unidentified-items'), { number: 3, ...named })).status).toBe(201);
+    expect((await author.post(at('unidentified-items'), { number: 3, ...named })).status).toBe(409);
+    expect(await one('unidentified-items-by-number/3')).toMatchObject({ number: 3, ...named });
+    expect(await one('unidentified-items-by-number/3')).not.toHaveProperty('ac');
+    const again = await author.put(at('unidentified-items/3'), { unconfirmed_name_ja: '古い剣' });
+    expect(again.status).toBe(200);
+    const refused = await author.put(at('unidentified-items/3'), { ac: 1 });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { ac: [expect.any(String)] } } });
+    const stored = await one('items-detail/3');
+    expect(stored).toMatchObject({ name_ja: '炎の剣', ac: -2, unconfirmed_name_ja: '古い剣' });
+  });
+
+  test('has what exists named by its kind, without touching names that are there', async () => {
+    await author.put(at('items-detail/1'), { name_ja: '長剣', type: 1, weapon_type: 1 });
+    await author.put(at('items-detail/2'), { name_ja: '薬', type: 11, unconfirmed_name_ja: '青い瓶' });
+    await author.put(at('monsters/0'), { name_ja: '骨', family: 10 });
+    expect((await author.post(at('unidentified-items/import-sample'))).body).toEqual({
+      data: { changed: 1, unchanged: 1 },
+    });
+    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 1, unchanged: 0 });
+    expect(await list('unidentified-items')).toMatchObject([
+      { number: 1, unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Sword?' },
+      { number: 2, unconfirmed_name_ja: '青い瓶', unconfirmed_name_en: '' },
+    ]);
+    expect(await list('unidentified-mons-detail')).toMatchObject([{ number: 0, unconfirmed_name_ja: '不死？' }]);
+  });
+
+  test('copies an item’s fields to others, all or some', async () => {
+    await author.put(at('items-detail/1'), { name_ja: '長剣', type: 1, ac: -3, stock: -1 });
+    await author.put(at('items-detail/2'), { name_ja: '短剣' });
+    const copied = await author.put(at('items-copy/update'), { from: 1, to: [1, 2, 500], fields: ['ac', 'stock'] });
+    expect(copied).toMatchObject({ status: 200, body: { data: { copied: 2 } } });
+    expect(await one('items-detail/2')).toMatchObject({ name_ja: '短剣', type: 0, ac: -3, stock: -1 });
+    expect((await author.put(at('items-copy/update'), { from: 1, to: [500] })).status).toBe(200);
+    expect(await one('items-detail/500')).toMatchObject({ name_ja: '長剣', type: 1, ac: -3 });
+    for (const [field, wrong] of Object.entries({ from: 501, to: [], fields: ['number'] })) {
+      const { status, body } = await author.put(at('items-copy/update'), { from: 1, to: [2], [field]: wrong });
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors ?? {}).some((path) => path.startsWith(field))).toBe(true);
+    }
+  });
+
+  test('writes signboards by labyrinth and kind', async () => {
+    const path = 'labyrinth-settings/4/labyrinth-message-signboards/2';
+    const lines = Array(11).fill('迷'.repeat(20)).join('\n');
+    expect(await author.put(at(path), { ja: lines })).toMatchObject({
+      status: 200,
+      body: { data: { number: 42, labyrinth_number: 4, signboard_id: 2, ja: lines, en: '' } },
+    });
+    const all = await list('labyrinth-setting-signboards');
+    expect(all).toHaveLength(20);
+    expect(all.filter(({ ja }) => ja !== '').map(({ number }) => number)).toEqual([42]);
+    expect((await author.put(at(path), { en: 'x', revision: 0 })).status).toBe(409);
+    for (const wrong of [`${lines}\nx`, `${'迷'.repeat(20)}x`]) {
+      expect(await author.put(at(path), { ja: wrong })).toMatchObject({
+        status: 422,
+        body: { errors: { ja: [expect.any(String)] } },
+      });
+    }
+    expect((await author.put(at('labyrinth-settings/4/labyrinth-message-signboards/3'), {})).status).toBe(404);
+  });
+
+  test('sets the pictures of monsters, one by one, by category, and as they are by default', async () => {
+    await author.put(at('monsters/7'), { name_ja: '騎士' });
+    await author.put(at('monsters/300'), { name_ja: '竜', image: 5 });
+    const red = { red: 255, green: 0, blue: 0 };
+    await author.put(at('monster-graphic-settings/7'), { graphic_category: 6, color_filter: red });
+    const changed = await author.put(at('monster-graphic-settings/categories/6'), { image: 9 });
+    expect(changed).toMatchObject({ status: 200, body: { data: { changed: 1 } } });
+    expect(await one('monster-graphic-settings/7')).toMatchObject({ image: 9, color_filter: red });
+    expect(await one('monsters/300')).toMatchObject({ image: 5 });
+    const inCategory = await author.post<Row[]>(at('monster-graphic-settings/category-monster'), { category: 6 });
+    expect(inCategory.data.map(({ number }) => number)).toEqual([7]);
+    expect((await author.put(at('monster-graphic-settings/categories/99'), {})).status).toBe(404);
+    await author.post(at('monster-graphic-settings/load-default-setting'));
+    expect(await list('monster-graphic-settings')).toMatchObject([
+      { number: 7, image: 7, unconfirmed_image: 7, color_filter: { red: 255, green: 255, blue: 255 } },
+      { number: 300, image: 300, unconfirmed_image: 300 },
+    ]);
+    expect(await one('monsters/7')).toMatchObject({ name_ja: '騎士' });
+  });
+
+  test('reads off who is met where, and who nowhere', async () => {
+    for (const number of [5, 6, 7]) await author.put(at(`monsters/${number}`), { name_ja: `魔${number}` });
+    const slots = [5, 6].map((monster, at) => ({ monster, weight: 1 + 2 * at }));
+    const nobody = Array(8).fill({ monster: 999, weight: 1 });
+    expect((await author.put(at('encounter-settings/12'), { slots: [...slots, ...nobody] })).status).toBe(200);
+    await author.put(at('floor-maps/02'), {
+      difficulty: 1,
+      appearance: {
+        no1: { value: 12, probability: 50 },
+        no2: { value: 0, probability: 100 },
+        no3: { value: 0, probability: 100 },
+      },
+    });
+    const maps = blankMaps();
+    const cell = maps[0]?.[0];
+    if (cell) cell.monster.room_id = 1;
+    await author.put(at('floor-maps/02/maps'), { maps });
+    const odds = [
+      { monster: 6, chance: 0.375, group_size: { min: 1, max: 1 } },
+      { monster: 5, chance: 0.125, group_size: { min: 1, max: 1 } },
+    ];
+    expect(await list('encounter-settings/checkSheet')).toMatchObject([
+      {
+        number: 2,
+        places: [
+          { room_id: 0, cells: 575, odds },
+          { room_id: 1, cells: 1, odds },
+        ],
+      },
+    ]);
+    await author.put(at('floor-maps/02'), { no_random_encounters: true });
+    expect(await list('encounter-settings/checkSheet')).toMatchObject([{ places: [{ odds: [] }, { odds }] }]);
+    expect((await list('encounter-settings/fetch-unselected-monsters')).map(({ number }) => number)).toEqual([7]);
+  });
+});
