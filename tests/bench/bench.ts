@@ -8,6 +8,7 @@ import { idleClients } from './idleClients.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { paletteKeys } from './paletteKeys.ts';
+import { recordForm } from './recordForm.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
 
@@ -16,6 +17,7 @@ const parts = {
   backupCalls,
   mapStrokes,
   paletteKeys,
+  recordForm,
   bundleSizes,
   startTime,
   idleClients,

@@ -125,6 +125,15 @@ test('a number is clamped when it is left, and full-width digits are digits', as
   expect(await form.stored(1)).toMatchObject({ ac: -5, identification_difficulty: 99 });
 });
 
+test('what is being typed when the page goes is there when it comes again', async ({ form, page }) => {
+  await form.opens(1);
+  await form.input('name_ja').fill('書きかけの剣');
+  await page.reload();
+  await expect(form.input('name_ja')).toHaveValue('書きかけの剣');
+  await form.isSaved();
+  expect((await form.stored(1)).name_ja).toBe('書きかけの剣');
+});
+
 test('Ctrl+Z takes back step by step, what is being typed first', async ({ form, page }) => {
   await form.has({ 1: SWORD });
   await form.opens(1);
