@@ -1,5 +1,5 @@
-// The four import laws: src/domain, src/server, src/client and src/player are four programs with different rights, and a
-// migration stands alone, since it must do the same in ten years.
+// The import laws: src/domain, src/server, src/client, src/player and src/art are programs with different rights, and a migration
+// stands alone, since it must do the same in ten years.
 import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
 
 const programs: Record<string, { mayImport: string[]; packages?: string[]; inBrowser?: boolean }> = {
@@ -7,6 +7,7 @@ const programs: Record<string, { mayImport: string[]; packages?: string[]; inBro
   server: { mayImport: ['server', 'domain'] },
   client: { mayImport: ['client', 'domain'], inBrowser: true },
   player: { mayImport: ['player', 'domain'], inBrowser: true },
+  art: { mayImport: ['art', 'domain'] },
 };
 
 /** What is wrong with an import of `file`, or undefined. */

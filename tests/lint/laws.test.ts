@@ -23,6 +23,7 @@ describe('import laws', () => {
     ['src/client/api/trpc.ts', "type Router = import('#server/trpc/router.ts').AppRouter;"],
     ['src/client/screens/Play.tsx', "const Player = lazy(() => import('#player/index.ts')); <Player />;"],
     ['src/player/view.ts', "import { cell } from '#domain/map/cell.ts';"],
+    ['src/art/main.ts', "import 'node:fs'; import sharp from 'sharp'; import { size } from '#domain/map/size.ts';"],
     ['migrations/0001_accounts.ts', "import type { Knex } from 'knex';"],
     ['tests/server/app.test.ts', "import { app } from '#server/app.ts'; import '../support/freePort.ts';"],
   ])('%s may: %s', (path, text) => expect(judge(path, text)).toEqual([]));
@@ -43,6 +44,9 @@ describe('import laws', () => {
     ['src/client/screens/Play.tsx', "import { Player } from '#player/index.ts';"],
     ['src/client/screens/Play.tsx', "const view = () => import('#player/view.ts');"],
     ['src/player/view.ts', "import { theme } from '#client/ui/theme.css.ts';"],
+    ['src/art/main.ts', "import { theme } from '#client/ui/theme.css.ts';"],
+    ['src/client/gallery/GalleryMap.tsx', "import { RAMPS } from '#art/monsters/ramps.ts';"],
+    ['src/server/app.ts', "import { Canvas } from '#art/monsters/Canvas.ts';"],
     ['migrations/0001_accounts.ts', "import { limits } from '#domain/accounts/limits.ts';"],
     ['migrations/0001_accounts.ts', "import { limits } from '../src/domain/accounts/limits.ts';"],
   ])('%s may not: %s', (path, text) => expect(judge(path, text)).toHaveLength(1));

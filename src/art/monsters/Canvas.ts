@@ -15,6 +15,7 @@ const ROOM = CELL - 2 * FRAME;
 const LIGHT = { x: -0.52, y: -0.68, z: 0.52 };
 /** Least brightness of the tones 1, 2 and 3. */
 const STEPS = [0.06, 0.5, 0.86] as const;
+const TONES = [0, 1, 2, 3] as const;
 
 /** Tone -1 is the line, 0 to 3 run from shadow to highlight. */
 export type Tone = -1 | 0 | 1 | 2 | 3;
@@ -175,7 +176,7 @@ export class Canvas {
     for (let y = 0; y < CELL; y += 1)
       for (let x = 0; x < CELL; x += 1) {
         const pixel = this.#outlined((y + startY) * SIDE + x + startX);
-        if (pixel) cell.writeUInt32BE((((pixel.ramp[pixel.tone + 1] as number) << 8) | 255) >>> 0, (y * CELL + x) * 4);
+        if (pixel) cell.writeUInt32BE(((colourOf(pixel) << 8) | 255) >>> 0, (y * CELL + x) * 4);
       }
     return cell;
   }
@@ -208,5 +209,9 @@ function toneOf(brightness: number): Tone {
 }
 
 function clampTone(tone: number): Tone {
-  return Math.max(0, Math.min(3, Math.round(tone))) as Tone;
+  return TONES[Math.max(0, Math.min(3, tone))] ?? 0;
+}
+
+function colourOf({ ramp, tone }: Pixel): number {
+  return ramp[tone + 1] ?? ramp[0];
 }

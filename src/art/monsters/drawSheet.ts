@@ -5,7 +5,7 @@ import { drawMonster } from './drawMonster.ts';
 
 const COLUMNS = 10;
 
-/** The sheet of a group as a PNG file: ten columns of cells, in the order of the numbers. */
+/** The sheet of a group as a PNG file with a palette: ten columns of cells, in the order of the numbers. */
 export async function drawSheet(group: number): Promise<Buffer> {
   const graphics = MONSTER_GRAPHICS.filter((graphic) => graphic.group === group);
   const width = COLUMNS * CELL;
@@ -18,6 +18,6 @@ export async function drawSheet(group: number): Promise<Buffer> {
     for (let y = 0; y < CELL; y += 1) cell.copy(sheet, (corner + y * width) * 4, y * CELL * 4, (y + 1) * CELL * 4);
   }
   return sharp(sheet, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 9, effort: 10 })
+    .png({ palette: true, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer();
 }

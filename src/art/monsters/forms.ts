@@ -1,5 +1,5 @@
 // Forms are what a monster is put together from. Each says which pixels it covers, and which way its surface turns there.
-import type { Point } from './geometry.ts';
+import { mixed, type Point } from './geometry.ts';
 
 export interface Form {
   /** Left, top, right and bottom of what it may cover. */
@@ -23,19 +23,18 @@ export function ball(x: number, y: number, radiusX: number, radiusY = radiusX): 
 export function limb(path: readonly Point[], from: number, to = from, middle = (from + to) / 2): Form {
   const radiusAt = (share: number) =>
     share < 0.5 ? from + (middle - from) * share * 2 : middle + (to - middle) * (share - 0.5) * 2;
-  const last = Math.max(1, path.length - 1);
+  const pieces = piecesOf(path);
   const reach = Math.max(from, to, middle);
   return {
     box: around(path, reach),
     normal(x, y) {
       let best: Point | undefined;
       let least = 1;
-      for (let piece = 0; piece < last; piece += 1) {
-        const [ax, ay] = path[piece] as Point;
-        const [bx, by] = (path[piece + 1] ?? path[piece]) as Point;
-        const share = shareAlong(ax, ay, bx, by, x, y);
-        const radius = radiusAt((piece + share) / last);
-        const [nx, ny] = [(x - ax - (bx - ax) * share) / radius, (y - ay - (by - ay) * share) / radius];
+      for (const [index, piece] of pieces.entries()) {
+        const share = shareAlong(piece, x, y);
+        const radius = radiusAt((index + share) / pieces.length);
+        const [nearX, nearY] = mixed(piece[0], piece[1], share);
+        const [nx, ny] = [(x - nearX) / radius, (y - nearY) / radius];
         const distance = nx * nx + ny * ny;
         if (distance < least) {
           least = distance;
@@ -49,24 +48,22 @@ export function limb(path: readonly Point[], from: number, to = from, middle = (
 
 /** A polygon with a rounded edge `roundness` pixels wide and a flat middle: fur, cloth, wings, blades, clouds. */
 export function slab(outline: readonly Point[], roundness = 5): Form {
+  const pieces = piecesOf([...outline, ...outline.slice(0, 1)]);
   const rowOf = rowsOf(outline);
   return {
     box: around(outline, 0),
     normal(x, y) {
       if (!isInside(rowOf(y), x)) return undefined;
       let least = Number.POSITIVE_INFINITY;
-      let [edgeX, edgeY] = [x, y];
-      for (let index = 0; index < outline.length; index += 1) {
-        const [ax, ay] = outline[index] as Point;
-        const [bx, by] = (outline[index + 1] ?? outline[0]) as Point;
-        const share = shareAlong(ax, ay, bx, by, x, y);
-        const [nearX, nearY] = [ax + (bx - ax) * share, ay + (by - ay) * share];
-        const distance = (nearX - x) * (nearX - x) + (nearY - y) * (nearY - y);
-        if (distance < least) [least, edgeX, edgeY] = [distance, nearX, nearY];
+      let edge: Point = [x, y];
+      for (const piece of pieces) {
+        const near = mixed(piece[0], piece[1], shareAlong(piece, x, y));
+        const distance = (near[0] - x) * (near[0] - x) + (near[1] - y) * (near[1] - y);
+        if (distance < least) [least, edge] = [distance, near];
       }
       const distance = Math.sqrt(least);
       const slope = Math.max(0, 1 - distance / roundness) / Math.max(distance, 0.01);
-      return [(edgeX - x) * slope, (edgeY - y) * slope];
+      return [(edge[0] - x) * slope, (edge[1] - y) * slope];
     },
   };
 }
@@ -104,8 +101,18 @@ function around(points: readonly Point[], reach: number): Form['box'] {
   return [Math.min(...xs) - reach, Math.min(...ys) - reach, Math.max(...xs) + reach, Math.max(...ys) + reach];
 }
 
-/** How far along the line from a to b its nearest place to (x, y) lies: 0 at a, 1 at b. */
-function shareAlong(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
+type Piece = readonly [Point, Point];
+
+/** The straight pieces of a path. */
+function piecesOf(path: readonly Point[]): Piece[] {
+  return path.flatMap((start, index): Piece[] => {
+    const end = path[index + 1];
+    return end ? [[start, end]] : [];
+  });
+}
+
+/** How far along a piece its nearest place to (x, y) lies: 0 at its start, 1 at its end. */
+function shareAlong([[ax, ay], [bx, by]]: Piece, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   return length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
@@ -113,14 +120,14 @@ function shareAlong(ax: number, ay: number, bx: number, by: number, x: number, y
 
 /** Where a horizontal line cuts the outline, by its height; each line is worked out once. */
 function rowsOf(outline: readonly Point[]): (y: number) => readonly number[] {
+  const edges = piecesOf([...outline, ...outline.slice(0, 1)]);
   const rows = new Map<number, number[]>();
   return (y) => {
     const known = rows.get(y);
     if (known) return known;
-    const crossings = outline.flatMap(([ax, ay], index) => {
-      const [bx, by] = (outline[index + 1] ?? outline[0]) as Point;
-      return ay <= y !== by <= y ? [ax + ((y - ay) / (by - ay)) * (bx - ax)] : [];
-    });
+    const crossings = edges.flatMap(([[ax, ay], [bx, by]]) =>
+      ay <= y !== by <= y ? [ax + ((y - ay) / (by - ay)) * (bx - ax)] : [],
+    );
     rows.set(y, crossings);
     return crossings;
   };

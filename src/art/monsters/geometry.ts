@@ -28,6 +28,7 @@ export function mixed(from: Point, to: Point, share: number): Point {
 
 /** A smooth path through all of `points`, in `steps` pieces between two of them. */
 export function curve(points: readonly Point[], steps = 6): Point[] {
+  // Within the path: there is always a point.
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
   const path: Point[] = [];
   for (let piece = 0; piece < points.length - 1; piece += 1)
@@ -39,6 +40,7 @@ export function curve(points: readonly Point[], steps = 6): Point[] {
 
 /** A smooth closed path through all of `points`. */
 export function loop(points: readonly Point[], steps = 5): Point[] {
+  // Around the path: there is always a point.
   const at = (index: number) => points[(index + points.length) % points.length] as Point;
   return points.flatMap((_, piece) =>
     Array.from({ length: steps }, (_unused, step) =>
@@ -65,12 +67,17 @@ export function symmetric(half: readonly Point[]): Point[] {
 
 /** A path written as in SVG: `x,y x,y ...`, with whatever white space between the places. */
 export function points(texts: TemplateStringsArray, ...values: readonly number[]): Point[] {
-  const text = texts.map((part, index) => `${part}${values[index] ?? ''}`).join('');
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((pair): Point => {
+  return pointsFrom([0, 0])(texts, ...values);
+}
+
+/** The same with places counted from `origin`. */
+export function pointsFrom([left, top]: Point): typeof points {
+  return (texts, ...values) => {
+    const text = texts.map((part, index) => `${part}${values[index] ?? ''}`).join('');
+    const pairs = text.trim().split(/\s+/);
+    return pairs.map((pair): Point => {
       const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
-      return [x, y];
+      return [left + x, top + y];
     });
+  };
 }

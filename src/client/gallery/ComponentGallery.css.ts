@@ -42,3 +42,30 @@ export const swatches = style({
 export const swatch = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], fontSize: theme.size.small });
 export const sample = style({ flex: 'none', width: '28px', height: '28px', border: `1px solid ${theme.color.line}` });
 export const picture = style({ width: '100%', maxWidth: '440px', height: 'auto' });
+
+export const monsters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: theme.space[3],
+});
+export const monster = style({ margin: 0, textAlign: 'center', fontSize: theme.size.small });
+
+export const soundList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gap: theme.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const contactSheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: theme.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
+});

@@ -48,6 +48,7 @@ function graphicsOf(name: MonsterBodyName): MonsterGraphic[] {
 }
 
 /** The 480 graphics in the order of their numbers. A number keeps its meaning once it has landed. */
+// Object.keys forgets that these are the names of bodies.
 export const MONSTER_GRAPHICS: readonly MonsterGraphic[] = Object.keys(MONSTER_BODIES)
   .flatMap((name) => graphicsOf(name as MonsterBodyName))
   .toSorted((a, b) => a.code - b.code);

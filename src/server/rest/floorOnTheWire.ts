@@ -3,14 +3,19 @@ import { CELL_RANGES, EVENT_SLOTS, SIDES } from '#domain/map/cell.ts';
 import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { GRID_FORM_PAIRS, gridFormText, readGridForm } from '#domain/map/gridForm.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { BoundedCache } from '#server/BoundedCache.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { type PresentedFloor, presentedFloorSchema } from '#server/floors/presentFloor.ts';
+import { countPairs } from '#server/plugins/app/parseJson.ts';
 import type { Answer, AnswerForm, RequestForm } from './paths.ts';
+
+/** One floor is 142 kB and more. */
+const MOST_BYTES = 32 * 2 ** 20;
 
 type FloorResult = { readonly data: PresentedFloor & { readonly grid: string } };
 
-/** Answers made before, for as long as the result they were made of is kept (ContentCache). */
-const answers = new WeakMap<FloorResult, Answer>();
+/** Answers made before, by the result that they were made of: the same one comes again while the floor is as it was (ContentCache). */
+const answers = new BoundedCache<FloorResult, Answer>(MOST_BYTES, ({ body }) => body.length);
 
 /**
  * GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. This is the one place where a
@@ -89,7 +94,8 @@ export const gridFromTheWire: RequestForm = {
     throw new RequestError(422, undefined, { errors });
   },
   // Walking 576 cells again would cost as much as reading them, and their shape is known by now.
-  countPairs: (body) => Object.keys(body).length + CELL_COUNT * GRID_FORM_PAIRS,
+  countPairs: ({ maps: _known, ...others }: { maps?: unknown }) =>
+    countPairs({ maps: 0, ...others }) + CELL_COUNT * GRID_FORM_PAIRS,
   schema: {
     type: 'object',
     properties: { maps: mapsSchema, revision: { type: 'integer', minimum: 0 } },

@@ -1,7 +1,7 @@
 // A body on two legs that faces the viewer. Plans choose its measures, and put on it what they need, from back to front.
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import type { Ramp } from '#art/monsters/ramps.ts';
 
 /** Measures in pixels; widths are from the middle to one side. */
@@ -62,8 +62,8 @@ export function legs(canvas: Canvas, body: Figure, ramp: Ramp, boots: Ramp = ram
     limb(points`${MIDDLE - hips + bulk},${hip} ${foot + 0.5},${knee} ${foot},${GROUND - 3}`, bulk + 0.8, bulk - 0.4),
     ramp,
   );
-  canvas.pair(limb(points`${foot},${GROUND - 8} ${foot},${GROUND - 3}`, bulk), boots);
-  canvas.pair(limb(points`${foot},${GROUND - 2} ${foot - 2.2},${GROUND - 1.6}`, 2.6, 2), boots, { seam: 'soft' });
+  canvas.pair(limb(pointsFrom([foot, GROUND])`0,-8 0,-3`, bulk), boots);
+  canvas.pair(limb(pointsFrom([foot, GROUND])`0,-2 -2.2,-1.6`, 2.6, 2), boots, { seam: 'soft' });
 }
 
 /** The trunk from the shoulders to the hips. */

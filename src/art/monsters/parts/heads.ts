@@ -1,14 +1,14 @@
 // Heads of human kind and what they wear. All face the viewer, with their middle at `at`.
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { curve, loop, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, loop, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { RAMPS, type Ramp } from '#art/monsters/ramps.ts';
 
 /** Two eyes of one by two pixels, `apart` pixels from the middle. */
 export function eyes(canvas: Canvas, [x, y]: Point, apart = 2.5, iris: Ramp = RAMPS.black, tone: -1 | 3 = -1): void {
   const row = Math.round(y);
   for (const column of [Math.floor(x - apart), Math.ceil(x + apart) - 1])
-    canvas.dots(points`${column},${row} ${column},${row + 1}`, iris, tone);
+    canvas.dots(pointsFrom([column, row])`0,0 0,1`, iris, tone);
 }
 
 /** Shining eyes without a pupil in dark sockets, slanting inwards. */
@@ -50,10 +50,10 @@ export function hair(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, le
   if (length > 0)
     canvas.pair(
       limb(
-        points`${x - size * 0.95},${y - size * 0.4} ${x - size - 1},${y + length * 0.5}
+        points`${x - size - 0.2},${y - size * 0.4} ${x - size - 1},${y + length * 0.5}
       ${x - size + 0.5},${y + length}`,
-        2.2,
-        1.2,
+        1.6,
+        1,
       ),
       ramp,
     );
@@ -168,6 +168,6 @@ export function crown(
   const half: Point[] = points`${x},${base - 6} ${x - size * 0.3},${base - 2.5} ${x - size * 0.6},${base - 5.5}
       ${x - size * 0.75},${base - 2.5} ${x - size - 0.6},${base - 5} ${x - size},${base + 0.8}`;
   canvas.paint(drum(symmetric(half), -0.15), ramp, { lift: 0.1 });
-  canvas.dots(points`${x - 1},${base - 1.5} ${x},${base - 1.5}`, gem, 2);
+  canvas.dots(pointsFrom([x, base])`-1,-1.5 0,-1.5`, gem, 2);
   canvas.pairDots([[x - size * 0.65, base - 1]], gem, 2);
 }

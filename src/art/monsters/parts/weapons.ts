@@ -1,7 +1,7 @@
 // Weapons and what else hands hold. Each is drawn from the grip at `at` towards `angle`, in degrees clockwise from straight up.
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { away, curve, direction, mixed, type Point, placed, points } from '#art/monsters/geometry.ts';
+import { away, curve, mixed, type Point, placed, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { RAMPS, type Ramp } from '#art/monsters/ramps.ts';
 import { GROUND } from './figure.ts';
 
@@ -155,68 +155,20 @@ export const bow: Weapon = (canvas, at, angle, wood = leather) => {
 export const torch: Weapon = (canvas, at, angle, fire = RAMPS.flame) => {
   shaft(canvas, at, angle, 6, 9, leather, 1.5);
   const [x, y] = away(at, angle, 12);
-  canvas.paint(
-    slab(
-      curve(points`${x - 4},${y + 2} ${x - 4},${y - 3} ${x - 1},${y - 5} ${x + 1},${y - 11}
-      ${x + 4},${y - 4} ${x + 4},${y + 2} ${x},${y + 4}`),
-      4,
-    ),
-    fire,
-    { lift: 0.35 },
-  );
+  canvas.paint(slab(curve(pointsFrom([x, y])`-4,2 -4,-3 -1,-5 1,-11 4,-4 4,2 0,4`), 4), fire, { lift: 0.35 });
 };
 
 /** An open book on the hand. */
 export const book: Weapon = (canvas, at, _angle, cover = RAMPS.crimson) => {
   const [x, y] = at;
-  canvas.paint(slab(points`${x - 8},${y - 6} ${x + 8},${y - 6} ${x + 8},${y + 3} ${x - 8},${y + 3}`, 2), cover);
-  canvas.paint(
-    slab(points`${x - 7},${y - 7} ${x - 0.5},${y - 5.5} ${x - 0.5},${y + 1.5} ${x - 7},${y + 0.5}`, 2),
-    bone,
-    { seam: 'none', lift: 0.1 },
-  );
-  canvas.paint(
-    slab(points`${x + 7},${y - 7} ${x + 0.5},${y - 5.5} ${x + 0.5},${y + 1.5} ${x + 7},${y + 0.5}`, 2),
-    bone,
-    { seam: 'none', lift: -0.1 },
-  );
+  canvas.paint(slab(pointsFrom([x, y])`-8,-6 8,-6 8,3 -8,3`, 2), cover);
+  canvas.paint(slab(pointsFrom([x, y])`-7,-7 -0.5,-5.5 -0.5,1.5 -7,0.5`, 2), bone, { seam: 'none', lift: 0.1 });
+  canvas.paint(slab(pointsFrom([x, y])`7,-7 0.5,-5.5 0.5,1.5 7,0.5`, 2), bone, { seam: 'none', lift: -0.1 });
 };
 
 /** A shining ball that floats above the hand. */
 export const orb: Weapon = (canvas, at, angle, gem = RAMPS.teal) => {
   const [x, y] = away(at, angle, 8);
   canvas.paint(ball(x, y, 5), gem, { lift: 0.25 });
-  canvas.dots(points`${x - 2},${y - 2.5} ${x - 1},${y - 2.5} ${x - 2},${y - 1.5}`, RAMPS.white, 3);
+  canvas.dots(pointsFrom([x, y])`-2,-2.5 -1,-2.5 -2,-1.5`, RAMPS.white, 3);
 };
-
-export function roundShield(canvas: Canvas, [x, y]: Point, field: Ramp, rim: Ramp = steel, size = 9): void {
-  canvas.paint(ball(x, y, size), rim);
-  canvas.paint(ball(x, y, size - 2), field, { seam: 'soft' });
-  canvas.paint(ball(x, y, 2.4), rim);
-}
-
-export function kiteShield(canvas: Canvas, [x, y]: Point, field: Ramp, rim: Ramp = steel, size = 1): void {
-  const outline = (inset: number): Point[] =>
-    curve(
-      points`${x - 7.5 + inset},${y - 9 + inset} ${x},${y - 10.5 + inset}
-      ${x + 7.5 - inset},${y - 9 + inset} ${x + 7 - inset},${y + 3}
-      ${x},${y + 13 - inset * 1.6} ${x - 7 + inset},${y + 3}
-      ${x - 7.5 + inset},${y - 9 + inset}`,
-      4,
-    ).map(([px, py]): Point => [x + (px - x) * size, y + (py - y) * size]);
-  canvas.paint(slab(outline(0), 3), rim);
-  canvas.paint(slab(outline(2), 7), field, { seam: 'soft' });
-  canvas.paint(limb(points`${x},${y - 7 * size} ${x},${y + 8 * size}`, 1), rim, { seam: 'none' });
-  canvas.paint(limb(points`${x - 4.5 * size},${y - 2} ${x + 4.5 * size},${y - 2}`, 1), rim, { seam: 'none' });
-}
-
-export function towerShield(canvas: Canvas, [x, y]: Point, field: Ramp, rim: Ramp = steel): void {
-  const outline = (inset: number): Point[] => points`${x - 8 + inset},${y - 12 + inset} ${x},${y - 14 + inset}
-      ${x + 8 - inset},${y - 12 + inset} ${x + 8 - inset},${y + 14 - inset}
-      ${x - 8 + inset},${y + 14 - inset}`;
-  canvas.paint(slab(outline(0), 3), rim);
-  canvas.paint(slab(outline(2), 8), field, { seam: 'soft' });
-  canvas.paint(ball(x, y, 3), rim);
-  for (const [dx, dy] of [direction(45), direction(135), direction(225), direction(315)])
-    canvas.dots([[x + dx * 8 - 0.5, y + dy * 11]], rim, 3);
-}

@@ -19,7 +19,7 @@ export function batWings(
   const [x, y] = root;
   const wrist: Point = [x - span * 0.55, y - rise];
   const tips: Point[] = points`${x - span},${y - rise * 0.35} ${x - span * 0.88},${y + rise * 0.3 + 2}
-      ${x - span * 0.55},${y + rise * 0.55 + 4} ${x - span * 0.12},${y + rise * 0.5 + 5}`;
+      ${x - span * 0.55},${y + rise * 0.42 + 4} ${x - span * 0.14},${y + rise * 0.22 + 4}`;
   const edge = tips.flatMap((tip, index): Point[] => {
     const next = tips[index + 1];
     if (!next) return [tip];

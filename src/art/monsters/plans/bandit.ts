@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, points } from '#art/monsters/geometry.ts';
+import { curve, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, cape, figure, handAt, headOf, legs, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { cowl, face, hair } from '#art/monsters/parts/heads.ts';
 import { bow, club, dagger, scimitar, sword } from '#art/monsters/parts/weapons.ts';
@@ -38,25 +38,14 @@ export function bandit({ canvas, look, second, main, seeded }: Subject): void {
   });
   face(canvas, head, body.head, flesh);
   const scarf = second ? red : main;
-  canvas.paint(
-    slab(
-      points`${x - 6},${y + 2} ${x},${y + 1} ${x + 6},${y + 2} ${x + 5},${y + 7} ${x},${y + 10}
-      ${x - 5},${y + 7}`,
-      4,
-    ),
-    scarf === main && !second ? black : scarf,
-  );
+  canvas.paint(slab(pointsFrom([x, y])`-6,2 0,1 6,2 5,7 0,10 -5,7`, 4), scarf === main && !second ? black : scarf);
   if (!second) cowl(canvas, head, body.head, main, 2 + (look % 2) * 3);
   else if (look % 2) {
     canvas.paint(ball(x, y - 4, 7.5, 4.5), main);
-    canvas.paint(limb(curve(points`${x + 7},${y - 3} ${x + 11},${y} ${x + 12},${y + 6}`), 1.7, 1), main);
+    canvas.paint(limb(curve(pointsFrom([x, y])`7,-3 11,0 12,6`), 1.7, 1), main);
   } else {
     hair(canvas, head, body.head, seeded.of([black, brown, yellow]), 5);
-    canvas.paint(
-      slab(points`${x - 6.5},${y - 1.5} ${x + 6.5},${y - 1.5} ${x + 6.5},${y + 2.5} ${x - 6.5},${y + 2.5}`, 3),
-      black,
-      { seam: 'none' },
-    );
-    canvas.pairDots(points`29,${y} 28,${y}`, yellow, 3);
+    canvas.paint(slab(pointsFrom([x, y])`-6.5,-1.5 6.5,-1.5 6.5,2.5 -6.5,2.5`, 3), black, { seam: 'none' });
+    canvas.pairDots(pointsFrom([0, y])`29,0 28,0`, yellow, 3);
   }
 }

@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { points } from '#art/monsters/geometry.ts';
+import { points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, legs, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { beard, face, hair, horns, mane } from '#art/monsters/parts/heads.ts';
 import { axe, club, greatAxe, greatSword, hammer } from '#art/monsters/parts/weapons.ts';
@@ -37,6 +37,5 @@ export function barbarian({ canvas, look, second, main, seeded }: Subject): void
     canvas.paint(ball(x, y - 3, 7.5, 5.5), leather);
     horns(canvas, head, points`6,4 11,6 12,13`, 2);
   }
-  if (look === 1 || look === 4)
-    canvas.paint(limb(points`${x - 7},${y - 3} ${x},${y - 4} ${x + 7},${y - 3}`, 1.5), main);
+  if (look === 1 || look === 4) canvas.paint(limb(pointsFrom([x, y])`-7,-3 0,-4 7,-3`, 1.5), main);
 }

@@ -14,7 +14,7 @@ export function beetle({ canvas, look, second, main, seeded }: Subject): void {
     [50, 22, 10],
   ] as const)
     canvas.pair(limb(points`22,${y} ${32 - out + 4},${y - 5} ${32 - out},${y + drop - 4}`, 2.4, 0.9), dark);
-  const wide = second ? 20 : 17;
+  const wide = (second ? 20 : 17) + ([0, 0.6, 1.4, -1, -0.4][look] ?? 0);
   canvas.paint(ball(32, 32, wide, second ? 19 : 22), main);
   canvas.paint(limb(points`32,10 32,40`, 0.6), main, { seam: 'none', lift: -2 });
   if (look === 2)

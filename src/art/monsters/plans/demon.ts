@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { bullHead, fangs } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, robe, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { crown, face, glow, hair, horns } from '#art/monsters/parts/heads.ts';
@@ -23,7 +23,7 @@ export function demon({ canvas, look, second, main, seeded }: Subject): void {
   const body = figure(
     slender
       ? { top: 9, head: 6, shoulders: 9, bulk: 2.9, waist: 5, hips: 6.5, legs: 22, stance: 5 }
-      : { top: 11, head: 6.6, shoulders: 14.5, bulk: 4.8, waist: 8, hips: 8.5, legs: 19, stance: second ? 11 : 9 },
+      : { top: 11, head: 6.6, shoulders: 13, bulk: 4.8, waist: 8, hips: 8.5, legs: 19, stance: second ? 11 : 9 },
   );
   const head = headOf(body);
   const [x, y] = head;
@@ -35,8 +35,8 @@ export function demon({ canvas, look, second, main, seeded }: Subject): void {
     batWings(
       canvas,
       [26, 30],
-      look === 2 ? 24 : 26,
-      second ? 16 : 26,
+      look === 2 ? 26 : 30,
+      second ? 18 : 24,
       seeded.of([crimson, indigo, black]),
       main,
       look === 4 ? 0.14 : 0,
@@ -70,15 +70,7 @@ export function demon({ canvas, look, second, main, seeded }: Subject): void {
     elbow: 5,
     holds: ([hx, hy]) => {
       if (look === 0 || (look === 2 && second))
-        canvas.paint(
-          slab(
-            curve(points`${hx - 4},${hy} ${hx - 5},${hy - 6} ${hx},${hy - 14} ${hx + 5},${hy - 6} ${hx + 4},${hy}
-      ${hx - 4},${hy}`),
-            5,
-          ),
-          flame,
-          { lift: 0.35 },
-        );
+        canvas.paint(slab(curve(pointsFrom([hx, hy])`-4,0 -5,-6 0,-14 5,-6 4,0 -4,0`), 5), flame, { lift: 0.35 });
     },
   });
   if (second && !slender) pauldrons(canvas, body, look % 2 ? bone : steel, 6.4);
@@ -100,21 +92,14 @@ export function demon({ canvas, look, second, main, seeded }: Subject): void {
     if (look === 3) crown(canvas, [x, y - 1], 5, second ? steel : yellow, red);
     return;
   }
-  canvas.pair(slab(points`${x - 5},${y - 1} ${x - 12},${y - 4} ${x - 7},${y + 4}`, 3), main);
-  canvas.paint(
-    slab(
-      symmetric(points`${x},${y - 8} ${x - 5},${y - 7} ${x - 7.4},${y} ${x - 6},${y + 7} ${x - 2.5},${y + 11}
-      ${x},${y + 11.5}`),
-      6,
-    ),
-    main,
-  );
-  canvas.paint(slab(symmetric(points`${x},${y + 4} ${x - 5},${y + 3.4} ${x - 3.4},${y + 8} ${x},${y + 9}`), 2), black, {
+  canvas.pair(slab(pointsFrom([x, y])`-5,-1 -12,-4 -7,4`, 3), main);
+  canvas.paint(slab(symmetric(pointsFrom([x, y])`0,-8 -5,-7 -7.4,0 -6,7 -2.5,11 0,11.5`), 6), main);
+  canvas.paint(slab(symmetric(pointsFrom([x, y])`0,4 -5,3.4 -3.4,8 0,9`), 2), black, {
     lift: -1,
   });
   canvas.paint(ball(x, y + 7.4, 2, 1.2), look === 0 ? flame : red, { seam: 'none', lift: 0.3 });
   fangs(canvas, [x, y + 4], 4.4);
-  canvas.paint(limb(points`${x},${y - 1} ${x},${y + 2}`, 1.1, 1.7), main, { seam: 'soft', lift: 0.12 });
+  canvas.paint(limb(pointsFrom([x, y])`0,-1 0,2`, 1.1, 1.7), main, { seam: 'soft', lift: 0.12 });
   glow(canvas, [x, y - 1], 2.7, shine);
-  if (look === 4) canvas.dots(points`${x - 1},${y - 5} ${x},${y - 5} ${x - 1},${y - 4} ${x},${y - 4}`, shine, 3);
+  if (look === 4) canvas.dots(pointsFrom([x, y])`-1,-5 0,-5 -1,-4 0,-4`, shine, 3);
 }

@@ -19,20 +19,20 @@ export function dragon({ canvas, look, second, main, seeded }: Subject): void {
   const belly = seeded.of([sand, yellow, bone]);
   const skin = seeded.of([crimson, indigo, black]);
   const y = second ? 21 : 18;
-  canvas.paint(limb(curve(points`40,50 54,56 59,48 56,${second ? 34 : 40}`), 5, 0.8, 3.4), main);
+  canvas.paint(limb(curve(points`40,54 52,59 61,54 59,${second ? 42 : 46}`), 4, 0.8, 3), main);
   if (look !== 2)
     batWings(
       canvas,
-      [25, 32],
-      second ? 23 : 24,
-      second ? 14 : 24,
+      [27, 27],
+      second ? 28 : 27,
+      second ? 17 : 24,
       skin === main ? black : skin,
       main,
       look === 1 ? 0.14 : 0,
     );
-  canvas.pair(ball(18, 48, 8, 10), main, { lift: -0.15 });
-  canvas.pair(limb(points`16,54 14,58`, 4, 3), main, { lift: -0.1 });
-  canvas.paint(ball(32, 45, 14, 15), main);
+  canvas.pair(ball(20, 50, 8, 9), main, { lift: -0.15 });
+  canvas.pair(limb(points`18,55 16,58`, 4, 3), main, { lift: -0.1 });
+  canvas.paint(ball(32, 46, 12, 14), main);
   bands(canvas, [30, 60], [4.5, 8.5], belly);
   canvas.paint(limb(curve(second ? points`32,42 39,34 32,${y + 4}` : points`32,42 32,32 32,${y + 4}`), 8, 5), main);
   canvas.paint(limb(curve(second ? points`32,44 38,35 32,${y + 6}` : points`32,44 32,34 32,${y + 6}`), 5, 3), belly, {
@@ -43,7 +43,6 @@ export function dragon({ canvas, look, second, main, seeded }: Subject): void {
   canvas.pair(limb(curve(points`22,40 17,48 21,56`), 4.4, 3), main);
   for (const dx of [-3.4, 0, 3.4])
     canvas.pair(limb(points`${21 + dx * 0.6},56 ${21 + dx},60`, 1.7, 0.7), bone, { seam: 'soft' });
-  for (const dx of [-3, 0, 3]) canvas.pairDots([[12 + dx, 60]], bone, 3);
   if (look === 2)
     for (const [x, top, side] of [
       [19, 34, -1],

@@ -1,8 +1,9 @@
 import { ball, drum, limb } from '#art/monsters/forms.ts';
-import { points, symmetric } from '#art/monsters/geometry.ts';
+import { points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { arm, belt, cape, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { beard, face, hair, horns } from '#art/monsters/parts/heads.ts';
-import { axe, crook, greatAxe, hammer, mace, roundShield, staff } from '#art/monsters/parts/weapons.ts';
+import { roundShield } from '#art/monsters/parts/shields.ts';
+import { axe, crook, greatAxe, hammer, mace, staff } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
@@ -28,25 +29,18 @@ export function dwarf({ canvas, look, second, main, seeded }: Subject): void {
   pauldrons(canvas, body, look === 4 ? main : metal, 5);
   face(canvas, [x, y], body.head, flesh);
   beard(canvas, [x, y], body.head, locks, second ? 15 : 11);
-  if (second) canvas.pair(limb(points`${x - 3},${y + 10} ${x - 4},${y + 18}`, 1.8, 1), locks, { seam: 'soft' });
+  if (second) canvas.pair(limb(pointsFrom([x, y])`-3,10 -4,18`, 1.8, 1), locks, { seam: 'soft' });
   canvas.paint(ball(x, y + 2, 2.2, 1.8), flesh);
   if (look === 4 || (look === 2 && !second)) {
     hair(canvas, [x, y], body.head, locks, 6);
-    if (look === 4) canvas.paint(limb(points`${x - 7},${y - 3} ${x},${y - 4} ${x + 7},${y - 3}`, 1.4), metal);
+    if (look === 4) canvas.paint(limb(pointsFrom([x, y])`-7,-3 0,-4 7,-3`, 1.4), metal);
     return;
   }
-  canvas.paint(
-    drum(symmetric(points`${x},${y - 10} ${x - 5},${y - 8.5} ${x - 8},${y - 2} ${x - 8.5},${y}`), -0.3),
-    metal,
-  );
-  canvas.paint(
-    drum(points`${x - 8.6},${y - 3} ${x + 8.6},${y - 3} ${x + 8.8},${y} ${x - 8.8},${y}`),
-    look % 2 ? leather : main,
-    { seam: 'soft' },
-  );
-  canvas.paint(limb(points`${x},${y - 2} ${x},${y + 1}`, 1.2), metal, { seam: 'soft' });
+  canvas.paint(drum(symmetric(pointsFrom([x, y])`0,-10 -5,-8.5 -8,-2 -8.5,0`), -0.3), metal);
+  canvas.paint(drum(pointsFrom([x, y])`-8.6,-3 8.6,-3 8.8,0 -8.8,0`), look % 2 ? leather : main, { seam: 'soft' });
+  canvas.paint(limb(pointsFrom([x, y])`0,-2 0,1`, 1.2), metal, { seam: 'soft' });
   if (look === 0) horns(canvas, [x, y], points`7,3 12,5 13,12`, 2);
-  if (look === 1) canvas.paint(limb(points`${x},${y - 10} ${x},${y - 14}`, 1.6, 0.8), metal);
+  if (look === 1) canvas.paint(limb(pointsFrom([x, y])`0,-10 0,-14`, 1.6, 0.8), metal);
   if (look === 2) horns(canvas, [x, y], points`6,7 8,13`, 1.8, metal);
-  if (look === 3) canvas.paint(limb(points`${x},${y - 12} ${x},${y - 6}`, 2.2), main);
+  if (look === 3) canvas.paint(limb(pointsFrom([x, y])`0,-12 0,-6`, 2.2), main);
 }

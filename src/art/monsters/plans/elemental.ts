@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { away, curve, loop, type Point, points } from '#art/monsters/geometry.ts';
+import { away, curve, loop, type Point, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { glow } from '#art/monsters/parts/heads.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
@@ -66,7 +66,7 @@ export function elemental({ canvas, look, second, main, seeded }: Subject): void
       });
     }
     for (const [x, y] of points`8,30 54,24 50,42 14,46`)
-      canvas.paint(limb(curve(points`${x - 4},${y} ${x},${y - 2} ${x + 4},${y + 1}`), 1.2, 0.6), second ? grey : white);
+      canvas.paint(limb(curve(pointsFrom([x, y])`-4,0 0,-2 4,1`), 1.2, 0.6), second ? grey : white);
     glow(canvas, [32, 22], 4, seeded.of([yellow, red]));
     if (second)
       canvas.paint(slab(curve(points`26,28 32,30 38,28 35,33 29,33 26,28`), 2), black, { seam: 'none', lift: -2 });

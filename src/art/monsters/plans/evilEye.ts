@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { away, curve, type Point, points } from '#art/monsters/geometry.ts';
+import { away, curve, type Point, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { horns } from '#art/monsters/parts/heads.ts';
 import { batWings } from '#art/monsters/parts/wings.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
@@ -64,11 +64,7 @@ export function evilEye({ canvas, look, second, main, seeded }: Subject): void {
       main,
     );
   if (look === 2) {
-    canvas.paint(
-      slab(curve(points`20,${y + 4} 32,${y + 8} 44,${y + 4} 39,${y + 13} 32,${y + 15} 25,${y + 13} 20,${y + 4}`), 2),
-      black,
-      { lift: -1 },
-    );
+    canvas.paint(slab(curve(pointsFrom([0, y])`20,4 32,8 44,4 39,13 32,15 25,13 20,4`), 2), black, { lift: -1 });
     for (let tooth = -4; tooth <= 4; tooth += 2) {
       canvas.paint(
         slab(

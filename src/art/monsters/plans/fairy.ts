@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, loop, points } from '#art/monsters/geometry.ts';
+import { curve, loop, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, figure, handAt, headOf, legs, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { crown, face, hair, mane } from '#art/monsters/parts/heads.ts';
 import { bow, dagger, orb, spear, staff } from '#art/monsters/parts/weapons.ts';
@@ -15,8 +15,8 @@ export function fairy({ canvas, look, second, main, seeded }: Subject): void {
   const locks = seeded.of([yellow, orange, pink, purple, green]);
   const flesh = second && look % 2 ? rot : skin;
   if (second) {
-    canvas.pair(slab(loop(points`30,30 20,12 6,8 5,22 14,32 28,34`), 8), wing);
-    canvas.pair(slab(loop(points`30,34 16,34 9,44 15,54 24,46`), 7), wing);
+    canvas.pair(slab(loop(points`30,30 20,12 6,${8 + look} 5,22 14,${32 - look} 28,34`), 8), wing);
+    canvas.pair(slab(loop(points`30,34 16,34 9,${46 - look} 15,${50 + look} 24,46`), 7), wing);
     canvas.pair(ball(13, 18, 3.6), main, { seam: 'soft' });
     canvas.pair(ball(16, 44, 2.6), main, { seam: 'soft' });
   } else {
@@ -36,15 +36,12 @@ export function fairy({ canvas, look, second, main, seeded }: Subject): void {
     holds: (hand) => holds(canvas, hand, look === 2 ? 0 : -12, look < 2 ? seeded.of([teal, pink, yellow]) : undefined),
   });
   arm(canvas, body, 1, handAt(body, 1, 8, second ? 2 : 9), flesh, flesh);
-  canvas.pair(slab(points`27,${head[1] + 1} 20,${head[1] - 3} 27,${head[1] + 4}`, 2), flesh);
+  canvas.pair(slab(pointsFrom([0, head[1]])`27,1 20,-3 27,4`, 2), flesh);
   face(canvas, head, body.head, flesh, second ? purple : teal);
   hair(canvas, head, body.head, locks, 8);
   if (look === 0) crown(canvas, [head[0], head[1] - 2], 5, yellow, main);
   if (look === 1 || look === 4)
-    canvas.pair(
-      limb(curve(points`31,${head[1] - 6} 28,${head[1] - 11} 24,${head[1] - 12}`), 0.8),
-      second ? black : yellow,
-    );
+    canvas.pair(limb(curve(pointsFrom([0, head[1]])`31,-6 28,-11 24,-12`), 0.8), second ? black : yellow);
   if (look === 3)
     for (const dx of [-4, 0, 4]) canvas.paint(ball(32 + dx, head[1] - 6 + Math.abs(dx) / 3, 2), second ? white : pink);
 }

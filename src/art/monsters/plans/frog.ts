@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { crown, horns } from '#art/monsters/parts/heads.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
@@ -8,35 +8,29 @@ import type { Subject } from '#art/monsters/Subject.ts';
 export function frog({ canvas, look, second, main, seeded }: Subject): void {
   const { sand, white, yellow, black, pink, red, bone } = RAMPS;
   const belly = seeded.of([sand, white, yellow]);
+  const build = [0, 2, -0.5, -2, 1][look] ?? 0;
   canvas.pair(limb(curve(points`20,50 8,38 6,52 14,58`), 6, 2.4, 4.4), main);
   canvas.pair(limb(points`13,58 6,59`, 2.4, 1.4), main, { seam: 'soft' });
-  canvas.paint(ball(32, 44, 18, 15), main);
+  canvas.paint(ball(32, 44, 18 + build, 15), main);
   canvas.paint(ball(32, 51, 12.5, 9.5), belly, { seam: 'soft' });
   canvas.pair(limb(curve(points`22,45 19,53 20,58`), 3.8, 2.4), main);
   for (const dx of [-4, 0, 4]) canvas.pair(limb(points`20,57.5 ${20 + dx},60`, 1.8, 1.2), main, { seam: 'soft' });
-  const y = second ? 32 : 34;
-  canvas.paint(
-    slab(symmetric(curve(points`32,${y - 10} 21,${y - 8} 13,${y + 1} 15,${y + 9} 32,${y + 13}`, 4)), 8),
-    main,
-  );
+  const y = (second ? 32 : 34) - build;
+  canvas.paint(slab(symmetric(curve(pointsFrom([0, y])`32,-10 21,-8 13,1 15,9 32,13`, 4)), 8), main);
   const open = look === 3 || second;
   if (open) {
-    canvas.paint(slab(symmetric(points`32,${y + 2} 18,${y + 2} 20,${y + 8} 32,${y + 11}`), 2), black, { lift: -1 });
+    canvas.paint(slab(symmetric(pointsFrom([0, y])`32,2 18,2 20,8 32,11`), 2), black, { lift: -1 });
     canvas.paint(ball(32, y + 8.5, 6, 3), pink, { seam: 'none' });
-    if (look !== 3) canvas.pair(slab(points`20,${y + 2} 23,${y + 2} 21.5,${y + 5}`, 1), bone, { seam: 'none' });
+    if (look !== 3) canvas.pair(slab(pointsFrom([0, y])`20,2 23,2 21.5,5`, 1), bone, { seam: 'none' });
   } else
-    canvas.paint(limb(curve(points`15,${y + 2} 24,${y + 5.5} 32,${y + 4} 40,${y + 5.5} 49,${y + 2}`), 0.7), black, {
+    canvas.paint(limb(curve(pointsFrom([0, y])`15,2 24,5.5 32,4 40,5.5 49,2`), 0.7), black, {
       seam: 'none',
       lift: -1,
     });
   if (look === 3) {
     canvas.paint(
       limb(
-        curve(
-          second
-            ? points`32,${y + 8} 24,${y + 18} 14,${y + 16} 9,${y + 22}`
-            : points`32,${y + 8} 33,${y + 20} 42,${y + 22} 46,${y + 16}`,
-        ),
+        curve(second ? pointsFrom([0, y])`32,8 24,18 14,16 9,22` : pointsFrom([0, y])`32,8 33,20 42,22 46,16`),
         2.6,
         2,
       ),
@@ -46,7 +40,7 @@ export function frog({ canvas, look, second, main, seeded }: Subject): void {
   }
   canvas.pair(ball(21, y - 9, second ? 6.4 : 5.4), main);
   canvas.pair(ball(21, y - 9.5, second ? 4.6 : 3.6), yellow, { seam: 'soft', lift: 0.15 });
-  canvas.pair(limb(points`19,${y - 9} 23,${y - 9}`, 0.9), black, { seam: 'none', lift: -1 });
+  canvas.pair(limb(pointsFrom([0, y])`19,-9 23,-9`, 0.9), black, { seam: 'none', lift: -1 });
   canvas.pairDots([[30, y - 3]], black, -1);
   if (look === 1)
     for (const [x, drop, size] of [

@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { crown, glow, hair } from '#art/monsters/parts/heads.ts';
 import { skull } from '#art/monsters/parts/skull.ts';
 import { scythe, torch } from '#art/monsters/parts/weapons.ts';
@@ -36,6 +36,11 @@ export function ghost({ canvas, look, second, main, seeded }: Subject): void {
     [25, y - 9],
   ];
   const sheet = look === 3 ? (second ? main : black) : main;
+  if (look === 1)
+    canvas.pair(
+      limb(curve(points`27,${y - 7} 19,${y} 16,${y + 12} ${second ? 9 : 14},${y + 22} 17,${y + 30}`), 4, 0.8, 4.4),
+      second ? grey : black,
+    );
   canvas.paint(slab(outline, 9), sheet, { lift: look === 3 ? 0 : 0.12 });
   canvas.shade((x, row) => row > 34 && Math.floor((x + row * 0.3) / 2) % 4 === 0, -1, sheet);
   for (const side of [-1, 1]) {
@@ -57,19 +62,7 @@ export function ghost({ canvas, look, second, main, seeded }: Subject): void {
   if (look === 3) {
     canvas.paint(ball(32, y + 1, 8, 9), black, { lift: -2 });
     skull(canvas, y, 6.4, bone, shine);
-    canvas.paint(
-      slab(
-        symmetric(
-          curve(
-            points`32,${y - 12} 24,${y - 8} 22,${y + 3} 25,${y + 10} 25.4,${y + 2} 27,${y - 4}
-      32,${y - 6.5}`,
-            4,
-          ),
-        ),
-        4,
-      ),
-      sheet,
-    );
+    canvas.paint(slab(symmetric(curve(pointsFrom([0, y])`32,-12 24,-8 22,3 25,10 25.4,2 27,-4 32,-6.5`, 4)), 4), sheet);
     return;
   }
   if (look === 1) {
@@ -81,16 +74,7 @@ export function ghost({ canvas, look, second, main, seeded }: Subject): void {
   canvas.pairDots([[28, y]], shine, 3);
   if (look === 4) {
     canvas.paint(
-      slab(
-        symmetric(
-          curve(
-            points`32,${y - 14} 24,${y - 8} 22,${y + 3} 25,${y + 10} 25.6,${y + 2} 27,${y - 4}
-      32,${y - 6.5}`,
-            4,
-          ),
-        ),
-        4,
-      ),
+      slab(symmetric(curve(pointsFrom([0, y])`32,-14 24,-8 22,3 25,10 25.6,2 27,-4 32,-6.5`, 4)), 4),
       sheet,
       { lift: -0.15 },
     );

@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, points } from '#art/monsters/geometry.ts';
+import { curve, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { beard, crown, face, glow, hair, horns, openHelm } from '#art/monsters/parts/heads.ts';
 import { axe, club, greatSword, hammer, trident } from '#art/monsters/parts/weapons.ts';
@@ -34,19 +34,15 @@ export function giant({ canvas, look, second, main, seeded }: Subject): void {
   belt(canvas, body, leather, look === 4 ? yellow : bone);
   const holds = [club, club, greatSword, axe, trident][look] ?? club;
   const weapon = look === 1 && second ? hammer : holds;
-  arm(canvas, body, -1, handAt(body, -1, 4, 17), flesh, flesh, { elbow: 4, holds: (hand) => weapon(canvas, hand, -8) });
+  arm(canvas, body, -1, handAt(body, -1, 6, 17), flesh, flesh, {
+    elbow: 3,
+    holds: (hand) => weapon(canvas, hand, -22),
+  });
   arm(canvas, body, 1, handAt(body, 1, 4, second ? 4 : 17), flesh, flesh, {
     elbow: 5,
     holds: ([hx, hy]) => {
       if (look === 1 && second)
-        canvas.paint(
-          slab(
-            curve(points`${hx - 7},${hy - 3} ${hx - 4},${hy - 10} ${hx + 4},${hy - 9} ${hx + 7},${hy - 2}
-      ${hx},${hy + 3} ${hx - 7},${hy - 3}`),
-            6,
-          ),
-          RAMPS.grey,
-        );
+        canvas.paint(slab(curve(pointsFrom([hx, hy])`-7,-3 -4,-10 4,-9 7,-2 0,3 -7,-3`), 6), RAMPS.grey);
       if (look > 1 && second)
         canvas.paint(ball(hx, hy - 7, 4.6), [flame, ice, yellow][look - 2] ?? flame, { lift: 0.3 });
     },
@@ -56,7 +52,7 @@ export function giant({ canvas, look, second, main, seeded }: Subject): void {
   if (look === 0) {
     canvas.paint(ball(x, y, 3.6, 3.2), white);
     canvas.paint(ball(x, y + 0.5, 1.5), seeded.of([RAMPS.red, RAMPS.green]), { seam: 'none' });
-    canvas.dots(points`${x - 1},${y} ${x},${y}`, black, -1);
+    canvas.dots(pointsFrom([x, y])`-1,0 0,0`, black, -1);
     if (second) horns(canvas, [x, y], points`0,5 0,12`, 2);
     else hair(canvas, [x, y - 1], 5.6, locks);
     return;

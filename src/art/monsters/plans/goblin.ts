@@ -1,9 +1,10 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { points } from '#art/monsters/geometry.ts';
+import { points, pointsFrom } from '#art/monsters/geometry.ts';
 import { fangs } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { cowl, glow } from '#art/monsters/parts/heads.ts';
-import { bow, club, crook, dagger, roundShield, spear } from '#art/monsters/parts/weapons.ts';
+import { roundShield } from '#art/monsters/parts/shields.ts';
+import { bow, club, crook, dagger, spear } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
@@ -48,19 +49,11 @@ export function goblin({ canvas, look, second, main, seeded }: Subject): void {
     lift: -0.5,
   });
   canvas.paint(ball(x, y, 9, 8), main);
-  canvas.paint(
-    slab(points`${x - 5.5},${y + 3} ${x + 5.5},${y + 3} ${x + 3.5},${y + 6.5} ${x - 3.5},${y + 6.5}`, 2),
-    black,
-    { lift: -1 },
-  );
+  canvas.paint(slab(pointsFrom([x, y])`-5.5,3 5.5,3 3.5,6.5 -3.5,6.5`, 2), black, { lift: -1 });
   fangs(canvas, [x, y + 3], 5, bone);
-  canvas.paint(limb(points`${x},${y - 1} ${x},${y + 2.5}`, 1.4, 2.3), main, { seam: 'soft', lift: 0.1 });
+  canvas.paint(limb(pointsFrom([x, y])`0,-1 0,2.5`, 1.4, 2.3), main, { seam: 'soft', lift: 0.1 });
   glow(canvas, [x, y - 1], 3.4, seeded.of([yellow, red]));
-  if (look === 1)
-    canvas.paint(
-      slab(points`${x - 8},${y - 3} ${x - 7},${y - 8} ${x},${y - 10} ${x + 7},${y - 8} ${x + 8},${y - 3}`, 4),
-      second ? steel : leather,
-    );
+  if (look === 1) canvas.paint(slab(pointsFrom([x, y])`-8,-3 -7,-8 0,-10 7,-8 8,-3`, 4), second ? steel : leather);
   if (look === 3) cowl(canvas, [x, y - 1], 8.4, second ? red : brown, 4);
   if (look === 4)
     for (const dx of [-5, 0, 5])
@@ -72,5 +65,5 @@ export function goblin({ canvas, look, second, main, seeded }: Subject): void {
         ),
         second ? bone : red,
       );
-  if (look === 2) canvas.paint(limb(points`${x},${y - 7} ${x + 1},${y - 13}`, 2, 1), second ? black : red);
+  if (look === 2) canvas.paint(limb(pointsFrom([x, y])`0,-7 1,-13`, 2, 1), second ? black : red);
 }

@@ -1,8 +1,8 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { away, curve, type Point, points } from '#art/monsters/geometry.ts';
+import { away, curve, type Point, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, robe, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { face, glow } from '#art/monsters/parts/heads.ts';
-import { bow, greatSword, spear, staff, trident } from '#art/monsters/parts/weapons.ts';
+import { bow, greatSword, spear, trident } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
@@ -27,7 +27,7 @@ export function gorgon({ canvas, look, second, main, seeded }: Subject): void {
     belt(canvas, { ...body, waist: 5 }, yellow, red);
     canvas.paint(slab(points`29,25 35,25 32,31`, 2), flesh, { seam: 'soft' });
   }
-  const holds = [undefined, bow, spear, trident, second ? greatSword : staff][look];
+  const holds = [undefined, bow, spear, trident, greatSword][look];
   arm(canvas, body, -1, handAt(body, -1, 8, look === 0 ? 2 : 11), flesh, flesh, {
     elbow: look === 0 ? 6 : 3,
     holds: (hand) => holds?.(canvas, hand, look === 1 ? 0 : -8),
@@ -40,17 +40,10 @@ export function gorgon({ canvas, look, second, main, seeded }: Subject): void {
     const path: Point[] = [root, bend, end];
     canvas.paint(limb(curve(path), 2, 1.3), snakes);
     canvas.paint(ball(end[0], end[1], 2.1), snakes, { seam: 'soft' });
-    canvas.dots(points`${end[0] - 1},${end[1] - 0.5} ${end[0] + 0.6},${end[1] - 0.5}`, shine, 3);
+    canvas.dots(pointsFrom([end[0], end[1]])`-1,-0.5 0.6,-0.5`, shine, 3);
   }
   face(canvas, head, body.head, flesh);
-  canvas.paint(
-    slab(
-      points`${x - 6.5},${y - 1} ${x - 5},${y - 6} ${x},${y - 8} ${x + 5},${y - 6}
-      ${x + 6.5},${y - 1} ${x},${y - 4.5}`,
-      4,
-    ),
-    snakes,
-  );
+  canvas.paint(slab(pointsFrom([x, y])`-6.5,-1 -5,-6 0,-8 5,-6 6.5,-1 0,-4.5`, 4), snakes);
   glow(canvas, [x, y], 2.2, shine);
-  canvas.dots(points`${x - 1},${y + 4} ${x},${y + 4}`, red, 2);
+  canvas.dots(pointsFrom([x, y])`-1,4 0,4`, red, 2);
 }

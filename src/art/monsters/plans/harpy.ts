@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { points, symmetric } from '#art/monsters/geometry.ts';
+import { points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { face, glow, hair, horns, mane } from '#art/monsters/parts/heads.ts';
 import { featherWings } from '#art/monsters/parts/wings.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
@@ -24,11 +24,11 @@ export function harpy({ canvas, look, second, main, seeded }: Subject): void {
     canvas,
     [27, 28],
     second ? 20 : 25,
-    second ? 24 : 40,
+    (second ? 24 : 40) + ((look * 2) % 5) * 3,
     feathers,
     burning ? main : look === 1 ? white : feathers,
   );
-  canvas.paint(ball(32, 36, 8.6, 12), feathers);
+  canvas.paint(ball(32, 36, look === 3 ? 7.4 : 8.6, look === 3 ? 13 : 12), feathers);
   canvas.paint(
     slab(symmetric(points`32,26 26,28 26.4,33 28,38 30,42 32,46`), 4),
     [skin, white, sand, feathers, yellow][look] ?? white,
@@ -51,12 +51,12 @@ export function harpy({ canvas, look, second, main, seeded }: Subject): void {
     return;
   }
   if (look === 2) {
-    canvas.pair(slab(points`29,${y - 10} 22,${y - 17} 23,${y - 6}`, 3), feathers);
+    canvas.pair(slab(pointsFrom([0, y])`29,-10 22,-17 23,-6`, 3), feathers);
     canvas.paint(ball(32, y - 2, 10, 9.5), feathers);
     canvas.pair(ball(27.4, y - 2.6, 4.8), sand, { seam: 'soft' });
     canvas.pair(ball(27.6, y - 2.6, 2.8), seeded.of([yellow, orange]), { seam: 'soft', lift: 0.2 });
-    canvas.pairDots(points`27,${y - 3} 27,${y - 2} 28,${y - 3} 28,${y - 2}`, black, -1);
-    canvas.paint(slab(symmetric(points`32,${y - 1} 30,${y + 1} 32,${y + 6}`), 2), yellow);
+    canvas.pairDots(pointsFrom([0, y])`27,-3 27,-2 28,-3 28,-2`, black, -1);
+    canvas.paint(slab(symmetric(pointsFrom([0, y])`32,-1 30,1 32,6`), 2), yellow);
     if (second) horns(canvas, [32, y], points`7,8 11,13`, 1.8, black);
     return;
   }
@@ -65,14 +65,12 @@ export function harpy({ canvas, look, second, main, seeded }: Subject): void {
       canvas.paint(limb(points`${32 + dx * 0.6},${y - 6} ${32 + dx * 1.6},${y - 5 - tall}`, 2, 0.7), fire, {
         lift: 0.3,
       });
-  if (look === 3 && second) canvas.pair(slab(points`29,${y - 7} 24,${y - 13} 25,${y - 3}`, 2), feathers);
+  if (look === 3 && second) canvas.pair(slab(pointsFrom([0, y])`29,-7 24,-13 25,-3`, 2), feathers);
   canvas.paint(ball(32, y - 2, 7, 7.4), look === 1 ? white : feathers);
   canvas.paint(
     slab(
       symmetric(
-        look === 3
-          ? points`32,${y - 3} 28.6,${y} 30.6,${y + 8} 32,${y + 13}`
-          : points`32,${y - 3} 28.4,${y} 30,${y + 5} 32,${y + 9}`,
+        look === 3 ? pointsFrom([0, y])`32,-3 28.6,0 30.6,8 32,13` : pointsFrom([0, y])`32,-3 28.4,0 30,5 32,9`,
       ),
       3,
     ),

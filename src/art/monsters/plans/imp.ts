@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { fangs } from '#art/monsters/parts/beastHeads.ts';
 import { arm, figure, handAt, headOf, legs, torso } from '#art/monsters/parts/figure.ts';
 import { glow, horns } from '#art/monsters/parts/heads.ts';
@@ -37,8 +37,8 @@ export function imp({ canvas, look, second, main, seeded }: Subject): void {
   batWings(
     canvas,
     [27, 40],
-    second ? 25 : 18,
-    second ? 14 : 18,
+    second ? 27 : 25,
+    second ? 16 : 28,
     seeded.of([crimson, black]),
     main,
     look === 4 ? 0.12 : 0,
@@ -62,20 +62,12 @@ export function imp({ canvas, look, second, main, seeded }: Subject): void {
       for (const spread of [-2, 0, 2])
         canvas.paint(limb([hand, [hand[0] + spread * 1.6 + side, hand[1] - 6]], 1.2, 0.6), bone, { seam: 'soft' });
     }
-  canvas.pair(slab(points`${x - 6},${y - 2} ${x - 15},${y - 7} ${x - 11},${y + 2} ${x - 6},${y + 3}`, 3), main);
+  canvas.pair(slab(pointsFrom([x, y])`-6,-2 -15,-7 -11,2 -6,3`, 3), main);
   horns(canvas, head, HORNS[look] ?? [], 2, second ? black : bone);
   canvas.paint(ball(x, y, 8.6, 8), main);
-  canvas.paint(
-    slab(
-      curve(points`${x - 6},${y + 2} ${x},${y + 4.5} ${x + 6},${y + 2} ${x + 3.5},${y + 6.5}
-      ${x},${y + 7.4} ${x - 3.5},${y + 6.5} ${x - 6},${y + 2}`),
-      2,
-    ),
-    black,
-    { lift: -1 },
-  );
+  canvas.paint(slab(curve(pointsFrom([x, y])`-6,2 0,4.5 6,2 3.5,6.5 0,7.4 -3.5,6.5 -6,2`), 2), black, { lift: -1 });
   fangs(canvas, [x, y + 3.6], 4, white);
-  canvas.paint(limb(points`${x},${y - 1} ${x},${y + 1.5}`, 1, 1.5), main, { seam: 'soft', lift: 0.15 });
+  canvas.paint(limb(pointsFrom([x, y])`0,-1 0,1.5`, 1, 1.5), main, { seam: 'soft', lift: 0.15 });
   glow(canvas, [x, y - 1], 3, yellow);
-  if (second && look % 2 === 0) canvas.paint(limb(points`${x},${y + 7} ${x},${y + 12}`, 1.8, 0.6), black);
+  if (second && look % 2 === 0) canvas.paint(limb(pointsFrom([x, y])`0,7 0,12`, 1.8, 0.6), black);
 }

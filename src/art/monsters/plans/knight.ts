@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom } from '#art/monsters/geometry.ts';
 import {
   arm,
   cape,
@@ -14,16 +14,8 @@ import {
   torso,
 } from '#art/monsters/parts/figure.ts';
 import { helm, horns } from '#art/monsters/parts/heads.ts';
-import {
-  axe,
-  greatSword,
-  kiteShield,
-  mace,
-  roundShield,
-  spear,
-  sword,
-  towerShield,
-} from '#art/monsters/parts/weapons.ts';
+import { kiteShield, roundShield, towerShield } from '#art/monsters/parts/shields.ts';
+import { axe, greatSword, mace, spear, sword } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
@@ -47,7 +39,8 @@ export function knight({ canvas, look, second, main }: Subject): void {
     cloth,
   );
   canvas.paint(ball(32, shoulderOf(body) + 6, 2.2), yellow);
-  const [left, right]: Point[] = points`${joint(body, -1)[0] - 7},37 ${joint(body, 1)[0] + 5},36` as [Point, Point];
+  const left: Point = [joint(body, -1)[0] - 7, 37];
+  const right: Point = [joint(body, 1)[0] + 5, 36];
   const weapon = [sword, axe, mace, spear, greatSword][look] ?? sword;
   arm(canvas, body, -1, left, armour, armour, { holds: (hand) => weapon(canvas, hand, -12) });
   arm(canvas, body, 1, right, armour, armour);
@@ -57,11 +50,8 @@ export function knight({ canvas, look, second, main }: Subject): void {
   pauldrons(canvas, body, armour, 5.4);
   helm(canvas, head, body.head, armour, flame);
   if (look === 0 || look === 3)
-    canvas.paint(
-      limb(curve(points`32,${head[1] - 7} 33,${head[1] - 11} 38,${head[1] - 11} 42,${head[1] - 5}`), 2.2, 1.2, 2.6),
-      cloth,
-    );
+    canvas.paint(limb(curve(pointsFrom([0, head[1]])`32,-7 33,-11 38,-11 42,-5`), 2.2, 1.2, 2.6), cloth);
   if (look === 1) horns(canvas, head, points`5.5,3 10,4 11.5,11`, 1.8);
-  if (look === 2) canvas.paint(limb(points`32,${head[1] - 9} 32,${head[1] - 1}`, 1.3), yellow);
+  if (look === 2) canvas.paint(limb(pointsFrom([0, head[1]])`32,-9 32,-1`, 1.3), yellow);
   if (look === 4) horns(canvas, head, points`4,5 7,9 5,14`, 1.7, armour);
 }

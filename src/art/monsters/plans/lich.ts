@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { arm, belt, cape, figure, handAt, headOf, robe, shoulderOf } from '#art/monsters/parts/figure.ts';
 import { crown, horns } from '#art/monsters/parts/heads.ts';
 import { skull } from '#art/monsters/parts/skull.ts';
@@ -30,8 +30,7 @@ export function lich({ canvas, look, second, main, seeded }: Subject): void {
   belt(canvas, body, trim, shine);
   const collar: Point[] =
     look === 4
-      ? points`32,${shoulder} 24,${shoulder - 4} 16,${shoulder - 2} 17,${shoulder + 6}
-      25,${shoulder + 4}`
+      ? pointsFrom([0, shoulder])`32,0 24,-4 16,-2 17,6 25,4`
       : points`32,${shoulder + 2} 25,${shoulder - 4} ${second ? 15 : 18},${shoulder - 11}
       19,${shoulder + 3} 26,${shoulder + 5}`;
   canvas.paint(slab(symmetric(collar), 4), look === 4 ? steel : main);
@@ -44,42 +43,24 @@ export function lich({ canvas, look, second, main, seeded }: Subject): void {
     wide: 8,
     holds: ([hx, hy]) => {
       if (second)
-        canvas.paint(
-          slab(
-            curve(points`${hx - 3.6},${hy - 1} ${hx - 4},${hy - 6} ${hx},${hy - 13} ${hx + 4},${hy - 6}
-      ${hx + 3.6},${hy - 1} ${hx - 3.6},${hy - 1}`),
-            4,
-          ),
-          shine,
-          { lift: 0.35 },
-        );
+        canvas.paint(slab(curve(pointsFrom([hx, hy])`-3.6,-1 -4,-6 0,-13 4,-6 3.6,-1 -3.6,-1`), 4), shine, {
+          lift: 0.35,
+        });
     },
   });
   if (look === 2)
     horns(canvas, [x, y], second ? points`5,4 13,6 14,14` : points`5,5 8,12 5,18`, 2.2, second ? black : bone);
   skull(canvas, y, body.head, bone, shine);
   if (look === 0 || look === 4) crown(canvas, [x, y - 1], body.head, trim, shine);
-  if (look === 4) canvas.pair(limb(points`26,${y - 3} 25,${y + 6}`, 1.4), steel);
+  if (look === 4) canvas.pair(limb(pointsFrom([0, y])`26,-3 25,6`, 1.4), steel);
   if (look === 1)
     canvas.paint(
-      slab(
-        symmetric(
-          curve(
-            points`${x},${y - 12} ${x - 7.5},${y - 8} ${x - 9.5},${y + 3} ${x - 6.5},${y + 11}
-      ${x - 6.4},${y + 2} ${x - 5},${y - 4} ${x},${y - 5.6}`,
-            4,
-          ),
-        ),
-        4,
-      ),
+      slab(symmetric(curve(pointsFrom([x, y])`0,-12 -7.5,-8 -9.5,3 -6.5,11 -6.4,2 -5,-4 0,-5.6`, 4)), 4),
       main,
     );
   if (look === 3) {
-    canvas.paint(
-      slab(symmetric(points`${x},${y - 15} ${x - 5},${y - 12} ${x - 6.4},${y - 4} ${x},${y - 3.4}`), 4),
-      main,
-    );
-    canvas.paint(limb(points`${x - 6},${y - 4} ${x + 6},${y - 4}`, 1.2), trim);
+    canvas.paint(slab(symmetric(pointsFrom([x, y])`0,-15 -5,-12 -6.4,-4 0,-3.4`), 4), main);
+    canvas.paint(limb(pointsFrom([x, y])`-6,-4 6,-4`, 1.2), trim);
     canvas.paint(ball(x, y - 9, 2.2), shine);
   }
 }

@@ -1,8 +1,9 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, points } from '#art/monsters/geometry.ts';
+import { curve, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { lizardHead } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
-import { crook, roundShield, scimitar, spear, sword, trident } from '#art/monsters/parts/weapons.ts';
+import { roundShield } from '#art/monsters/parts/shields.ts';
+import { crook, scimitar, spear, sword, trident } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
@@ -11,7 +12,10 @@ export function lizardman({ canvas, look, second, main, seeded }: Subject): void
   const { sand, yellow, red, leather, bone, steel, orange, purple, teal } = RAMPS;
   const body = figure({ top: 9, head: 7, shoulders: 10.5, bulk: 3.8, waist: 7, hips: 8, legs: 18, stance: 9 });
   const [x, y] = headOf(body);
-  canvas.paint(limb(curve(points`34,44 46,54 56,53 58,44`), 5, 0.8, 3.2), main);
+  canvas.paint(
+    limb(curve(second ? points`30,44 18,54 8,53 6,44` : points`34,44 46,54 56,53 58,44`), 5, 0.8, 3.2),
+    main,
+  );
   legs(canvas, body, main, main);
   canvas.pairDots(points`20,60 22,60 24,60`, bone, 3);
   torso(canvas, body, main);
@@ -33,6 +37,5 @@ export function lizardman({ canvas, look, second, main, seeded }: Subject): void
   lizardHead(canvas, [x, y], body.head, main, seeded.of([yellow, orange, teal]), crest);
   if (look === 0 || look === 3)
     for (let row = 0; row < 3; row += 1) canvas.paint(ball(x, y - 7 + row * 3, 1.6), second ? red : sand);
-  if (look === 3)
-    canvas.pair(limb(curve(points`${x - 5},${y - 4} ${x - 10},${y - 7} ${x - 14},${y - 6}`), 1.6, 0.7), bone);
+  if (look === 3) canvas.pair(limb(curve(pointsFrom([x, y])`-5,-4 -10,-7 -14,-6`), 1.6, 0.7), bone);
 }

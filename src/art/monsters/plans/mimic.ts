@@ -1,5 +1,5 @@
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { away, curve, type Point, placed, points, symmetric } from '#art/monsters/geometry.ts';
+import { away, curve, type Point, placed, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { glow } from '#art/monsters/parts/heads.ts';
 import { greatSword } from '#art/monsters/parts/weapons.ts';
 import { RAMPS, type Ramp } from '#art/monsters/ramps.ts';
@@ -29,16 +29,13 @@ export function mimic({ canvas, look, second, main, seeded }: Subject): void {
   if (look === 0) {
     const lid = second ? 8 : 14;
     canvas.paint(slab(points`10,34 54,34 52,46 12,46`, 2), black, { lift: -2 });
-    canvas.paint(
-      slab(symmetric(curve(points`32,${lid} 18,${lid + 1} 9,${lid + 8} 8,${lid + 17} 32,${lid + 18}`, 4)), 7),
-      main,
-    );
-    canvas.pair(drum(points`16,${lid + 1} 20,${lid} 20,${lid + 18} 14,${lid + 18}`), yellow, { seam: 'soft' });
+    canvas.paint(slab(symmetric(curve(pointsFrom([0, lid])`32,0 18,1 9,8 8,17 32,18`, 4)), 7), main);
+    canvas.pair(drum(pointsFrom([0, lid])`16,1 20,0 20,18 14,18`), yellow, { seam: 'soft' });
     canvas.paint(slab(points`9,${lid + 17} 55,${lid + 17} 53,44 11,44`, 3), black, { lift: -2 });
     if (second) {
       canvas.paint(ball(32, lid + 27, 8, 7), white);
       canvas.paint(ball(32, lid + 27, 3.6), shine, { seam: 'none' });
-      canvas.dots(points`31,${lid + 26} 32,${lid + 26} 31,${lid + 27} 32,${lid + 27}`, black, -1);
+      canvas.dots(pointsFrom([0, lid])`31,26 32,26 31,27 32,27`, black, -1);
     } else glow(canvas, [32, lid + 23], 8, shine);
     teeth(lid + 18, 21, true);
     canvas.paint(drum(points`9,44 55,44 53,60 11,60`, -0.1), main);
@@ -118,7 +115,7 @@ export function mimic({ canvas, look, second, main, seeded }: Subject): void {
     canvas.paint(ball(32, y, 6.4, 6), yellow);
     canvas.paint(ball(32, y, 4.4, 4), white, { seam: 'soft' });
     canvas.paint(ball(32, y + 0.4, 2.2), shine === yellow ? red : shine, { seam: 'none' });
-    canvas.dots(points`31,${y} 32,${y}`, black, -1);
+    canvas.dots(pointsFrom([0, y])`31,0 32,0`, black, -1);
     for (const side of [-1, 1])
       for (const lift of [0, 6, 12])
         canvas.paint(

@@ -1,5 +1,5 @@
 import { limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { bullHead } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { horns } from '#art/monsters/parts/heads.ts';
@@ -43,18 +43,10 @@ export function minotaur({ canvas, look, second, main, seeded }: Subject): void 
   belt(canvas, body, leather, second ? yellow : bone);
   if (second) pauldrons(canvas, body, look % 2 ? steel : leather, 6.6);
   const holds = [greatAxe, halberd, hammer, club, flail][look] ?? greatAxe;
-  arm(canvas, body, -1, handAt(body, -1, 5, 16), main, main, { elbow: 4, holds: (hand) => holds(canvas, hand, -10) });
+  arm(canvas, body, -1, handAt(body, -1, 6, 16), main, main, { elbow: 4, holds: (hand) => holds(canvas, hand, -20) });
   arm(canvas, body, 1, handAt(body, 1, 4, second ? 12 : 17), main, main, { elbow: 5 });
   if (second) canvas.pair(limb(points`14,32 13,35`, 4.6), look % 2 ? steel : leather);
   horns(canvas, [x, y], HORNS[look] ?? [], 2.6, second && look === 2 ? black : bone);
   bullHead(canvas, [x, y], body.head, main, seeded.of([red, flame, yellow]));
-  if (look % 2)
-    canvas.paint(
-      slab(
-        points`${x - 4},${y - 6} ${x - 2},${y - 10} ${x},${y - 8} ${x + 3},${y - 10} ${x + 4},${y - 5}
-      ${x},${y - 1}`,
-        3,
-      ),
-      second ? black : brown,
-    );
+  if (look % 2) canvas.paint(slab(pointsFrom([x, y])`-4,-6 -2,-10 0,-8 3,-10 4,-5 0,-1`, 3), second ? black : brown);
 }

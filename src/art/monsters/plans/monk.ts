@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, direction, points } from '#art/monsters/geometry.ts';
+import { curve, direction, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, legs, robe, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { beard, eyes, face } from '#art/monsters/parts/heads.ts';
 import { crook, mace, spear, trident } from '#art/monsters/parts/weapons.ts';
@@ -40,11 +40,7 @@ export function monk({ canvas, look, second, main, seeded }: Subject): void {
     canvas.paint(ball(x, y - 3, 12, 4), sand);
     canvas.paint(ball(x, y - 5.5, 6, 3.6), sand, { seam: 'soft' });
     eyes(canvas, [x, y + 2], 2.5);
-  } else canvas.pairDots(points`29,${y - 4} 29,${y - 6}`, red, 2);
+  } else canvas.pairDots(pointsFrom([0, y])`29,-4 29,-6`, red, 2);
   if (look === 1 || look === 4) beard(canvas, [x, y], body.head, second ? white : black, 7);
-  if (look === 3)
-    canvas.paint(
-      limb(curve(points`${x},${y - 7} ${x + 4},${y - 10} ${x + 8},${y - 3} ${x + 9},${y + 6}`), 1.8, 0.8),
-      black,
-    );
+  if (look === 3) canvas.paint(limb(curve(pointsFrom([x, y])`0,-7 4,-10 8,-3 9,6`), 1.8, 0.8), black);
 }

@@ -1,5 +1,5 @@
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { curve, placed, points } from '#art/monsters/geometry.ts';
+import { curve, placed, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, legs, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { eyes } from '#art/monsters/parts/heads.ts';
 import { dagger, katana, spear, type Weapon } from '#art/monsters/parts/weapons.ts';
@@ -61,19 +61,11 @@ export function ninja({ canvas, look, second, main }: Subject): void {
     },
   });
   canvas.paint(ball(x, y, 6.4, 7), wrap);
-  canvas.paint(
-    slab(points`${x - 5.5},${y - 1.5} ${x + 5.5},${y - 1.5} ${x + 5},${y + 2.4} ${x - 5},${y + 2.4}`, 3),
-    skin,
-    { seam: 'soft', lift: 0.1 },
-  );
+  canvas.paint(slab(pointsFrom([x, y])`-5.5,-1.5 5.5,-1.5 5,2.4 -5,2.4`, 3), skin, { seam: 'soft', lift: 0.1 });
   eyes(canvas, [x, y], 2.4);
-  canvas.paint(limb(points`${x - 6},${y - 3.4} ${x},${y - 4} ${x + 6},${y - 3.4}`, 1.2), second ? steel : scarf, {
+  canvas.paint(limb(pointsFrom([x, y])`-6,-3.4 0,-4 6,-3.4`, 1.2), second ? steel : scarf, {
     seam: 'soft',
   });
-  if (look % 2 === 0)
-    canvas.paint(
-      drum(points`${x - 2.6},${y - 5.6} ${x + 2.6},${y - 5.6} ${x + 2.6},${y - 2} ${x - 2.6},${y - 2}`),
-      steel,
-    );
-  else canvas.paint(limb(curve(points`${x + 3},${y - 6} ${x + 7},${y - 9} ${x + 11},${y - 6}`), 1.6, 1), scarf);
+  if (look % 2 === 0) canvas.paint(drum(pointsFrom([x, y])`-2.6,-5.6 2.6,-5.6 2.6,-2 -2.6,-2`), steel);
+  else canvas.paint(limb(curve(pointsFrom([x, y])`3,-6 7,-9 11,-6`), 1.6, 1), scarf);
 }

@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { points, symmetric } from '#art/monsters/geometry.ts';
+import { points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { fangs } from '#art/monsters/parts/beastHeads.ts';
 import { arm, belt, figure, handAt, headOf, legs, pauldrons, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { glow, hair, horns } from '#art/monsters/parts/heads.ts';
@@ -33,24 +33,17 @@ export function ogre({ canvas, look, second, main, seeded }: Subject): void {
     holds: (hand) => look === 0 && second && club(canvas, hand, 14),
   });
   if (look === 3) canvas.pairDots(points`10,25 12,24 14,25`, bone, 3);
-  canvas.pair(slab(points`${x - 5},${y - 1} ${x - 11},${y - 3} ${x - 8},${y + 4}`, 3), main);
-  canvas.paint(
-    slab(
-      symmetric(points`${x},${y - 7.5} ${x - 5},${y - 6.5} ${x - 7},${y} ${x - 8.5},${y + 6}
-      ${x - 4},${y + 9.5} ${x},${y + 10}`),
-      6,
-    ),
-    main,
-  );
-  canvas.paint(slab(symmetric(points`${x},${y + 3.5} ${x - 5},${y + 4} ${x - 4},${y + 7.5} ${x},${y + 8}`), 2), black, {
+  canvas.pair(slab(pointsFrom([x, y])`-5,-1 -11,-3 -8,4`, 3), main);
+  canvas.paint(slab(symmetric(pointsFrom([x, y])`0,-7.5 -5,-6.5 -7,0 -8.5,6 -4,9.5 0,10`), 6), main);
+  canvas.paint(slab(symmetric(pointsFrom([x, y])`0,3.5 -5,4 -4,7.5 0,8`), 2), black, {
     lift: -1,
   });
-  canvas.pair(slab(points`${x - 5},${y + 8} ${x - 3.4},${y + 1.5} ${x - 2},${y + 8}`, 1.4), bone, { seam: 'soft' });
+  canvas.pair(slab(pointsFrom([x, y])`-5,8 -3.4,1.5 -2,8`, 1.4), bone, { seam: 'soft' });
   fangs(canvas, [x, y + 4], 2, bone);
   canvas.paint(ball(x, y + 1.5, 2.6, 2), main, { seam: 'soft' });
   glow(canvas, [x, y - 1.5], 2.6, seeded.of([yellow, red]));
   if (look === 0 || look === 3) horns(canvas, [x, y], points`4.5,5 7,9 ${second ? 12 : 5},14`, 2);
   if (look === 1) hair(canvas, [x, y], 6.5, second ? red : black, 8);
-  if (look === 2) canvas.paint(limb(points`${x},${y - 7} ${x},${y - 12}`, 1.6, 2.6), second ? red : black);
+  if (look === 2) canvas.paint(limb(pointsFrom([x, y])`0,-7 0,-12`, 1.6, 2.6), second ? red : black);
   if (look === 4) horns(canvas, [x, y], points`1,6 1,13`, 2.4);
 }

@@ -1,5 +1,5 @@
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { points, symmetric } from '#art/monsters/geometry.ts';
+import { points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { arm, cape, figure, handAt, headOf, robe, shoulderOf } from '#art/monsters/parts/figure.ts';
 import { beard, cowl, face, hair } from '#art/monsters/parts/heads.ts';
 import { book, crook, flail, mace, torch } from '#art/monsters/parts/weapons.ts';
@@ -30,7 +30,7 @@ export function priest({ canvas, look, second, main, seeded }: Subject): void {
   face(canvas, head, body.head, flesh);
   if (second) {
     cowl(canvas, head, body.head, look % 2 ? black : stole, 2);
-    canvas.paint(drum(points`${x - 6},${y - 5} ${x + 6},${y - 5} ${x + 6},${y - 2} ${x - 6},${y - 2}`), yellow, {
+    canvas.paint(drum(pointsFrom([x, y])`-6,-5 6,-5 6,-2 -6,-2`), yellow, {
       seam: 'soft',
     });
     return;
@@ -46,9 +46,5 @@ export function priest({ canvas, look, second, main, seeded }: Subject): void {
     gown,
   );
   canvas.paint(limb(points`${x},${y - tall} ${x},${y - 3}`, 1.3), stole, { seam: 'soft' });
-  canvas.paint(
-    drum(points`${x - 6.6},${y - 4.5} ${x + 6.6},${y - 4.5} ${x + 6.4},${y - 2} ${x - 6.4},${y - 2}`),
-    yellow,
-    { seam: 'soft' },
-  );
+  canvas.paint(drum(pointsFrom([x, y])`-6.6,-4.5 6.6,-4.5 6.4,-2 -6.4,-2`), yellow, { seam: 'soft' });
 }

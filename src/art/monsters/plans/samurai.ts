@@ -1,5 +1,5 @@
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { curve, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, legs, torso } from '#art/monsters/parts/figure.ts';
 import { face, hair } from '#art/monsters/parts/heads.ts';
 import { bow, greatAxe, katana, scythe, spear } from '#art/monsters/parts/weapons.ts';
@@ -35,22 +35,12 @@ export function samurai({ canvas, look, second, main }: Subject): void {
   face(canvas, [x, y], body.head, skin);
   if (look === 1) {
     hair(canvas, [x, y], body.head, black, 5);
-    canvas.paint(limb(curve(points`${x},${y - 7} ${x + 2},${y - 11} ${x + 6},${y - 9}`), 2.2, 1.4), black);
+    canvas.paint(limb(curve(pointsFrom([x, y])`0,-7 2,-11 6,-9`), 2.2, 1.4), black);
     return;
   }
-  canvas.paint(
-    drum(points`${x - 5.5},${y + 2} ${x + 5.5},${y + 2} ${x + 4},${y + 8} ${x - 4},${y + 8}`, 0.1),
-    look === 2 ? bone : red,
-  );
-  canvas.dots(points`${x - 2},${y + 5} ${x - 1},${y + 5} ${x},${y + 5} ${x + 1},${y + 5}`, black, -1);
-  canvas.paint(
-    slab(
-      symmetric(points`${x},${y - 9} ${x - 5},${y - 7.5} ${x - 7.5},${y - 2} ${x - 11},${y + 5}
-      ${x - 7},${y + 4} ${x - 6},${y - 1.5} ${x},${y - 2.5}`),
-      5,
-    ),
-    main,
-  );
+  canvas.paint(drum(pointsFrom([x, y])`-5.5,2 5.5,2 4,8 -4,8`, 0.1), look === 2 ? bone : red);
+  canvas.dots(pointsFrom([x, y])`-2,5 -1,5 0,5 1,5`, black, -1);
+  canvas.paint(slab(symmetric(pointsFrom([x, y])`0,-9 -5,-7.5 -7.5,-2 -11,5 -7,4 -6,-1.5 0,-2.5`), 5), main);
   const crest =
     { 0: points`2,5 6,10 11,14`, 2: points`2,5 8,6 10,12`, 3: points`1.5,5 3,11 1.5,16`, 4: points`3,5 9,8 7,15` }[
       look

@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { glow } from '#art/monsters/parts/heads.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
@@ -22,12 +22,15 @@ export function scorpion({ canvas, look, second, main, seeded }: Subject): void 
     }
     const [x, y] = path.at(-1) ?? [32, 16];
     canvas.paint(ball(x, y - 1, 4), venom);
-    canvas.paint(limb(points`${x},${y} ${x - 1},${y + 6}`, 1.6, 0.5), bone);
+    canvas.paint(limb(pointsFrom([x, y])`0,0 -1,6`, 1.6, 0.5), bone);
   }
   for (const [dy, out] of points`0,24 4,25 8,21`)
     canvas.pair(limb(curve(points`24,${44 + dy} ${32 - out + 5},${39 + dy} ${32 - out},${51 + dy}`), 2, 0.8), main);
-  canvas.paint(ball(32, 44, 13, 9), main);
-  canvas.paint(ball(32, 50, 11, 8), main);
+  if (look === 4)
+    for (const [x, tall] of points`20,10 26,14 38,13 44,9`)
+      canvas.paint(limb(points`${x},42 ${x + (x - 32) * 0.3},${40 - tall}`, 3.2, 0.7), flame, { lift: 0.3 });
+  canvas.paint(ball(32, 44, look === 4 ? 15 : 13, 9), main);
+  canvas.paint(ball(32, 50, look === 4 ? 13 : 11, 8), main);
   if (look === 3)
     for (const [x, y] of points`22,38 27,35 37,35 42,38 32,33`)
       canvas.paint(limb(points`${x},${y + 4} ${x + (x - 32) * 0.3},${y - 4}`, 2, 0.6), second ? red : bone);
@@ -48,5 +51,5 @@ export function scorpion({ canvas, look, second, main, seeded }: Subject): void 
   canvas.pairDots(points`26,48 27,48`, venom, 2);
   canvas.pair(limb(points`30,55 28,60`, 1.8, 0.8), black);
   if (second && look === 0) canvas.shade((x, y) => Math.floor(y) % 4 === 0 && Math.abs(x - 32) < 12, -1, main);
-  if (look === 1) canvas.pairDots(points`${cx},${cy + 3} ${cx - 2},${cy + 4}`, teal, 3);
+  if (look === 1) canvas.pairDots(pointsFrom([cx, cy])`0,3 -2,4`, teal, 3);
 }

@@ -1,9 +1,10 @@
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { arm, cape, figure, GROUND, handAt, hipOf, pauldrons, shoulderOf } from '#art/monsters/parts/figure.ts';
 import { horns } from '#art/monsters/parts/heads.ts';
+import { kiteShield, roundShield } from '#art/monsters/parts/shields.ts';
 import { skull } from '#art/monsters/parts/skull.ts';
-import { axe, bow, kiteShield, roundShield, scimitar, scythe, spear, sword } from '#art/monsters/parts/weapons.ts';
+import { axe, bow, scimitar, scythe, spear, sword } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
@@ -25,18 +26,15 @@ export function skeleton({ canvas, look, second, main, seeded }: Subject): void 
     canvas.paint(limb(points`${32 + side * 6},${GROUND - 2} ${32 + side * 9},${GROUND - 1.6}`, 2, 1.4), bones);
   }
   for (let bead = shoulder - 1; bead < hip; bead += 3) canvas.paint(ball(32, bead, 1.9, 1.7), bones, { seam: 'soft' });
-  canvas.paint(
-    slab(symmetric(points`32,${hip - 2} 25,${hip - 2} 25.4,${hip + 2} 29,${hip + 5} 32,${hip + 3}`), 3),
-    bones,
-  );
+  canvas.paint(slab(symmetric(pointsFrom([0, hip])`32,-2 25,-2 25.4,2 29,5 32,3`), 3), bones);
   for (const [drop, width] of points`1,8 5,8.4 9,7.6 13,6`) {
     const rib: Point[] = points`32,${shoulder + drop} ${32 - width * 0.7},${shoulder + drop - 1}
       ${32 - width},${shoulder + drop + 1.4} ${32 - width * 0.7},${shoulder + drop + 3}`;
     canvas.pair(limb(curve(rib), 1.3, 1), bones);
   }
-  canvas.pair(limb(points`31,${shoulder - 1} 23,${shoulder - 1.6}`, 1.5), bones);
+  canvas.pair(limb(pointsFrom([0, shoulder])`31,-1 23,-1.6`, 1.5), bones);
   if (second) {
-    canvas.paint(drum(symmetric(points`32,${hip - 3} 26,${hip - 3} 24,${hip + 9} 32,${hip + 11}`), -0.2, 4), main);
+    canvas.paint(drum(symmetric(pointsFrom([0, hip])`32,-3 26,-3 24,9 32,11`), -0.2, 4), main);
     pauldrons(canvas, body, look % 2 ? steel : leather, 4.2);
   }
   const holds = [second ? scimitar : sword, axe, bow, spear, scythe][look] ?? sword;
@@ -52,20 +50,11 @@ export function skeleton({ canvas, look, second, main, seeded }: Subject): void 
   if (look === 3) roundShield(canvas, [49, 36], main, second ? leather : steel, 8);
   skull(canvas, y, body.head, bones, seeded.of([red, teal, flame]));
   if (look === 1) {
-    canvas.paint(drum(symmetric(points`32,${y - 9} 27,${y - 7.6} 25,${y - 1.6}`), -0.3), second ? black : steel);
+    canvas.paint(drum(symmetric(pointsFrom([0, y])`32,-9 27,-7.6 25,-1.6`), -0.3), second ? black : steel);
     horns(canvas, [32, y], points`6,3 11,5 11,12`, 1.8);
   }
-  if (look === 2)
-    canvas.paint(slab(points`24,${y - 2} 26,${y - 8} 33,${y - 9} 39,${y - 7} 41,${y - 2} 32,${y - 4}`, 4), main);
-  if (look === 3 && second) canvas.paint(limb(points`25,${y - 3} 32,${y - 5} 39,${y - 3}`, 1.4), main);
+  if (look === 2) canvas.paint(slab(pointsFrom([0, y])`24,-2 26,-8 33,-9 39,-7 41,-2 32,-4`, 4), main);
+  if (look === 3 && second) canvas.paint(limb(pointsFrom([0, y])`25,-3 32,-5 39,-3`, 1.4), main);
   if (look === 4)
-    canvas.paint(
-      slab(
-        symmetric(
-          curve(points`32,${y - 10} 25,${y - 7} 23,${y + 3} 25,${y + 9} 26.4,${y + 2} 27,${y - 3} 32,${y - 5}`, 4),
-        ),
-        4,
-      ),
-      main,
-    );
+    canvas.paint(slab(symmetric(curve(pointsFrom([0, y])`32,-10 25,-7 23,3 25,9 26.4,2 27,-3 32,-5`, 4)), 4), main);
 }

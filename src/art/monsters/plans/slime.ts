@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, loop, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, loop, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { fangs } from '#art/monsters/parts/beastHeads.ts';
 import { crown } from '#art/monsters/parts/heads.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
@@ -25,7 +25,7 @@ export function slime({ canvas, look, second, main, seeded }: Subject): void {
       ),
       main,
     );
-    canvas.paint(slab(points`${left + 3},${top + 3} ${left + 10},${top + 3} ${left + 4},${top + 12}`, 3), main, {
+    canvas.paint(slab(pointsFrom([left, top])`3,3 10,3 4,12`, 3), main, {
       seam: 'none',
       lift: 0.6,
     });
@@ -82,19 +82,11 @@ export function slime({ canvas, look, second, main, seeded }: Subject): void {
       canvas.paint(ball(x, y, size), main, { lift: 0.2 });
       canvas.dots([[x - size * 0.5, y - size * 0.5]], white, 3);
     }
-    for (const [x, y] of points`24,${top + 8} 38,${top + 5} 33,${top + 14}`) eye(x, y, second ? 3.6 : 3);
+    for (const [x, y] of pointsFrom([0, top])`24,8 38,5 33,14`) eye(x, y, second ? 3.6 : 3);
   } else {
     canvas.pair(ball(26.4, top + 8, 3, 3.4), black, { lift: -2, seam: 'soft' });
-    canvas.pairDots(points`26,${top + 7} 26,${top + 8}`, white, 3);
-    canvas.paint(
-      slab(
-        curve(points`24,${top + 14} 32,${top + 16} 40,${top + 14} 36,${top + 20} 32,${top + 21}
-      28,${top + 20} 24,${top + 14}`),
-        2,
-      ),
-      black,
-      { lift: -2 },
-    );
+    canvas.pairDots(pointsFrom([0, top])`26,7 26,8`, white, 3);
+    canvas.paint(slab(curve(pointsFrom([0, top])`24,14 32,16 40,14 36,20 32,21 28,20 24,14`), 2), black, { lift: -2 });
     if (second) crown(canvas, [32, top + 2], 7);
   }
 }

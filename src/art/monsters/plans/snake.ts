@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { horns } from '#art/monsters/parts/heads.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
@@ -21,15 +21,9 @@ export function snake({ canvas, look, second, main, seeded }: Subject): void {
   for (const path of necks) {
     const [x, y] = path.at(-1) ?? [32, 16];
     if (look === 1) {
-      canvas.paint(
-        slab(
-          curve(points`${x},${y - 5} ${x - 9},${y - 1} ${x - 12},${y + 8} ${x - 7},${y + 18} ${x},${y + 22}
-      ${x + 7},${y + 18} ${x + 12},${y + 8} ${x + 9},${y - 1} ${x},${y - 5}`),
-          7,
-        ),
-        main,
-        { lift: -0.1 },
-      );
+      canvas.paint(slab(curve(pointsFrom([x, y])`0,-5 -9,-1 -12,8 -7,18 0,22 7,18 12,8 9,-1 0,-5`), 7), main, {
+        lift: -0.1,
+      });
       canvas.pair(ball(x - 7, y + 8, 2.2), second ? red : yellow, { seam: 'soft' });
     }
     if (look === 4)
@@ -42,24 +36,15 @@ export function snake({ canvas, look, second, main, seeded }: Subject): void {
     canvas.paint(limb(curve(path).slice(4), thick - 2.6, thick - 3), belly, { seam: 'none', inside: true });
     canvas.shade((_, row) => Math.floor(row) % 3 === 0 && row < 46, -1, belly);
     if (look === 2) horns(canvas, [x, y], points`3,4 7,7 ${second ? 4 : 11},13`, 1.8);
-    canvas.paint(
-      slab(
-        curve(points`${x},${y - 6} ${x - 5.5},${y - 4.5} ${x - 7.5},${y + 1} ${x - 4},${y + 6}
-      ${x},${y + 7.4} ${x + 4},${y + 6} ${x + 7.5},${y + 1} ${x + 5.5},${y - 4.5}
-      ${x},${y - 6}`),
-        6,
-      ),
-      main,
-    );
-    canvas.dots(points`${x - 1.5},${y + 4} ${x + 1},${y + 4}`, black, -1);
+    canvas.paint(slab(curve(pointsFrom([x, y])`0,-6 -5.5,-4.5 -7.5,1 -4,6 0,7.4 4,6 7.5,1 5.5,-4.5 0,-6`), 6), main);
+    canvas.dots(pointsFrom([x, y])`-1.5,4 1,4`, black, -1);
     for (const side of [-1, 1]) {
       canvas.paint(ball(x + side * 4.4, y - 0.6, 2, 1.7), seeded.of([yellow, red]), { lift: 0.3 });
       canvas.dots(points`${x + side * 4.4 - 0.4},${y - 1} ${x + side * 4.4 - 0.4},${y}`, black, -1);
     }
-    canvas.paint(limb(points`${x},${y + 6} ${x},${y + 11}`, 0.8), red, { seam: 'none' });
-    canvas.dots(points`${x - 2},${y + 12} ${x + 1},${y + 12}`, red, 2);
-    if (second && look !== 4)
-      canvas.dots(points`${x - 3},${y + 7} ${x + 2},${y + 7} ${x - 3},${y + 8} ${x + 2},${y + 8}`, bone, 3);
+    canvas.paint(limb(pointsFrom([x, y])`0,6 0,11`, 0.8), red, { seam: 'none' });
+    canvas.dots(pointsFrom([x, y])`-2,12 1,12`, red, 2);
+    if (second && look !== 4) canvas.dots(pointsFrom([x, y])`-3,7 2,7 -3,8 2,8`, bone, 3);
   }
   if (look === 3) canvas.paint(slab(symmetric(points`32,40 26,42 32,48`), 3), main, { seam: 'soft' });
 }

@@ -1,8 +1,9 @@
 import { limb, slab } from '#art/monsters/forms.ts';
-import { points } from '#art/monsters/geometry.ts';
+import { points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, handAt, headOf, legs, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { face, hair, openHelm } from '#art/monsters/parts/heads.ts';
-import { bow, halberd, roundShield, scimitar, spear, sword } from '#art/monsters/parts/weapons.ts';
+import { roundShield } from '#art/monsters/parts/shields.ts';
+import { bow, halberd, scimitar, spear, sword } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
@@ -30,23 +31,8 @@ export function soldier({ canvas, look, second, main, seeded }: Subject): void {
   if (look === 0 || look === 4) openHelm(canvas, head, body.head, second ? yellow : steel);
   else hair(canvas, head, body.head, seeded.of([brown, black, yellow, RAMPS.orange]), look === 1 ? 10 : 4);
   if (look === 2) {
-    canvas.paint(
-      slab(
-        points`${x - 8},${y - 2} ${x - 7},${y - 7} ${x},${y - 10} ${x + 7},${y - 7} ${x + 8},${y - 2}
-      ${x},${y - 4}`,
-        5,
-      ),
-      white,
-    );
-    canvas.paint(limb(points`${x},${y - 6} ${x},${y - 5}`, 1.8), main);
+    canvas.paint(slab(pointsFrom([x, y])`-8,-2 -7,-7 0,-10 7,-7 8,-2 0,-4`, 5), white);
+    canvas.paint(limb(pointsFrom([x, y])`0,-6 0,-5`, 1.8), main);
   }
-  if (look === 3)
-    canvas.paint(
-      slab(
-        points`${x - 9},${y - 2} ${x - 3},${y - 10} ${x + 5},${y - 7} ${x + 12},${y - 4}
-      ${x + 6},${y - 2}`,
-        4,
-      ),
-      main,
-    );
+  if (look === 3) canvas.paint(slab(pointsFrom([x, y])`-9,-2 -3,-10 5,-7 12,-4 6,-2`, 4), main);
 }

@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { crown } from '#art/monsters/parts/heads.ts';
 import { gauzeWings } from '#art/monsters/parts/wings.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
@@ -11,7 +11,7 @@ export function wasp({ canvas, look, second, main, seeded }: Subject): void {
   const shine = seeded.of([red, teal, yellow]);
   const y = 22;
   if (look === 2) {
-    canvas.pair(slab(points`29,${y + 8} 20,${y - 6} 5,${y - 12} 3,${y + 4} 10,${y + 14} 28,${y + 16}`, 8), main);
+    canvas.pair(slab(pointsFrom([0, y])`29,8 20,-6 5,-12 3,4 10,14 28,16`, 8), main);
     canvas.pair(
       slab(points`29,${y + 14} 14,${y + 16} ${second ? 6 : 10},${y + 28} 18,${y + 34} 28,${y + 24}`, 8),
       main,
@@ -41,17 +41,13 @@ export function wasp({ canvas, look, second, main, seeded }: Subject): void {
   if (look !== 1 && look !== 2 && look !== 3)
     canvas.paint(limb(points`32,${y + length} ${32 - bend / 3},${y + length + 6}`, 1.5, 0.5), bone);
   canvas.paint(ball(32, y + 11, 6.5, 6), look === 2 ? white : main);
-  if (look === 2)
-    canvas.paint(
-      slab(symmetric(points`32,${y + 4} 26,${y + 6} 23,${y + 10} 26,${y + 12} 28,${y + 16} 32,${y + 14}`), 3),
-      white,
-    );
+  if (look === 2) canvas.paint(slab(symmetric(pointsFrom([0, y])`32,4 26,6 23,10 26,12 28,16 32,14`), 3), white);
   canvas.paint(ball(32, y + 1, 6.5, 6), look === 1 ? main : black);
   canvas.pair(ball(27.4, y, look === 1 ? 4.8 : 3.6, look === 1 ? 4.6 : 4.4), shine, { lift: 0.1 });
-  canvas.pairDots(points`26,${y - 2} 25,${y - 1}`, white, 3);
-  if (look === 2) canvas.pair(slab(points`30,${y - 4} 20,${y - 15} 17,${y - 9}`, 2), sand);
-  else canvas.pair(limb(curve(points`30,${y - 4} 27,${y - 10} 21,${y - 12}`), 1, 0.7), black);
-  if (look === 3) canvas.paint(limb(points`32,${y + 5} 32,${y + 20}`, 1.3, 0.6), bone);
-  else if (look !== 2) canvas.pair(limb(curve(points`30,${y + 5} 28,${y + 8} 31,${y + 10}`), 1.5, 0.7), bone);
+  canvas.pairDots(pointsFrom([0, y])`26,-2 25,-1`, white, 3);
+  if (look === 2) canvas.pair(slab(pointsFrom([0, y])`30,-4 20,-15 17,-9`, 2), sand);
+  else canvas.pair(limb(curve(pointsFrom([0, y])`30,-4 27,-10 21,-12`), 1, 0.7), black);
+  if (look === 3) canvas.paint(limb(pointsFrom([0, y])`32,5 32,20`, 1.3, 0.6), bone);
+  else if (look !== 2) canvas.pair(limb(curve(pointsFrom([0, y])`30,5 28,8 31,10`), 1.5, 0.7), bone);
   if (look === 4) crown(canvas, [32, y - 1], 5);
 }

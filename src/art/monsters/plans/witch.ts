@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { away, curve, placed, points } from '#art/monsters/geometry.ts';
+import { away, curve, placed, points, pointsFrom } from '#art/monsters/geometry.ts';
 import { arm, belt, cape, figure, handAt, headOf, robe, shoulderOf } from '#art/monsters/parts/figure.ts';
 import { face, hair, mane, pointedHat } from '#art/monsters/parts/heads.ts';
 import { crook, orb, torch, type Weapon } from '#art/monsters/parts/weapons.ts';
@@ -14,15 +14,15 @@ const broom: Weapon = (canvas, at, angle) => {
 
 const flask: Weapon = (canvas, at, _angle, liquid = RAMPS.green) => {
   const [x, y] = at;
-  canvas.paint(limb(points`${x},${y - 3} ${x},${y - 6}`, 1.8), RAMPS.ice);
+  canvas.paint(limb(pointsFrom([x, y])`0,-3 0,-6`, 1.8), RAMPS.ice);
   canvas.paint(ball(x, y - 10, 5, 4.5), liquid, { lift: 0.1 });
-  canvas.paint(limb(points`${x},${y - 14} ${x},${y - 17}`, 1.5), RAMPS.ice);
+  canvas.paint(limb(pointsFrom([x, y])`0,-14 0,-17`, 1.5), RAMPS.ice);
   canvas.paint(ball(x, y - 18, 2, 1.2), RAMPS.leather);
 };
 
 const cat: Weapon = (canvas, at) => {
   const [x, y] = [at[0] + 1, at[1] - 7];
-  canvas.paint(limb(curve(points`${x + 4},${y + 5} ${x + 9},${y + 2} ${x + 8},${y - 5}`), 1.4, 1), RAMPS.black);
+  canvas.paint(limb(curve(pointsFrom([x, y])`4,5 9,2 8,-5`), 1.4, 1), RAMPS.black);
   canvas.paint(ball(x, y + 3, 4.5, 5), RAMPS.black);
   for (const side of [-1, 1])
     canvas.paint(
@@ -30,7 +30,7 @@ const cat: Weapon = (canvas, at) => {
       RAMPS.black,
     );
   canvas.paint(ball(x, y - 3, 4.4, 3.6), RAMPS.black);
-  canvas.dots(points`${x - 2.5},${y - 3.5} ${x + 1.5},${y - 3.5}`, RAMPS.yellow, 3);
+  canvas.dots(pointsFrom([x, y])`-2.5,-3.5 1.5,-3.5`, RAMPS.yellow, 3);
 };
 
 /** With long hair and a broad hat: with a broom, a flask, a cat, an orb, a crook. */
@@ -45,7 +45,7 @@ export function witch({ canvas, look, second, main, seeded }: Subject): void {
   mane(canvas, head, body.head, locks, second ? 20 : 14);
   robe(canvas, body, main, second ? 14 : 12, 5);
   canvas.paint(
-    slab(points`29,${shoulderOf(body) - 3} 35,${shoulderOf(body) - 3} 32,${shoulderOf(body) + 4}`, 3),
+    slab(points`30,${shoulderOf(body) - 3} 34,${shoulderOf(body) - 3} 32,${shoulderOf(body) + 2}`, 3),
     flesh,
     { seam: 'soft' },
   );
@@ -60,8 +60,8 @@ export function witch({ canvas, look, second, main, seeded }: Subject): void {
     holds: (hand) => second && torch(canvas, hand, 10, seeded.of([flame, green, pink])),
   });
   face(canvas, head, body.head, flesh);
-  if (second) canvas.paint(limb(points`32,${head[1] + 1} 33,${head[1] + 4}`, 1.2), flesh);
-  else canvas.dots(points`31,${head[1] + 4} 32,${head[1] + 4}`, red, 2);
+  if (second) canvas.dots(pointsFrom([0, head[1]])`31,0 32,1 32,2 33,3`, flesh, 3);
+  else canvas.dots(pointsFrom([0, head[1]])`31,4 32,4`, red, 2);
   hair(canvas, head, body.head, locks, second ? 14 : 11);
   pointedHat(canvas, head, body.head, second ? black : main, second ? main : yellow, {
     tall: 14,

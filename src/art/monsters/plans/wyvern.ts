@@ -10,7 +10,7 @@ export function wyvern({ canvas, look, second, main, seeded }: Subject): void {
   const { sand, yellow, red, bone, teal, black, crimson, orange, brown, purple } = RAMPS;
   const belly = seeded.of([sand, bone, yellow]);
   const skin = second ? seeded.of([crimson, purple, black]) : seeded.of([orange, brown, teal]);
-  const y = second ? 24 : 17;
+  const y = second ? 15 : 12;
   const turn = second ? -1 : 1;
   const tip = [32 + turn * 13, 57] as const;
   canvas.paint(limb(curve([[32, 44], [32 - turn * 3, 53], [32 + turn * 4, 58], tip]), 4.4, 1.2, 2.8), main);
@@ -33,14 +33,22 @@ export function wyvern({ canvas, look, second, main, seeded }: Subject): void {
     for (const [dx, dy] of points`4,-4 5,1 1,-6 -3,-5`)
       canvas.paint(limb([tip, [tip[0] + turn * dx, tip[1] + dy]], 1.4, 0.6), bone, { seam: 'soft' });
   }
-  if (look === 4) canvas.paint(slab(symmetric(points`32,10 27,15 25,12 22,20 19,19 20,30 32,36`), 5), skin);
-  batWings(canvas, [28, 32], 29, second ? 26 : 20 + look, skin === main ? black : skin, main, look === 3 ? 0.12 : 0);
-  canvas.paint(ball(32, 36, 8.4, 11.5), main);
-  bands(canvas, [28, 46], [3.5, 4.5], belly);
+  if (look === 4) canvas.paint(slab(symmetric(points`32,1 27,6 23,2 21,10 14,9 18,22 15,24 32,36`), 5), skin);
+  batWings(
+    canvas,
+    [28, 32],
+    29,
+    second ? 20 + ((look * 2) % 5) * 2 : 19 + look * 1.5,
+    skin === main ? black : skin,
+    main,
+    look === 3 ? 0.12 : 0,
+  );
+  canvas.paint(ball(32, 39, 8.4, 10.5), main);
   canvas.pair(limb(curve(points`27,42 22,47 25,52`), 3, 1.8), main);
   for (const dx of [-2.6, 0, 2.6])
     canvas.pair(limb(points`${25 + dx * 0.4},52 ${25 + dx},56`, 1.4, 0.6), bone, { seam: 'soft' });
-  canvas.paint(limb(curve(points`32,34 ${32 + turn * 4},27 32,${y + 3}`), 5, 3.6), main);
+  canvas.paint(limb(curve(points`32,38 ${32 + turn * 3},28 32,${y + 3}`), 5, 3.6), main);
+  bands(canvas, [31, 49], [3.5, 5], belly);
   dragonHead(canvas, y, {
     size: 6.8,
     scales: main,

@@ -1,5 +1,5 @@
 import { ball, limb, slab } from '#art/monsters/forms.ts';
-import { curve, type Point, points, symmetric } from '#art/monsters/geometry.ts';
+import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { arm, belt, figure, headOf, legs, robe, skirt, torso } from '#art/monsters/parts/figure.ts';
 import { eyes, face, glow, hair } from '#art/monsters/parts/heads.ts';
 import { club, sword } from '#art/monsters/parts/weapons.ts';
@@ -49,24 +49,17 @@ export function zombie({ canvas, look, second, main, seeded }: Subject): void {
     if (second) robe(canvas, body, main, 9, 4);
     else legs(canvas, body, black, black);
     torso(canvas, body, main);
-    canvas.paint(slab(points`28,19 36,19 34,34 32,36 30,34`, 3), white, { seam: 'soft' });
+    canvas.paint(slab(points`28,19 36,19 35,25 32,29 29,25`, 3), white, { seam: 'soft' });
     canvas.paint(ball(32, 21.5, 2), red);
     for (const side of [-1, 1] as const)
       arm(canvas, body, side, [32 + side * (second ? 22 : 15), second ? 26 : side < 0 ? 26 : 36], main, rot, {
         bulk: 2.6,
       });
-    canvas.pair(slab(points`${x - 5},${y - 1} ${x - 9.5},${y - 4} ${x - 5},${y + 3}`, 2), bone);
+    canvas.pair(slab(pointsFrom([x, y])`-5,-1 -9.5,-4 -5,3`, 2), bone);
     face(canvas, [x, y], 6.2, bone);
-    canvas.paint(
-      slab(
-        symmetric(points`${x},${y - 3} ${x - 3},${y - 4.6} ${x - 5},${y - 1} ${x - 7},${y - 1} ${x - 6},${y - 7}
-      ${x},${y - 9}`),
-        4,
-      ),
-      second ? grey : black,
-    );
+    canvas.paint(slab(symmetric(pointsFrom([x, y])`0,-3 -3,-4.6 -5,-1 -7,-1 -6,-7 0,-9`), 4), second ? grey : black);
     glow(canvas, [x, y], 2.4, red);
-    canvas.pairDots(points`30,${y + 4} 30,${y + 5}`, white, 3);
+    canvas.pairDots(pointsFrom([0, y])`30,4 30,5`, white, 3);
     return;
   }
   const mummy = look === 1;
@@ -77,12 +70,12 @@ export function zombie({ canvas, look, second, main, seeded }: Subject): void {
     canvas.paint(ball(x, 38, 13, 11.5), rot, { seam: 'soft' });
     canvas.paint(slab(points`24,36 38,33 40,42 30,46`, 3), second ? pink : red, { seam: 'line' });
     for (const [dx, dy] of points`27,39 31,38 35,37`)
-      canvas.paint(limb(points`${dx},${dy - 2} ${dx + 1},${dy + 3}`, 0.9), bone, { seam: 'none' });
+      canvas.paint(limb(pointsFrom([dx, dy])`0,-2 1,3`, 0.9), bone, { seam: 'none' });
     skirt(canvas, { ...body, waist: 11 }, main, 7, 2);
   } else if (!mummy) {
     canvas.paint(slab(points`27,26 33,25 35,33 29,36`, 3), rot, { seam: 'soft' });
     for (const row of [28, 31, 34])
-      canvas.paint(limb(points`28,${row} 33,${row - 1}`, 0.6), look === 2 ? grey : bone, { seam: 'none' });
+      canvas.paint(limb(pointsFrom([0, row])`28,0 33,-1`, 0.6), look === 2 ? grey : bone, { seam: 'none' });
     canvas.paint(slab(points`22,36 42,36 44,47 40,44 37,49 33,44 29,49 25,44 20,48`, 4), look === 2 ? leather : main);
     belt(canvas, body, brown);
   }
@@ -121,29 +114,21 @@ export function zombie({ canvas, look, second, main, seeded }: Subject): void {
   face(canvas, [x, y], body.head, flesh);
   if (mummy) {
     canvas.shade((column, row) => Math.floor(row + (column - x) * 0.35) % 4 === 0, -2, flesh);
-    canvas.paint(slab(points`${x - 6},${y - 2} ${x + 6},${y - 1} ${x + 6},${y + 2} ${x - 6},${y + 1.4}`, 1), black, {
+    canvas.paint(slab(pointsFrom([x, y])`-6,-2 6,-1 6,2 -6,1.4`, 1), black, {
       seam: 'none',
       lift: -2,
     });
-    canvas.dots(points`${x - 4},${y - 0.5} ${x - 3},${y - 0.5} ${x + 2},${y} ${x + 3},${y}`, shine, 3);
-    canvas.paint(limb(points`${x - 8},22 ${x + 6},30`, 1.6), second ? main : white, { seam: 'soft', inside: true });
-    if (second) canvas.paint(limb(points`${x - 7},${y - 4} ${x},${y - 5.4} ${x + 7},${y - 4}`, 1.6), yellow);
-    if (!second) canvas.paint(limb(points`${x - 6},44 ${x + 7},40`, 1.6), main, { seam: 'soft', inside: true });
+    canvas.dots(pointsFrom([x, y])`-4,-0.5 -3,-0.5 2,0 3,0`, shine, 3);
+    canvas.paint(limb(pointsFrom([x, 0])`-8,22 6,30`, 1.6), second ? main : white, { seam: 'soft', inside: true });
+    if (second) canvas.paint(limb(pointsFrom([x, y])`-7,-4 0,-5.4 7,-4`, 1.6), yellow);
+    if (!second) canvas.paint(limb(pointsFrom([x, 0])`-6,44 7,40`, 1.6), main, { seam: 'soft', inside: true });
     return;
   }
-  canvas.paint(
-    slab(points`${x - 3.5},${y + 3.5} ${x + 3.5},${y + 3.5} ${x + 2.6},${y + 6.6} ${x - 2.6},${y + 6.6}`, 2),
-    black,
-    { lift: -2 },
-  );
-  canvas.dots(points`${x - 2},${y + 3.5} ${x + 1},${y + 3.5}`, bone, 3);
+  canvas.paint(slab(pointsFrom([x, y])`-3.5,3.5 3.5,3.5 2.6,6.6 -2.6,6.6`, 2), black, { lift: -2 });
+  canvas.dots(pointsFrom([x, y])`-2,3.5 1,3.5`, bone, 3);
   canvas.paint(ball(x - 2.6, y + 0.6, 1.9), black, { seam: 'soft', lift: -2 });
-  canvas.dots(points`${x - 3},${y} ${x - 3},${y + 1}`, shine, 3);
+  canvas.dots(pointsFrom([x, y])`-3,0 -3,1`, shine, 3);
   eyes(canvas, [x, y], 2.6);
   if (look === 0 || second) hair(canvas, [x, y], body.head, seeded.of([brown, grey, black]), second ? 9 : 3);
-  else
-    canvas.paint(
-      slab(points`${x},${y - 7} ${x + 5},${y - 6} ${x + 6},${y - 2} ${x + 2},${y - 4}`, 3),
-      look === 2 ? grey : pink,
-    );
+  else canvas.paint(slab(pointsFrom([x, y])`0,-7 5,-6 6,-2 2,-4`, 3), look === 2 ? grey : pink);
 }
