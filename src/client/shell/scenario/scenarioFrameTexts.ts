@@ -5,6 +5,7 @@ export const scenarioFrameTexts = {
   'scenarioTab.navigation': { ja: 'シナリオの画面', en: 'Screens of the scenario' },
   'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
+  'scenarioTab.dataSettings': { ja: 'データ設定', en: 'Data settings' },
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
   'scenarioTab.search': { ja: '検索', en: 'Search' },
