@@ -65,3 +65,8 @@ describe('The width of a text', () => {
     expect(cutToWidth('か\u3099', 2)).toBe('が');
   });
 });
+
+test('text of several lines keeps its first lines, each cut to the width', () => {
+  expect(cutLines('迷宮の入口\nab\nc', 6, 2)).toBe('迷宮の\nab');
+  expect(cutLines('ok', 6, 2)).toBe('ok');
+});
