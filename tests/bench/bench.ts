@@ -8,21 +8,27 @@ import { idleClients } from './idleClients.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { paletteKeys } from './paletteKeys.ts';
+import { recordCsv } from './recordCsv.ts';
+import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
+import { wholeScenario } from './wholeScenario.ts';
 
 const parts = {
   floorCalls,
   backupCalls,
   mapStrokes,
   paletteKeys,
+  recordForm,
   bundleSizes,
   startTime,
   idleClients,
   loginUnderAttack,
   firstScreen,
   recordTable,
+  recordCsv,
+  wholeScenario,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

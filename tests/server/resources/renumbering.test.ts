@@ -66,6 +66,16 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect(new Set([...all, setting].map(({ revision }) => revision)).size).toBe(1);
   });
 
+  test('move once, however often the same call is made', async () => {
+    const call = () =>
+      author.call('POST', '/trpc/records.item.renumber', {
+        body: moving([1, 2], [2, 1]),
+        headers: { 'idempotency-key': 'one-and-the-same-move' },
+      });
+    expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+    expect(await items()).toMatchObject({ 1: ['折れた剣', 0], 2: ['剣', 1] });
+  });
+
   test('may leave their place to nobody, and stay where they are', async () => {
     await records.item.renumber.mutate(moving([1, 10], [3, 3]));
     expect(await items()).toEqual({ 2: ['折れた剣', 0], 3: ['盾', 10], 10: ['剣', 2] });
