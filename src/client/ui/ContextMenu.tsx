@@ -21,6 +21,7 @@ export function ContextMenu({ label, at, onClose, sections }: ContextMenuProps) 
       <div ref={trigger} className={anchor} style={{ left: at?.x ?? 0, top: at?.y ?? 0 }} />
       <Popover
         className={popover}
+        aria-label={label}
         triggerRef={trigger}
         isOpen={at !== undefined}
         onOpenChange={(isOpen) => {
