@@ -28,6 +28,9 @@ function precompress(): Plugin {
   };
 }
 
+/** What the service worker does not fetch beforehand: the page itself, and the pictures and sounds of the game. */
+const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|monsters\/|sounds\/)/;
+
 /** Tells the service worker which files there are, and names its cache after what is in them. */
 function listFiles(): Plugin {
   return {
@@ -41,7 +44,7 @@ function listFiles(): Plugin {
         .sort();
       const hash = createHash('sha256');
       for (const name of names) hash.update(name).update(readFileSync(join(outDir, name)));
-      const files = names.filter((name) => name !== 'sw.js' && name !== 'index.html').map((name) => `/${name}`);
+      const files = names.filter((name) => !NOT_LISTED.test(name)).map((name) => `/${name}`);
       const text = readFileSync(worker, 'utf8')
         .replace("BUILD = 'development'", `BUILD = '${hash.digest('hex').slice(0, 16)}'`)
         .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);

@@ -1,8 +1,11 @@
 // Opens the site without a connection: the page and all that was built for it, from one cache a build. It knows nothing of
 // the interface: what is said to the server, and what the server says to one reader alone, never passes through here.
 const BUILD = 'development';
-/** Paths of all built files. The build writes both. */
+/** Paths of all built files but pictures and sounds of the game. The build writes both. */
 const FILES = [];
+
+/** Pictures of the game are many: each is kept when it is first shown. */
+const PICTURE = /^\/(graphics|monsters)\//;
 
 const CACHE = `meikyu-build-${BUILD}`;
 
@@ -22,6 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!/^\/(api|trpc|files)\//.test(pathname)) event.respondWith(openPage(request));
   } else if (FILES.includes(pathname)) event.respondWith(openFile(request));
+  else if (PICTURE.test(pathname)) event.respondWith(openPicture(request));
 });
 
 async function removeOldCaches() {
@@ -43,4 +47,16 @@ async function openPage(request) {
 
 async function openFile(request) {
   return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request);
+}
+
+async function openPicture(request) {
+  const kept = await caches.match(request, { cacheName: CACHE });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(CACHE);
+    // A store that is full keeps no more pictures, and shows them all the same.
+    await cache.put(request, answer.clone()).catch(() => undefined);
+  }
+  return answer;
 }

@@ -88,6 +88,29 @@ test('every screen that was open before opens offline, and nothing of the server
   expect(cached.filter((path) => !/^\/(assets\/[^/]+|[\w.]*)$/.test(path))).toEqual([]);
 });
 
+test('a picture of the game that was shown before is shown without a connection; others are not fetched beforehand', async ({
+  map,
+  page,
+  context,
+  faults,
+}) => {
+  await map.isOpen();
+  await isReadyForOffline(page);
+  const shows = (number: string) =>
+    page.evaluate(async (source) => {
+      // Past the browser's own cache, which forgets after a day.
+      const answer = await fetch(source, { cache: 'reload' }).catch(() => undefined);
+      return answer?.ok ?? false;
+    }, `/graphics/${number}.svg`);
+  expect(await shows('43')).toBe(true);
+  await context.setOffline(true);
+  faults.expect(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await page.reload();
+  await map.isOpen();
+  expect(await shows('43')).toBe(true);
+  expect(await shows('44')).toBe(false);
+});
+
 ownServerTest.use({ serviceWorkers: 'allow' });
 
 ownServerTest(

@@ -49,3 +49,23 @@ export const monsters = style({
   gap: theme.space[3],
 });
 export const monster = style({ margin: 0, textAlign: 'center', fontSize: theme.size.small });
+
+export const soundList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+  gap: theme.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const contactSheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: theme.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
+});

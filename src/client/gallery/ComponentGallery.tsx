@@ -8,9 +8,11 @@ import { columns, heading, headingText, page, stack } from './ComponentGallery.c
 import { GalleryActions } from './GalleryActions.tsx';
 import { GalleryChoices } from './GalleryChoices.tsx';
 import { GalleryFields } from './GalleryFields.tsx';
+import { GalleryGraphics } from './GalleryGraphics.tsx';
 import { GalleryMap } from './GalleryMap.tsx';
 import { GalleryMonsters } from './GalleryMonsters.tsx';
 import { GalleryOverlays } from './GalleryOverlays.tsx';
+import { GallerySounds } from './GallerySounds.tsx';
 import { GalleryTable } from './GalleryTable.tsx';
 
 /** Every component in its states together, in both languages; in development only, at /gallery. */
@@ -41,6 +43,8 @@ export function ComponentGallery() {
       </div>
       <GalleryTable />
       <GalleryMonsters />
+      <GalleryGraphics />
+      <GallerySounds />
       <SnackbarRegion label="お知らせ" dismissLabel="閉じる" />
     </main>
   );

@@ -51,7 +51,7 @@ export const SOUND_EFFECTS: readonly Option[] = [
   { code: 38, label: { ja: '会心の一撃', en: 'Critical hit' } },
   { code: 39, label: { ja: '味方が傷つく', en: 'Member wounded' } },
   { code: 40, label: { ja: '敵が倒れる', en: 'Enemy falls' } },
-  { code: 41, label: { ja: '逃走', en: 'Flight' } },
+  { code: 41, label: { ja: '逃走', en: 'Fleeing' } },
   // Monsters
   { code: 42, label: { ja: '獣の咆哮', en: 'Roar of a beast' } },
   { code: 43, label: { ja: '亡者のうめき', en: 'Moan of the dead' } },

@@ -4,10 +4,11 @@ import { expect } from './expect.ts';
 
 /**
  * Every rule of axe holds for what is on the screen; what react-aria announces for a moment is no part of it, and of the
- * map's 24 rows two stand for all.
+ * map's 24 rows two stand for all. `part` is a selector of what to look at, where it is not the whole page.
  */
-export async function isAccessible(page: Page): Promise<void> {
+export async function isAccessible(page: Page, part = 'html'): Promise<void> {
   const axe = new AxeBuilder({ page })
+    .include(part)
     .exclude('[data-live-announcer]')
     .exclude('[role=grid] > [role=row]:nth-child(n+3)');
   const { violations } = await axe.analyze();

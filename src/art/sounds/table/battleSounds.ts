@@ -61,7 +61,7 @@ export const battleSounds: Readonly<Record<number, Sound>> = {
     ],
     crush: 12,
   },
-  // Flight
+  // Fleeing
   41: {
     voices: repeated([0, 0.1, 0.2, 0.3, 0.4], (index) => [
       ...thud(125 - 12 * (index % 2), 0.07, 1 - 0.15 * index),

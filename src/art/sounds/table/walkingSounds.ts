@@ -36,7 +36,20 @@ export const walkingSounds: Readonly<Record<number, Sound>> = {
     loudness: -3,
   },
   // Bump into a wall
-  6: { voices: [...thud(70, 0.22), ...tick(500, 0.5)], room: { level: 0.3, ring: 0.06 } },
+  6: {
+    voices: [
+      ...thud(60, 0.16),
+      {
+        wave: 'square',
+        at: 0.02,
+        length: 0.14,
+        pitch: [230, 130],
+        fall: 1.5,
+        level: 0.45,
+        filter: { kind: 'lowpass', cutoff: [1100, 500] },
+      },
+    ],
+  },
   // Stairs up
   7: {
     voices: repeated([0, 0.14, 0.28, 0.42], (index) => [

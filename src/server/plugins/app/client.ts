@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
+
+/** By folder of the built client: names in `assets` change with what is in them; a picture or sound made anew may come a day later. */
+const CACHING: Readonly<Record<string, string>> = {
+  assets: 'public, max-age=31536000, immutable',
+  graphics: 'public, max-age=86400',
+  monsters: 'public, max-age=86400',
+  sounds: 'public, max-age=86400',
+};
 
 const root = join(import.meta.dirname, '../../../../dist/client');
 
@@ -17,14 +26,16 @@ export async function registerClient(app: FastifyInstance): Promise<void> {
       wildcard: false,
       globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
-        const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const [folder = ''] = relative(root, path).split(sep);
+        reply.header('cache-control', CACHING[folder] ?? 'no-cache');
+        if (folder === 'graphics') reply.header('content-security-policy', DATA_POLICY);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!isBuilt || !isPage || /^\/(api|trpc|files|assets)\//.test(request.url)) throw new RequestError(404);
+    if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|monsters|sounds)\//.test(request.url))
+      throw new RequestError(404);
     return reply.sendFile('index.html');
   });
 }
