@@ -8,6 +8,7 @@ import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiErrorOf } from './apiError.ts';
+import { refreshDerived } from './refreshDerived.ts';
 import { tokenOf, watchCalls } from './watchCalls.ts';
 
 const options = {
@@ -22,7 +23,10 @@ const options = {
 
 /** A 401 ends the session in this page (spec 1 §4); the guards then lead to the login page and back. */
 const watch: TRPCLink<AppRouter> = watchCalls({
-  answered: noteAnswer,
+  answered({ type }) {
+    noteAnswer();
+    if (type === 'mutation') refreshDerived();
+  },
   failed(error, token) {
     noteFailure(error);
     if (apiErrorOf(error)?.code === 401) endSession(token);
