@@ -27,7 +27,7 @@ const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.t
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
-const ItemEdit = lazyScreen(() => import('./screens/items/ItemEditScreen.tsx'));
+const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettings.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
@@ -87,8 +87,8 @@ export function App() {
                           <Route path={FLOOR_PATH}>
                             {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
                           </Route>
-                          <Route path="/scenarios/:id/data-settings/items/item-list/:number/edit">
-                            {({ number }) => <ItemEdit scenarioId={id} number={number} />}
+                          <Route path="/scenarios/:id/data-settings/*?">
+                            <DataSettings scenarioId={id} />
                           </Route>
                           <Route path="/scenarios/:id/checks">
                             <Checks scenarioId={id} />

@@ -6,6 +6,7 @@ export const scenarioFrameTexts = {
   'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
+  'scenarioTab.data': { ja: 'データ設定', en: 'Data settings' },
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
   'scenarioTab.search': { ja: '検索', en: 'Search' },
   'scenarioTab.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },

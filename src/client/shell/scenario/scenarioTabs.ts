@@ -1,3 +1,4 @@
+import Database from 'lucide-react/icons/database';
 import House from 'lucide-react/icons/house';
 import List from 'lucide-react/icons/list';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -23,6 +24,7 @@ export const SCENARIO_TABS: readonly ScenarioTab[] = [
   { label: 'scenarioTab.list', Icon: List, href: () => '/scenarios', isHidden: (account) => account.is_admin },
   { label: 'scenarioTab.home', Icon: House, href: scenarioPath },
   { label: 'scenarioTab.floorMap', Icon: MapIcon, href: (id) => `${scenarioPath(id)}/floor-maps`, hasChildren: true },
+  { label: 'scenarioTab.data', Icon: Database, href: (id) => `${scenarioPath(id)}/data-settings`, hasChildren: true },
   { label: 'scenarioTab.checks', Icon: ListChecks, href: (id) => `${scenarioPath(id)}/checks`, counts: 'checks' },
   { label: 'scenarioTab.search', Icon: Search, href: (id) => `${scenarioPath(id)}/search` },
 ];
