@@ -27,7 +27,7 @@ const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.t
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
-const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettings.tsx'));
+const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;

@@ -13,6 +13,8 @@ export const timings = {
   firstRetry: 3000,
   /** and then every so often. */
   nextRetry: 10_000,
+  /** How long a call that got no answer counts as the same one when it is made again. */
+  sameOperation: 120_000,
   /** The minimum fetch delay: how long a spinner stays at least. Data is never delayed for it. */
   shortestSpinner: 200,
   /** Between two reloads for a missing chunk at least. */

@@ -1,4 +1,12 @@
-import { createTRPCClient, httpBatchLink, httpLink, retryLink, splitLink, type TRPCLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  type Operation,
+  retryLink,
+  splitLink,
+  type TRPCLink,
+} from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import { currentLanguage } from '#client/i18n/language.ts';
@@ -8,6 +16,7 @@ import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiErrorOf } from './apiError.ts';
+import { nameOperations } from './nameOperations.ts';
 import { refreshDerived } from './refreshDerived.ts';
 import { tokenOf, watchCalls } from './watchCalls.ts';
 
@@ -15,10 +24,18 @@ const options = {
   url: '/trpc',
   // superjson reads answers only: as an input transformer a few bytes could reserve hundreds of megabytes.
   transformer: { input: { serialize: asItIs, deserialize: asItIs }, output: superjson },
-  headers: () => {
-    const token = readAccessToken();
-    return { 'X-Localization': currentLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
-  },
+};
+const headers = () => {
+  const token = readAccessToken();
+  return { 'X-Localization': currentLanguage(), ...(token && { Authorization: `Bearer ${token}` }) };
+};
+
+const write = {
+  ...options,
+  headers: ({ op: { context } }: { op: Operation }) => ({
+    ...headers(),
+    ...(typeof context.operationKey === 'string' && { 'Idempotency-Key': context.operationKey }),
+  }),
 };
 
 /** A 401 ends the session in this page (spec 1 §4); the guards then lead to the login page and back. */
@@ -45,17 +62,23 @@ const links: TRPCLink<AppRouter>[] = [
   keepAnswers(keptAnswers),
   goOn,
   watch,
+  nameOperations(),
   splitLink({
-    condition: (operation) => operation.context.keepalive === true,
-    true: httpLink({ ...options, fetch: (url, request) => fetch(url, { ...request, keepalive: true } as RequestInit) }),
-    false: httpBatchLink({ ...options, maxItems: 10 }),
+    condition: ({ type }) => type === 'query',
+    true: httpBatchLink({ ...options, headers, maxItems: 10 }),
+    // Each write in a request of its own, which can bear its name.
+    false: splitLink({
+      condition: ({ context }) => context.keepalive === true,
+      true: httpLink({ ...write, fetch: (url, request) => fetch(url, { ...request, keepalive: true } as RequestInit) }),
+      false: httpLink(write),
+    }),
   }),
 ];
 
 /** Hooks for screens. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** Calls outside of screens. The context `{ keepalive: true }` sends a call alone, in a request that outlives the page. */
+/** Calls outside of screens. The context `{ keepalive: true }` sends a write in a request that outlives the page. */
 export const trpcClient = createTRPCClient<AppRouter>({ links });
 
 function asItIs<T>(value: T): T {

@@ -1,16 +1,19 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { Account } from '#server/database/models/Account.ts';
+import { Backup } from '#server/database/models/Backup.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
+import { isOpen, stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 import { confirmPassword } from './confirmPassword.ts';
 
 /**
  * DELETE me: removes the account with all that is its own, at once and for good (spec 1 §2): sessions, links, pictures,
- * scenarios with their backups. Nothing that names its owner is left.
+ * scenarios with their backups. Published scenarios are stopped and stay as nobody's. Nothing that names the owner is left.
  * @throws RequestError 422 on `password`, 429 after too many wrong ones
  */
 export const deleteMe = signedInProcedure
@@ -21,8 +24,11 @@ export const deleteMe = signedInProcedure
     await transaction(services.database, async (trx) => {
       if (!(await Account.query(trx).findById(account.id).forUpdate())) throw new RequestError(401);
       // One after another, so that no single statement holds up everybody else.
-      const scenarios = await Scenario.query(trx).where('account_id', account.id).select('id');
-      for (const { id } of scenarios) await Scenario.query(trx).deleteById(id);
+      const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
+      for (const scenario of scenarios) {
+        if (isOpen(scenario)) await leaveBehind(trx, scenario);
+        else await Scenario.query(trx).deleteById(scenario.id);
+      }
       const files = await trx('file_uses').where('account_id', account.id).select('file_id');
       await Account.query(trx).deleteById(account.id);
       await removeUnusedFiles(
@@ -33,3 +39,9 @@ export const deleteMe = signedInProcedure
     services.sessions.forget(account.id);
     caller.log.info({ event: 'account_deleted', account_id: account.id }, 'account deleted');
   });
+
+/** What was published stays without its author (wire.md). Backups hold names and notes, and there is nobody to restore one. */
+async function leaveBehind(trx: Knex.Transaction, scenario: Scenario): Promise<void> {
+  await Backup.query(trx).where('scenario_id', scenario.id).delete();
+  await stopScenario(trx, scenario, { account_id: null, author_name: '' });
+}

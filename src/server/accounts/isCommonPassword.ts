@@ -1,8 +1,11 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { COMMON_WORDS, WALKS } from './commonWords.ts';
 
-// The commonest passwords are few ideas in many spellings: a word with digits or signs around it, a walk over the keyboard, a piece
-// that is repeated, and two of these side by side. So the ideas are refused here, which covers any list of the commonest.
+// A list holds the commonest 49,000 as they are written. Most of them are few ideas in many spellings: a word with digits or signs
+// around it, a walk over the keyboard, a piece that is repeated, and two of these side by side. So the ideas are refused as well.
+
+const LISTED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** Digits and signs that stand for letters. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
@@ -27,7 +30,12 @@ export function isCommonPassword(password: string): boolean {
   const text = normalizeKey(password).replaceAll(/\s/g, '');
   const word = bareWord(password);
   return (
-    isRepeated(text) || isWalked(text) || isWoven(text) || isMadeOfWords(word) || isMadeOfWords(readAsLetters(text))
+    LISTED.has(text) ||
+    isRepeated(text) ||
+    isWalked(text) ||
+    isWoven(text) ||
+    isMadeOfWords(word) ||
+    isMadeOfWords(readAsLetters(text))
   );
 }
 

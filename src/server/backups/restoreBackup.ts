@@ -10,6 +10,7 @@ import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
 import { writeContent } from './writeContent.ts';
@@ -25,7 +26,9 @@ const TRIES = 3;
 export const restoreBackup = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(dataAnswer(presentedScenarioSchema))
-  .mutation(async ({ input: { scenario_id, id }, ctx: { services, caller } }) => {
+  .mutation(async (call) => {
+    const { scenario_id, id } = call.input;
+    const { services, caller } = call.ctx;
     const { database, documents } = services;
     const backup = await Backup.query(database).findOne({ id, scenario_id });
     if (!backup) throw fieldError('id', 'unknown_backup');
@@ -38,19 +41,22 @@ export const restoreBackup = authorProcedure
     const put = async (trx: Knex.Transaction, isLast: boolean) => {
       const sequence = await takeRevision(trx, scenario_id, { edits: false });
       if (sequence !== present.counter + 1) {
-        if (!isLast) return false;
+        if (!isLast) return undefined;
         packed = await documents.pack((await read(trx)).content);
       }
       await storeBackup(trx, scenario_id, packed, { automatic: true });
       crashPoint('restore:kept');
       await writeContent(trx, scenario_id, restored, await takeRevision(trx, scenario_id));
       crashPoint('restore:written');
-      return true;
+      return loadScenario(trx, scenario_id);
     };
-    for (let attempt = 1; !(await transaction(database, (trx) => put(trx, attempt === TRIES))); attempt++) {
+    for (let attempt = 1; ; attempt++) {
+      const data = await writeOnce(call, (trx) => put(trx, attempt === TRIES));
+      if (data) {
+        caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');
+        return { data };
+      }
       present = await transaction(database, read);
       packed = await documents.pack(present.content);
     }
-    caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');
-    return { data: await loadScenario(services.database, scenario_id) };
   });

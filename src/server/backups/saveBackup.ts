@@ -5,6 +5,7 @@ import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
 
@@ -18,12 +19,15 @@ export const saveBackup = authorProcedure
     }),
   )
   .output(dataAnswer(z.strictObject({ id: z.string(), created_at: timeSchema })))
-  .mutation(async ({ input: { scenario_id, overwrite, note }, ctx: { services } }) => {
+  .mutation(async (call) => {
+    const { scenario_id, overwrite, note } = call.input;
+    const { services } = call.ctx;
     const { content } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
     const packed = await services.documents.pack(content);
     crashPoint('backup:packed');
-    const backup = await transaction(services.database, (trx) =>
-      storeBackup(trx, scenario_id, packed, { overwrite, note }),
-    );
-    return { data: { id: backup.id, created_at: wireTime(backup.created_at) } };
+    const data = await writeOnce(call, async (trx) => {
+      const { id, created_at } = await storeBackup(trx, scenario_id, packed, { overwrite, note });
+      return { id, created_at: wireTime(created_at) };
+    });
+    return { data };
   });

@@ -31,6 +31,7 @@ export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
       // The lease stands in for knex's own lock, which would stay behind after a crash.
       await refuseNewer(database);
       await database.migrate.forceFreeMigrationsLock(MIGRATIONS);
+      if (isMysql(database)) await dropHalfMade(database);
       await database.migrate.latest(MIGRATIONS);
     });
     if (!isMysql(database)) {
@@ -52,6 +53,19 @@ async function refuseNewer(database: Knex): Promise<void> {
     'The database is of a newer Meikyu; nothing was changed. Run that one, or restore a backup made by this one: ' +
       'npm run admin -- restore FILE',
   );
+}
+
+/**
+ * MySQL makes a table and its keys in several statements of their own. Whoever died in between has left a table without rows, whose
+ * migration, which bears its name, would take it for made: it is dropped, and so made anew, with what refers to it first.
+ */
+async function dropHalfMade(database: Knex): Promise<void> {
+  const [, pending] = (await database.migrate.list(MIGRATIONS)) as [unknown, { readonly file: string }[]];
+  for (const { file } of pending.toReversed()) {
+    const table = file.replace(/^\d+_|\.ts$/g, '');
+    if (!(await database.schema.hasTable(table))) continue;
+    if ((await database(table).first()) === undefined) await database.schema.dropTable(table);
+  }
 }
 
 async function withLease(database: Knex, work: () => Promise<void>): Promise<void> {

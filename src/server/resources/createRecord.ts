@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
-import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeRecord } from './changeRecord.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { numberSchema } from './recordSchemas.ts';
@@ -25,9 +25,9 @@ export function createRecord(resource: Resource) {
       }),
     )
     .output(dataAnswer(presentedSchema(resource)))
-    .mutation(async ({ input, ctx: { services } }) => {
-      const { scenario_id, number, ...fields } = input as { scenario_id: string; number?: number };
-      return transaction(services.database, async (trx) => {
+    .mutation(async (call) => {
+      const { scenario_id, number, ...fields } = call.input as { scenario_id: string; number?: number };
+      return writeOnce(call, async (trx) => {
         const revision = await takeRevision(trx, scenario_id);
         const records = await listRecords(trx, resource, scenario_id);
         const place = records.find(

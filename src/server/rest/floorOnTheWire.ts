@@ -5,6 +5,7 @@ import { GRID_FORM_PAIRS, gridFormText, readGridForm } from '#domain/map/gridFor
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { type PresentedFloor, presentedFloorSchema } from '#server/floors/presentFloor.ts';
+import { countPairs } from '#server/plugins/app/parseJson.ts';
 import type { Answer, AnswerForm, RequestForm } from './paths.ts';
 
 type FloorResult = { readonly data: PresentedFloor & { readonly grid: string } };
@@ -89,7 +90,8 @@ export const gridFromTheWire: RequestForm = {
     throw new RequestError(422, undefined, { errors });
   },
   // Walking 576 cells again would cost as much as reading them, and their shape is known by now.
-  countPairs: (body) => Object.keys(body).length + CELL_COUNT * GRID_FORM_PAIRS,
+  countPairs: ({ maps: _known, ...others }: { maps?: unknown }) =>
+    countPairs({ maps: 0, ...others }) + CELL_COUNT * GRID_FORM_PAIRS,
   schema: {
     type: 'object',
     properties: { maps: mapsSchema, revision: { type: 'integer', minimum: 0 } },

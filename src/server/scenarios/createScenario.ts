@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
-import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 import { searchKey } from './searchKey.ts';
 import { optionalTitleSchema, titleSchema } from './titleSchema.ts';
@@ -16,7 +16,11 @@ const MOST_SCENARIOS = 100;
 export const createScenario = memberProcedure
   .input(z.strictObject({ title_ja: titleSchema, title_en: optionalTitleSchema.default('') }))
   .output(dataAnswer(presentedScenarioSchema))
-  .mutation(async ({ input, ctx: { services, account } }) => {
+  .mutation(async (call) => {
+    const {
+      input,
+      ctx: { account },
+    } = call;
     const now = Date.now();
     const row = {
       id: newId(),
@@ -37,12 +41,13 @@ export const createScenario = memberProcedure
       last_access_at: now,
       released_at: null,
     };
-    await transaction(services.database, async (trx) => {
+    const data = await writeOnce(call, async (trx) => {
       // The account's row stands for the number of its scenarios, so two requests cannot both take the last place.
       await Account.query(trx).findById(account.id).forUpdate();
       const count = await Scenario.query(trx).where('account_id', account.id).resultSize();
       if (count >= MOST_SCENARIOS) throw fieldError('title_ja', 'too_many_scenarios', { limit: MOST_SCENARIOS });
       await Scenario.query(trx).insert(row);
+      return presentScenario(Scenario.fromDatabaseJson(row), account);
     });
-    return { data: presentScenario(Scenario.fromDatabaseJson(row), account) };
+    return { data };
   });

@@ -22,9 +22,13 @@ export const readScenario = authorProcedure
     return { data: await loadScenario(services.database, scenario.id) };
   });
 
+/** The creator of what its author left behind. */
+const NOBODY = { name: '' };
+
 /** The scenario as it stands in the database now, presented. */
 export async function loadScenario(database: Knex, id: string) {
   const scenario = await Scenario.query(database).findById(id).throwIfNotFound();
-  const creator = await Account.query(database).findById(scenario.account_id).throwIfNotFound();
-  return presentScenario(scenario, creator);
+  const creator =
+    scenario.account_id === null ? undefined : await Account.query(database).findById(scenario.account_id);
+  return presentScenario(scenario, creator ?? NOBODY);
 }

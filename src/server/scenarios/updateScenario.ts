@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
 import { searchKey } from './searchKey.ts';
@@ -39,9 +39,10 @@ export const updateScenario = authorProcedure
     }),
   )
   .output(dataAnswer(presentedScenarioSchema))
-  .mutation(async ({ input, ctx: { services } }) => {
+  .mutation(async (call) => {
+    const { input } = call;
     const { scenario_id, revision, title_ja, title_en, author_name } = input;
-    await transaction(services.database, async (trx) => {
+    const data = await writeOnce(call, async (trx) => {
       // Counted as an edit only below: what was read, with its dates, may be sent back whole.
       const next = await takeRevision(trx, scenario_id, { edits: false });
       const row = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
@@ -58,6 +59,7 @@ export const updateScenario = authorProcedure
       await Scenario.query(trx)
         .findById(scenario_id)
         .patch({ ...titles, search_key: searchKey(titles), revision: next, updated_at: Date.now() });
+      return loadScenario(trx, scenario_id);
     });
-    return { data: await loadScenario(services.database, scenario_id) };
+    return { data };
   });

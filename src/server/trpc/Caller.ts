@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { type Language, languageFrom } from '#domain/text/languages.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 
 const LONGEST_USER_AGENT = 255;
@@ -20,6 +20,7 @@ export class Caller {
   /** Network address, and the browser as it names itself. */
   readonly address: string;
   readonly userAgent: string;
+  readonly #idempotencyKey: string | string[] | undefined;
   readonly #services: Services;
   #account: Promise<Account> | undefined;
   readonly #scenarios = new Map<string, Promise<Scenario>>();
@@ -31,7 +32,19 @@ export class Caller {
     this.log = request.log;
     this.address = request.ip.slice(0, 64);
     this.userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
+    this.#idempotencyKey = request.headers['idempotency-key'];
     this.token = /^Bearer ([\w-]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
+  }
+
+  /**
+   * The name that the caller gave to what is to happen once, however often it is asked for (see writeOnce): long enough to be
+   * made by a program, as any other would soon be used twice.
+   * @throws RequestError 422
+   */
+  get idempotencyKey(): string | undefined {
+    const key = this.#idempotencyKey;
+    if (key === undefined || (typeof key === 'string' && /^[\w-]{16,64}$/.test(key))) return key;
+    throw fieldError('idempotency-key', 'wrong_format');
   }
 
   /** The account behind the token. @throws RequestError 401 */

@@ -57,9 +57,9 @@ export const memberProcedure = procedure
  * a stranger learns nothing about the rest; the strict schema of the procedure then parses the input once.
  */
 export const authorProcedure = procedure.meta({ access: 'author' }).use(async ({ ctx, next, type, getRawInput }) => {
-  await ctx.caller.member();
+  const account = await ctx.caller.member();
   const raw = (await getRawInput()) as { scenario_id?: unknown } | null | undefined;
   if (typeof raw?.scenario_id !== 'string') throw new RequestError(404);
   const scenario = await ctx.caller.scenario(raw.scenario_id, type === 'query' ? 'read' : 'write');
-  return next({ ctx: { scenario } });
+  return next({ ctx: { account, scenario } });
 });

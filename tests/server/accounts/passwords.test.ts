@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { isCommonPassword } from '#server/accounts/isCommonPassword.ts';
 import { passwordSchema } from '#server/accounts/passwordSchema.ts';
@@ -23,6 +24,20 @@ const COMMON =
 describe('A password', () => {
   test.each(COMMON)('that everybody tries first is one of the common: %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test('of the commonest 3,000, and of all that are known, is never taken', () => {
+    const listed = dictionary['passwords-common'];
+    expect(listed.slice(0, 3000)).toHaveLength(3000);
+    const taken = listed.filter((password) => passwordSchema.safeParse(password).success);
+    expect(taken).toEqual([]);
+    const long = listed.filter((password) => Array.from(password).length >= 10);
+    expect(long.length).toBeGreaterThan(1500);
+    for (const password of long) {
+      for (const spelled of [password.toUpperCase(), ` ${password} `]) {
+        expect(passwordSchema.safeParse(spelled).success, spelled).toBe(false);
+      }
+    }
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { listTables } from '#server/database/listTables.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
+import { dumpSchema } from '../../support/dumpSchema.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
 
 const TABLES = [
@@ -17,6 +18,7 @@ const TABLES = [
   'floors',
   'known_addresses',
   'migration_lease',
+  'operations',
   'records',
   'scenarios',
   'sessions',
@@ -37,18 +39,7 @@ describeOnEveryEngine('Migrating', (engine) => {
     await storage.remove();
   });
 
-  /** Columns and indexes of every table as text. */
-  async function schema(): Promise<string> {
-    const parts: unknown[] = [];
-    for (const table of await listTables(database)) {
-      parts.push(
-        isMysql(database)
-          ? await database.raw('show create table ??', [table]).then(([rows]) => rows)
-          : await database('sqlite_master').where('tbl_name', table).orderBy('name').select('sql'),
-      );
-    }
-    return JSON.stringify(parts).replace(/AUTO_INCREMENT=\d+/g, '');
-  }
+  const schema = () => dumpSchema(database);
   const lease = () => database('migration_lease').where('id', 1);
 
   test('an empty database gets every table, and once more changes nothing', async () => {

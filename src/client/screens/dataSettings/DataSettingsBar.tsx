@@ -4,8 +4,8 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
-import { areaPath, DATA_AREAS, pagePath } from './areas.tsx';
-import * as styles from './DataSettings.css.ts';
+import { bars } from './DataSettingsScreen.css.ts';
+import { areaPath, DATA_AREAS, pagePath } from './dataAreas.tsx';
 
 /** The tabs of the areas, and below them those of the present one. */
 export function DataSettingsBar({ scenarioId }: { readonly scenarioId: string }) {
@@ -16,7 +16,7 @@ export function DataSettingsBar({ scenarioId }: { readonly scenarioId: string })
   const present = DATA_AREAS.find((area) => isAt(areaPath(scenarioId, area)));
   usePageTitle(present?.title[language] ?? text('dataSettings.title'));
   return (
-    <div className={styles.bars}>
+    <div className={bars}>
       <TabBar
         label={text('dataSettings.areas')}
         tabs={DATA_AREAS.map((area) => ({

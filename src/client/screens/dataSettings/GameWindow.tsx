@@ -32,9 +32,7 @@ export function GameWindow({ text, columns, lines, language, label, look = 'mess
     <figure className={styles.figure} lang={language === shown ? undefined : language}>
       <div className={styles.scale}>
         <div className={styles.board} role="img" aria-label={`${label}: ${text}`}>
-          <div className={styles.frame({ look })}>
-            {rows.filter(({ isOutside }) => !isOutside).map(renderLine)}
-          </div>
+          <div className={styles.frame({ look })}>{rows.filter(({ isOutside }) => !isOutside).map(renderLine)}</div>
           {over.lines > 0 && (
             <div className={styles.below}>{rows.filter(({ isOutside }) => isOutside).map(renderLine)}</div>
           )}

@@ -17,8 +17,11 @@ export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialog
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const remove = trpc.scenarios.delete.useMutation({
-    onSuccess: () => utils.scenarios.list.invalidate(),
-    onSettled: onClose,
+    // Whatever was answered: after a lost answer it may be gone already.
+    onSettled: () => {
+      onClose();
+      return utils.scenarios.list.invalidate();
+    },
   });
   return (
     <Dialog

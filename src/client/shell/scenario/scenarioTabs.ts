@@ -24,7 +24,12 @@ export const SCENARIO_TABS: readonly ScenarioTab[] = [
   { label: 'scenarioTab.list', Icon: List, href: () => '/scenarios', isHidden: (account) => account.is_admin },
   { label: 'scenarioTab.home', Icon: House, href: scenarioPath },
   { label: 'scenarioTab.floorMap', Icon: MapIcon, href: (id) => `${scenarioPath(id)}/floor-maps`, hasChildren: true },
-  { label: 'scenarioTab.data', Icon: Database, href: (id) => `${scenarioPath(id)}/data-settings`, hasChildren: true },
+  {
+    label: 'scenarioTab.dataSettings',
+    Icon: Database,
+    href: (id) => `${scenarioPath(id)}/data-settings`,
+    hasChildren: true,
+  },
   { label: 'scenarioTab.checks', Icon: ListChecks, href: (id) => `${scenarioPath(id)}/checks`, counts: 'checks' },
   { label: 'scenarioTab.search', Icon: Search, href: (id) => `${scenarioPath(id)}/search` },
 ];

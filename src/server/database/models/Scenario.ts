@@ -4,7 +4,8 @@ import type { ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
 export class Scenario extends Model {
   static override tableName = 'scenarios';
   declare id: string;
-  declare account_id: string;
+  /** Its author; null once the account is deleted, of what was published before. */
+  declare account_id: string | null;
   declare title_ja: string;
   declare title_en: string;
   declare author_name: string;

@@ -1,8 +1,8 @@
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
-import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import { messageTexts } from './messageTexts.ts';
 

@@ -6,6 +6,8 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -13,8 +15,6 @@ import { DISPLAY_GRAPHICS, NO_GRAPHIC } from '#domain/catalogs/displayGraphics.t
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
-import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
-import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import * as styles from './MessagePreview.css.ts';
 import { PreviewSound } from './PreviewSound.tsx';
 

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
 import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type signboard } from '#domain/resources/signboard.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
-import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
 import * as styles from './Signboard.css.ts';
-import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 
 interface SignboardEditorProps {
   readonly desk: RecordDesk;

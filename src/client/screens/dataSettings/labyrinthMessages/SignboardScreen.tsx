@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
+import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page } from '#client/shell/page.css.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
@@ -13,7 +14,6 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { type SignboardPlace, signboard, signboardNumber } from '#domain/resources/signboard.ts';
 import type { Language } from '#domain/text/languages.ts';
-import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { messageTexts } from './messageTexts.ts';
 import { SignboardEditor } from './SignboardEditor.tsx';
 
@@ -40,10 +40,10 @@ export default function SignboardScreen({ scenarioId, place, language }: Signboa
   if (!signboards || !labyrinths) return <LoadingPage />;
   const present = LABYRINTHS.find((labyrinth) => String(labyrinth) === parameters.get(LABYRINTH)) ?? first;
 
-  function nameOf(labyrinth: number): string {
-    const { labyrinth_title } = labyrinths?.record(labyrinth) as RecordOf<typeof labyrinthSetting>;
+  const nameOf = (labyrinth: number): string => {
+    const { labyrinth_title } = labyrinths.record(labyrinth) as RecordOf<typeof labyrinthSetting>;
     return labyrinth_title[shown] || labyrinth_title.ja;
-  }
+  };
   return (
     <div className={page}>
       <TabBar

@@ -11,12 +11,7 @@ export const messageTexts = {
   'message.ja': { ja: '日本語', en: 'Japanese' },
   'message.en': { ja: '英語', en: 'English' },
   'message.noPage': { ja: '{{language}}（このページはありません）', en: '{{language}} (no such page)' },
-  'message.noEnglish': { ja: '英語のないメッセージ', en: 'Messages without English' },
-  'message.noEnglish.count': { ja: '英語のないメッセージ（{{count}}件）', en: 'Messages without English ({{count}})' },
-  'message.allEnglish': {
-    ja: '日本語のある題名と本文には、すべて英語があります。',
-    en: 'Every title and text that has Japanese has English too.',
-  },
+  'message.noEnglish': { ja: '英語のないメッセージ（{{count}}件）', en: 'Messages without English ({{count}})' },
   'signboard.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
   'signboard.labyrinth': { ja: '迷宮{{number}} {{name}}', en: 'Labyrinth {{number}} {{name}}' },
 } as const satisfies Texts;

@@ -2,14 +2,13 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ErrorPage } from '#client/shell/ErrorPage.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { areaPath, DATA_AREAS, pagePath } from './areas.tsx';
 import { DataSettingsBar } from './DataSettingsBar.tsx';
-import * as styles from './DataSettings.css.ts';
+import { areaPath, DATA_AREAS, pagePath } from './dataAreas.tsx';
 
 export { dataSettingsTexts as texts } from './dataSettingsTexts.ts';
 
 /** /scenarios/{id}/data-settings: the areas of the records, their pages and forms (spec 2 §2). */
-export default function DataSettings({ scenarioId }: { readonly scenarioId: string }) {
+export default function DataSettingsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const [first] = DATA_AREAS;
   return (
     <>
@@ -19,13 +18,11 @@ export default function DataSettings({ scenarioId }: { readonly scenarioId: stri
           {DATA_AREAS.flatMap((area) =>
             area.pages.flatMap(({ form, ...page }) => [
               <Route key={page.path} path={pagePath(scenarioId, area, page)}>
-                <div className={styles.page}>
-                  <page.Screen scenarioId={scenarioId} />
-                </div>
+                <page.Screen scenarioId={scenarioId} />
               </Route>,
               form && (
-                <Route key={form.path} path={pagePath(scenarioId, area, form)}>
-                  {({ number }) => <form.Screen scenarioId={scenarioId} number={number ?? ''} />}
+                <Route<{ number: string }> key={form.path} path={pagePath(scenarioId, area, form)}>
+                  {({ number }) => <form.Screen scenarioId={scenarioId} number={number} />}
                 </Route>
               ),
             ]),

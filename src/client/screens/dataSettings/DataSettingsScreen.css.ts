@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+/** Of the two lines of tabs together. */
+const BARS_HEIGHT = '93px';
+
+/** Not sticky, as the bars above are: a form needs the height. */
+export const bars = style({
+  minHeight: BARS_HEIGHT,
+  padding: `0 ${theme.space[4]}`,
+  borderBottom: `1px solid ${theme.color.line}`,
+  background: theme.color.sunken,
+  '@media': { [screen.phone]: { padding: `0 ${theme.space[2]}` } },
+});
+
+/** A screen that fills what the bars leave of the window: a table. */
+export const filled = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[2],
+  height: `calc(var(--screen-height) - ${BARS_HEIGHT})`,
+  minHeight: '360px',
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  '@media': { [screen.phone]: { padding: theme.space[2] } },
+});

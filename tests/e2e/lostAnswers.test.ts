@@ -1,0 +1,78 @@
+import { CuttingProxy } from '../support/CuttingProxy.ts';
+import { FloorMap, row } from './support/FloorMap.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ connection: CuttingProxy }>({
+  connection: async ({ browserName: _ }, use) => {
+    const connection = await CuttingProxy.before(`http://127.0.0.1:${process.env.E2E_PORT}`);
+    await use(connection);
+    connection.close();
+  },
+  baseURL: async ({ connection }, use) => use(connection.url),
+});
+
+test('what an author tries again after a lost answer happens once', async ({
+  page,
+  author,
+  words,
+  faults,
+  connection,
+}) => {
+  test.slow();
+  // The strokes that are sent again meet themselves on the server.
+  faults.expect(/ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED))|status of 409 .*floors.saveGrid/);
+  const { rest } = author.account;
+  /** Does something whose answer is lost, sees that it failed, and does it again with the connection mended. */
+  async function twice(call: string, act: () => Promise<void>): Promise<void> {
+    connection.breaks(`POST /trpc/${call}`);
+    const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes(call));
+    await act();
+    await isLost;
+    connection.mends();
+    await act();
+  }
+
+  await page.goto('/');
+  await page.getByRole('button', { name: words.createScenario }).click();
+  await author.field(words.titleJa).fill('水底の迷宮');
+  await twice('scenarios.create', () => page.getByRole('button', { name: words.create, exact: true }).click());
+  await expect(page).toHaveURL(/\/scenarios\/\w+$/);
+  const made = await rest.get<{ id: string }[]>('scenarios');
+  expect(made.data).toHaveLength(1);
+  const id = made.data[0]?.id ?? '';
+
+  const map = new FloorMap(author);
+  await map.opens(id);
+  connection.breaks('POST /trpc/floors.saveGrid');
+  await map.drags([
+    [2.5, 5],
+    [6.5, 5],
+  ]);
+  await map.saysOfSaving(words.notSent);
+  connection.mends();
+  await map.isSaved();
+  await page.reload();
+  await map.isOpen();
+  await map.showAll(row(2, 6, 5), { south: 'wall' });
+  await map.counts(10);
+
+  await twice('backups.save', () => page.getByRole('button', { name: words.saveBackup }).click());
+  await author.reads(words.backupSaved);
+  const backups = async () => (await rest.get<object[]>(`scenarios/${id}/backup`)).data.length;
+  expect(await backups()).toBe(1);
+  await map.presses([10.5, 10]);
+  await map.isSaved();
+  // What is drawn in between makes it another backup.
+  await author.savesBackup();
+  await expect.poll(backups).toBe(2);
+
+  await twice('backups.restore', async () => {
+    await author.button('backupHistory').click();
+    await page.getByRole('list', { name: words.backupHistory }).getByRole('button').last().click();
+    await author.button('restore').click();
+  });
+  await author.reads(words.restored);
+  expect(await backups()).toBe(3);
+  await map.opens(id);
+  await map.counts(10);
+});

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { listTables } from '#server/database/listTables.ts';
+import { MIGRATIONS_FOLDER, migrate } from '#server/database/migrate.ts';
+import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
+import { dumpSchema } from '../../support/dumpSchema.ts';
+import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { root } from '../../support/run.ts';
+
+/** How many migrations there were when each part of the product landed: the database of a commit of then. */
+const EARLIER = { 'the first scenarios and floors': 6, 'mails and pictures': 13 };
+
+const PROGRAM = join(root, 'tests/support/migrateUntilKilled.ts');
+/** Statements that one more run goes further than the one before. */
+const STEP = 7;
+
+type Row = Record<string, unknown>;
+
+describeOnEveryEngine('A database of an earlier version', (engine) => {
+  let storage: Storage;
+  let database: Knex;
+  beforeEach(async () => {
+    storage = await engine.makeStorage();
+    database = openDatabase(readConfig({ ...storage.env }), { foreignKeys: false });
+  });
+  afterEach(async () => {
+    await database.destroy();
+    await storage.remove();
+  });
+
+  async function freshSchema(): Promise<string> {
+    const other = await engine.makeStorage();
+    const config = readConfig({ ...other.env });
+    await migrate(config);
+    const fresh = openDatabase(config);
+    const schema = await dumpSchema(fresh);
+    await fresh.destroy();
+    await other.remove();
+    return schema;
+  }
+
+  /** Two rows of every table, each a child of the rows of its number. */
+  async function fill(): Promise<void> {
+    const tables = (await listTables(database)).filter((name) => !name.startsWith('knex_'));
+    await database.transaction(async (trx) => {
+      if (isMysql(database)) await trx.raw('set foreign_key_checks = 0');
+      for (const table of tables) {
+        const columns = Object.entries(await trx(table).columnInfo());
+        await trx(table).insert(
+          [1, 2].map((number) => Object.fromEntries(columns.map((column) => fieldOf(column, number)))),
+        );
+      }
+      if (isMysql(database)) await trx.raw('set foreign_key_checks = 1');
+    });
+  }
+
+  function fieldOf([name, { type, maxLength }]: [string, Knex.ColumnInfo], number: number): [string, unknown] {
+    if (/blob/.test(type)) return [name, Buffer.from([number, 0, 255])];
+    if (/int|bool/.test(type)) return [name, number % 2];
+    return [name, `${/_id$|^id$/.test(name) ? 'id' : '迷'}${number}`.slice(0, Number(maxLength ?? 8))];
+  }
+
+  async function readRows(): Promise<Record<string, Row[]>> {
+    const rows: Record<string, Row[]> = {};
+    for (const table of (await listTables(database)).filter((name) => !/^knex_|lease/.test(name))) {
+      const found = (await database(table).select()) as Row[];
+      rows[table] = found.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+    }
+    return rows;
+  }
+
+  /** Migrates in a process of its own, which dies after so many statements; tells whether it came to its end. */
+  async function migrateUntil(statement: number): Promise<boolean> {
+    const env = { PATH: process.env.PATH, ...storage.env, KILL_AFTER: String(statement) };
+    const child = spawn(process.execPath, [PROGRAM], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const [code, signal] = await once(child, 'exit');
+    expect([code, signal]).toEqual(code === 0 ? [0, null] : [null, 'SIGKILL']);
+    return code === 0;
+  }
+
+  test.each(Object.entries(EARLIER))(
+    'that held %s keeps its rows, however often the upgrade is killed, and ends like a fresh one',
+    async (_, count) => {
+      const folder = { directory: MIGRATIONS_FOLDER, loadExtensions: ['.ts'], extension: 'ts' };
+      for (let done = 0; done < count; done++) await database.migrate.up(folder);
+      await fill();
+      const before = await readRows();
+      expect(Object.keys(before).length).toBeGreaterThanOrEqual(6);
+
+      let deaths = 0;
+      while (!(await migrateUntil(STEP * (deaths + 1)))) {
+        deaths++;
+        // Nobody waits here until the dead one's lease is over.
+        if (await database.schema.hasTable('migration_lease'))
+          await database('migration_lease').update({ expires_at: 0 });
+      }
+      expect(deaths).toBeGreaterThan(2);
+
+      expect(await dumpSchema(database)).toBe(await freshSchema());
+      const after = await readRows();
+      for (const [table, rows] of Object.entries(before)) expect(after[table], table).toMatchObject(rows);
+      if (!isMysql(database)) expect(await database.raw('pragma foreign_key_check')).toEqual([]);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { CuttingProxy } from '../../support/CuttingProxy.ts';
+import { dumpDatabase } from '../../support/dumpDatabase.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { RestClient } from '../../support/RestClient.ts';
+import { useServer } from '../../support/useServer.ts';
+import { prepareGround, WRITES, WRITING } from '../../support/writes.ts';
+
+/** Writes that may be done twice, each for its reason. */
+const ANYWAY = {
+  'accounts.login': 'every login is a session, and one more is no harm',
+  'accounts.resendVerification': 'another mail is what was asked for',
+  'accounts.requestPasswordReset': 'another mail is what was asked for',
+};
+const TRIED = Object.entries(WRITES).filter(([name]) => !(name in ANYWAY));
+
+describeOnEveryEngine('An answer that is lost', (engine) => {
+  const server = useServer(engine);
+  let proxy: CuttingProxy;
+  let authors = 0;
+  beforeAll(async () => {
+    proxy = await CuttingProxy.before(server().url);
+  });
+  afterAll(() => proxy.close());
+
+  test('is thought of for every write', () => {
+    // A file is known by its bytes.
+    expect(Object.keys(WRITES).sort()).toEqual([...WRITING].sort());
+  });
+
+  const prepare = () => prepareGround(server().url, server().database, `author${++authors}`);
+
+  /** How many rows there are of each kind. */
+  async function countRows(): Promise<Record<string, number>> {
+    const { operations: _kept, ...dump } = await dumpDatabase(server().database);
+    return Object.fromEntries(Object.entries(dump).map(([table, rows]) => [table, rows.length]));
+  }
+
+  /** The rows that `work` adds and removes. */
+  async function effectOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+    const before = await countRows();
+    await work();
+    const after = await countRows();
+    return Object.fromEntries(Object.keys(after).map((table) => [table, (after[table] ?? 0) - (before[table] ?? 0)]));
+  }
+
+  const send = (from: RestClient, name: string, body: object, key: string) =>
+    from.call('POST', `/trpc/${name}`, { body, headers: { 'idempotency-key': key } });
+
+  // What each write does is the same on both engines; that it is known again is tried on both below.
+  test.each(engine.name === 'SQLite' ? TRIED : TRIED.slice(0, 2))(
+    'of %s leads to one effect when it is tried again',
+    async (name, inputOf) => {
+      const plain = await prepare();
+      const wanted = await effectOf(async () => {
+        expect(await send(plain.author, name, inputOf(plain), 'a-key-of-one-call')).toMatchObject({ status: 200 });
+      });
+      const ground = await prepare();
+      const throughProxy = new RestClient(proxy.url, ground.author.token);
+      const input = inputOf(ground);
+      const found = await effectOf(async () => {
+        proxy.breaks(`POST /trpc/${name}`);
+        await expect(send(throughProxy, name, input, 'a-key-of-two-calls')).rejects.toThrow();
+        proxy.mends();
+        expect((await send(throughProxy, name, input, 'a-key-of-two-calls')).status).toBeLessThan(500);
+      });
+      expect(found).toEqual(wanted);
+    },
+  );
+
+  const KEPT = [
+    `records.${RESOURCES[0]?.name}.create`,
+    'scenarios.create',
+    'scenarios.update',
+    'backups.save',
+    'backups.restore',
+  ];
+
+  test.each(KEPT)('of %s is had by trying again, by many at once too, and changes nothing more', async (name) => {
+    const ground = await prepare();
+    const input = WRITES[name]?.(ground) ?? {};
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(ground.author, name, input, 'five-at-once-key')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const { sessions: _one, ...before } = await dumpDatabase(server().database);
+    expect((await send(ground.author, name, input, 'five-at-once-key')).text).toBe(answers[0]?.text);
+    const { sessions: _other, ...after } = await dumpDatabase(server().database);
+    expect(after).toEqual(before);
+  });
+
+  test('is of one author and one call: under another, another input or another key it is done anew', async () => {
+    const { author, scenario_id } = await prepare();
+    const stranger = await prepare();
+    const create = (who: RestClient, title_ja: string, key: string) =>
+      who.call<{ id: string }>('POST', 'scenarios', { body: { title_ja }, headers: { 'idempotency-key': key } });
+    const made = await Promise.all([
+      create(author, '一', 'the-first-of-keys'),
+      create(author, '二', 'the-first-of-keys'),
+      create(author, '一', 'another-one-of-keys'),
+      create(stranger.author, '一', 'the-first-of-keys'),
+    ]);
+    expect(new Set(made.map(({ data }) => data.id)).size).toBe(4);
+    const again = await create(author, '一', 'the-first-of-keys');
+    expect(again).toMatchObject({ status: 201, data: { id: made[0]?.data.id } });
+    const backup = await send(author, 'backups.save', { scenario_id }, 'the-first-of-keys');
+    expect(backup.status).toBe(200);
+  });
+
+  test('is forgotten after a day; a refusal is not kept at all', async () => {
+    const { author } = await prepare();
+    const create = (title_ja: string) => send(author, 'scenarios.create', { title_ja }, 'a-key-for-all-days');
+    expect((await create('')).status).toBe(422);
+    expect((await create('朝')).status).toBe(200);
+    const rows = () => server().database('operations').where('created_at', '>', 0);
+    const before = (await rows()).length;
+    await server().database('operations').update({ created_at: 1 });
+    expect((await create('朝')).status).toBe(200);
+    const { data } = await author.get<unknown[]>('scenarios?search=朝');
+    expect(data).toHaveLength(2);
+    expect((await rows()).length).toBeLessThanOrEqual(before);
+  });
+
+  test.each(['short', 'two words are no key', '迷'.repeat(20), 'x'.repeat(65)])(
+    'cannot be asked for by what is no key: %j',
+    async (key) => {
+      const { author } = await prepare();
+      const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') };
+      const { status, body } = await author.call('POST', 'scenarios', { body: { title_ja: '夜' }, headers });
+      expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: ['idempotency-key'] });
+      expect((await author.get<unknown[]>('scenarios?search=夜')).data).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { ErrorBody } from '#server/errors/describeError.ts';
+import { REST_PATHS } from '#server/rest/paths.ts';
+import { procedureOf } from '#server/rest/procedureOf.ts';
+import { dumpDatabase } from '../../support/dumpDatabase.ts';
+import { sqlite } from '../../support/engines.ts';
+import { png, sendForm } from '../../support/pictures.ts';
+import { useServer } from '../../support/useServer.ts';
+import { FILE_WRITES, type Ground, isOfOtherKind, prepareGround, WRITES, WRITING } from '../../support/writes.ts';
+import { WRITE_WAYS } from '../../support/writeWays.ts';
+
+/** What the server alone decides, wherever it stands, with what somebody would like it to be. */
+const OWNED: Readonly<Record<string, unknown>> = {
+  id: 'somebody-elses',
+  number: 98,
+  scenario_id: 'somebody-elses',
+  account_id: 'somebody-elses',
+  user_id: 'somebody-elses',
+  owner: 'somebody-elses',
+  creator: 'Somebody Else',
+  username: 'somebody.else',
+  username_key: 'somebody.else',
+  email_key: 'somebody@example.com',
+  pending_email: 'somebody@example.com',
+  password_hash: '$argon2id$v=19$m=19456,t=2,p=1$AAAA$AAAA',
+  role: 'admin',
+  is_admin: true,
+  is_verified: false,
+  is_disabled: true,
+  prefix_name: 'Dr',
+  status: 'now_open',
+  status_platform: 'now_open',
+  status_console: 'now_open',
+  is_publishing: true,
+  released_at: '2020-01-01T00:00:00.000Z',
+  scenario_code: 'SC-0001',
+  counter: 1_000_000,
+  revision: 1_000_000,
+  restored_revision: 1_000_000,
+  sequence: 1_000_000,
+  automatic: true,
+  size: 1,
+  has_labyrinth: true,
+  labyrinth_setting: { labyrinth_size: 2, has_labyrinth: true },
+  created_at: '2020-01-01T00:00:00.000Z',
+  updated_at: '2020-01-01T00:00:00.000Z',
+  last_access_at: '2020-01-01T00:00:00.000Z',
+  expires_at: 9_999_999_999_999,
+};
+
+/** What has no answer without a mail server. */
+const MAILS = ['accounts.resendVerification', 'accounts.requestPasswordReset'];
+/** Over tRPC what takes nothing looks at nothing. */
+const TAKES_FIELDS = WRITE_WAYS.filter(
+  ({ title, procedure }) => procedureOf(procedure).schema || !title.startsWith('tRPC'),
+);
+
+/** Owned elsewhere, but asked for by these calls. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  'accounts.register': ['username'],
+  'accounts.endSession': ['id'],
+  'backups.restore': ['id'],
+};
+
+describe('What the server owns', () => {
+  const server = useServer(sqlite);
+  let authors = 0;
+  const prepare = () => prepareGround(server().url, server().database, `author${++authors}`);
+
+  test('is tried on every write of the running server', () => {
+    expect(Object.keys(WRITES).sort()).toEqual([...WRITING].sort());
+    const writing = REST_PATHS.filter(({ method, procedure }) => method !== 'GET' && !isOfOtherKind(procedure));
+    const tried = WRITE_WAYS.map(({ title }) => title);
+    for (const { method, path, procedure } of writing) {
+      expect(FILE_WRITES.includes(procedure) || tried.includes(`${method} ${path}`), path).toBe(true);
+    }
+    const known = REST_PATHS.map(({ method, path }) => `${method} ${path}`);
+    for (const { method, url } of server().routes.filter((route) => route.url.startsWith('/api/frontend/'))) {
+      const path = url.slice('/api/frontend/'.length).replace(/:(\w+)/g, '{$1}');
+      // The rest only says 405.
+      if (!known.includes(`${method} ${path}`))
+        expect(
+          known.some((one) => one.endsWith(` ${path}`)),
+          url,
+        ).toBe(true);
+    }
+  });
+
+  test.each(TAKES_FIELDS)('is refused beside it in a body that is valid without it: $title', async (way) => {
+    const ground: Ground = await prepare();
+    const input = WRITES[way.procedure]?.(ground) ?? {};
+    const before = await dumpDatabase(server().database);
+    for (const [field, value] of Object.entries(OWNED)) {
+      if (ASKED[way.procedure]?.includes(field)) continue;
+      const { status, body } = await way.send(ground.author, input, { [field]: value });
+      expect([404, 409, 422], `${field}: ${status}`).toContain(status);
+      if (status !== 422) expect(['scenario_id', 'revision'], `${field}: ${status}`).toContain(field);
+      else expect(Object.keys(errorsOf(body)), field).toEqual([field]);
+    }
+    expect(await dumpDatabase(server().database)).toEqual(before);
+    const { status, text } = await way.send(ground.author, input);
+    expect(status < 300 || MAILS.includes(way.procedure), text).toBe(true);
+  });
+
+  test('is refused beside a file', async () => {
+    const { author } = await prepare();
+    const before = await dumpDatabase(server().database);
+    for (const field of Object.keys(OWNED).slice(0, 6)) {
+      const form = new FormData();
+      form.set('use', 'profile');
+      form.set(field, 'somebody-elses');
+      form.set('file', new Blob([Uint8Array.from(await png())]), 'picture.png');
+      const { status, body } = await sendForm(author, form);
+      expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: [field] });
+    }
+    expect(await dumpDatabase(server().database)).toEqual(before);
+  });
+
+  /** The messages of a refusal's fields, over either surface. */
+  function errorsOf(body: unknown): object {
+    const { errors, error } = body as { errors?: object; error?: { json: { data: ErrorBody } } };
+    return errors ?? error?.json.data.errors ?? {};
+  }
+});

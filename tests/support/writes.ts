@@ -1,0 +1,108 @@
+import type { Knex } from 'knex';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { hashToken } from '#server/accounts/secretToken.ts';
+import { newAuthor, newScenario, PASSWORD, registration } from './author.ts';
+import { packedGrid } from './maps.ts';
+import { PROCEDURES } from './procedures.ts';
+import type { RestClient } from './RestClient.ts';
+
+/** An author with all that a write can be about: a scenario with a floor and a backup, another session, links of mails. */
+export interface Ground {
+  readonly author: RestClient;
+  readonly username: string;
+  readonly scenario_id: string;
+  readonly backup: string;
+  readonly revision: number;
+  readonly otherSession: string;
+  readonly tokens: Readonly<Record<'email_change' | 'password_reset', string>>;
+}
+
+type Writes = Readonly<Record<string, (ground: Ground) => Record<string, unknown>>>;
+
+/** Of any kind of record. */
+const RECORD_WRITES: Writes = {
+  create: ({ scenario_id }) => ({ scenario_id }),
+  update: ({ scenario_id }) => ({ scenario_id, number: '1', revision: 0 }),
+  save: ({ scenario_id }) => ({ scenario_id, records: [{ number: 1, revision: 0, changes: {} }] }),
+  delete: ({ scenario_id }) => ({ scenario_id, number: '1' }),
+  clear: ({ scenario_id }) => ({ scenario_id, numbers: [1] }),
+};
+
+const FIRST_KIND = `records.${RESOURCES[0]?.name}.`;
+
+/** Whether a procedure is about records of any kind but the first, which stands for them all: one code serves every kind. */
+export const isOfOtherKind = (name: string): boolean => name.startsWith('records.') && !name.startsWith(FIRST_KIND);
+
+/** A valid input of a write, of whatever kind its records are; undefined for what is no write. */
+export const inputOf = (name: string): Writes[string] | undefined =>
+  WRITES[name] ?? (name.startsWith('records.') ? RECORD_WRITES[name.split('.').at(-1) ?? ''] : undefined);
+
+/** A valid input of every write that takes JSON. One that is added to the router is added here, and every test of writes has it. */
+export const WRITES: Writes = {
+  ...Object.fromEntries(
+    Object.entries(RECORD_WRITES).map(([operation, input]) => [`${FIRST_KIND}${operation}`, input]),
+  ),
+  'accounts.register': ({ username }) => registration(`${username}.friend`),
+  'accounts.login': ({ username }) => ({ login: username, password: PASSWORD }),
+  'accounts.logout': () => ({}),
+  'accounts.update': () => ({ name: 'Somebody Else' }),
+  'accounts.delete': () => ({ password: PASSWORD }),
+  'accounts.verifyEmail': ({ tokens }) => ({ token: tokens.email_change }),
+  'accounts.resetPassword': ({ tokens }) => ({ token: tokens.password_reset, password: 'twelve quiet lanterns' }),
+  'accounts.requestPasswordReset': ({ username }) => ({ email: `${username}@example.com` }),
+  'accounts.resendVerification': () => ({}),
+  'accounts.endSession': ({ otherSession }) => ({ id: otherSession }),
+  'accounts.endOtherSessions': () => ({}),
+  'scenarios.create': () => ({ title_ja: '水底の迷宮' }),
+  'scenarios.update': ({ scenario_id, revision }) => ({ scenario_id, revision, title_ja: '空の迷宮' }),
+  'scenarios.delete': ({ scenario_id }) => ({ scenario_id }),
+  'backups.save': ({ scenario_id }) => ({ scenario_id, note: '夕方' }),
+  'backups.restore': ({ scenario_id, backup }) => ({ scenario_id, id: backup }),
+  'floors.saveGrid': ({ scenario_id }) => ({
+    scenario_id,
+    floor_number: '07',
+    revision: 0,
+    grid: packedGrid(1, 1, { north: 1 }),
+  }),
+  'bannedWords.check': () => ({ words: ['迷宮'] }),
+  'floors.updateSettings': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0, magic_set: 3 }),
+};
+
+/** Writes that take a file, over REST alone. */
+export const FILE_WRITES: readonly string[] = ['files.upload'];
+
+/** Every write that a test of all writes must have tried, by its name. */
+export const WRITING: readonly string[] = PROCEDURES.filter(
+  ({ name, type }) => type === 'mutation' && !isOfOtherKind(name) && !FILE_WRITES.includes(name),
+).map(({ name }) => name);
+
+/** Registers `username` at `url`, whose database is `database`, with all that a write can be about. */
+export async function prepareGround(url: string, database: Knex, username: string): Promise<Ground> {
+  const author = await newAuthor(url, username);
+  const { id: account_id } = await database('accounts').where('username', username).first('id');
+  const path = await newScenario(author);
+  await author.put(`${path}/floor-maps/01`, { magic_set: 1 });
+  const { data: backup } = await author.post<{ id: string }>(`${path}/backup`, {});
+  const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
+  const times = { created_at: Date.now(), expires_at: Date.now() + 3_600_000 };
+  const token_hash = hashToken(`another-session-of-${username}`);
+  await database('sessions').insert({ token_hash, account_id, last_seen_at: Date.now(), ...times });
+  const tokens = { email_change: `${username}-email-change`, password_reset: `${username}-password-reset` };
+  for (const [purpose, token] of Object.entries(tokens)) {
+    const email = `${username}${purpose === 'email_change' ? '.new' : ''}@example.com`;
+    await database('account_tokens').insert({ token_hash: hashToken(token), account_id, purpose, email, ...times });
+  }
+  await database('accounts')
+    .where({ id: account_id })
+    .update({ pending_email: `${username}.new@example.com` });
+  const otherSession = token_hash.slice(0, 16);
+  return {
+    author,
+    username,
+    scenario_id: scenario.id,
+    backup: backup.id,
+    revision: scenario.revision,
+    otherSession,
+    tokens,
+  };
+}
