@@ -26,18 +26,22 @@ export function useRecordEntries(typed: string): readonly Command[] {
   const found = query === '' ? undefined : data?.data.found;
   return useMemo(
     () =>
-      (found ?? []).slice(0, MOST).map(({ kind, number, name, path: leaf, label, text, count }): Command => {
-        const title = `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)}`;
-        const event = count > 0 ? label[language] : '';
-        return {
-          id: `record ${kind} ${number} ${leaf} ${label.en}`,
-          group: 'record',
-          label: [title, name[language] || name.ja, event].join(' ').trim(),
-          words: [text, name.ja, name.en],
-          hint: count > 0 ? '' : label[language],
-          run: () => navigate(recordHref(scenarioId, kind, number)),
-        };
-      }),
+      // Floors themselves are known to the palette already; of them only events are news.
+      (found ?? [])
+        .filter(({ kind, count }) => kind !== 'floor_map' || count > 0)
+        .slice(0, MOST)
+        .map(({ kind, number, name, path: leaf, label, text, count }): Command => {
+          const title = `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)}`;
+          const event = count > 0 ? label[language] : '';
+          return {
+            id: `record ${kind} ${number} ${leaf} ${label.en}`,
+            group: 'record',
+            label: [title, name[language] || name.ja, event].join(' ').trim(),
+            words: [text, name.ja, name.en],
+            hint: count > 0 ? '' : label[language],
+            run: () => navigate(recordHref(scenarioId, kind, number)),
+          };
+        }),
     [found, language, scenarioId, navigate],
   );
 }

@@ -4,7 +4,7 @@ import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { csvHeader, csvLeaves, exportRows, planImport } from '#domain/resource/importPlan.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
-import { leafValue, setLeaf } from '#domain/resource/leaf.ts';
+import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { readCsv, writeCsv } from '#domain/text/csv.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
@@ -51,8 +51,10 @@ function anyValue({ field }: Leaf): fc.Arbitrary<unknown> {
 
 function recordOf(resource: Resource): fc.Arbitrary<object> {
   return fc.tuple(...resource.leaves.map(anyValue)).map((values) => {
-    const record = structuredClone(resource.blank);
-    for (const [index, leaf] of resource.leaves.entries()) setLeaf(record, leaf, values[index]);
+    const record = withLeaves(
+      resource.blank,
+      resource.leaves.map((leaf, index) => [leaf, values[index]]),
+    );
     // What breaks a rule of the kind is left blank.
     const broken = recordErrors(resource, record).map(({ path }) => path.split('.')[0] as string);
     const blank = Object.entries(resource.blank).filter(([name]) => broken.includes(name));

@@ -66,6 +66,16 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect(new Set([...all, setting].map(({ revision }) => revision)).size).toBe(1);
   });
 
+  test('move once, however often the same call is made', async () => {
+    const call = () =>
+      author.call('POST', '/trpc/records.item.renumber', {
+        body: moving([1, 2], [2, 1]),
+        headers: { 'idempotency-key': 'one-and-the-same-move' },
+      });
+    expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+    expect(await items()).toMatchObject({ 1: ['折れた剣', 0], 2: ['剣', 1] });
+  });
+
   test('may leave their place to nobody, and stay where they are', async () => {
     await records.item.renumber.mutate(moving([1, 10], [3, 3]));
     expect(await items()).toEqual({ 2: ['折れた剣', 0], 3: ['盾', 10], 10: ['剣', 2] });
@@ -95,6 +105,28 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
       data: { errors: { 'moves.0.to': [expect.any(String)] } },
     });
     expect(await dumpDatabase(server().database)).toEqual(before);
+  });
+
+  test('are followed by the floors, where they are encounter tables; to nobody no floor can be led', async () => {
+    await records.encounter_setting.save.mutate({
+      scenario_id,
+      records: [
+        { number: 0, changes: { name_ja: '静か' } },
+        { number: 7, changes: { name_ja: '水辺' } },
+      ],
+    });
+    const appearance = { no1: { value: 7, probability: 60 }, no2: { value: 0, probability: 40 } };
+    const floor = `scenarios/${scenario_id}/floor-maps/05`;
+    const { appearance: present } = (await author.get<{ appearance: object }>(floor)).data;
+    await author.put(floor, { appearance: { ...present, ...appearance } });
+    const { data } = await records.encounter_setting.renumber.mutate(moving([7, 8]));
+    expect(data.changes).toEqual([{ kind: 'floor_map', number: 5, path: 'appearance.no1.value', before: 7, after: 8 }]);
+    expect((await author.get(floor)).data).toMatchObject({
+      appearance: { no1: { value: 8, probability: 60 }, no2: { value: 0, probability: 40 }, no3: { value: 0 } },
+    });
+    const toNobody = records.encounter_setting.replaceReferences.mutate({ scenario_id, number: 8, by: 999 });
+    expect((await toNobody).data).toEqual([]);
+    expect((await author.get(floor)).data).toMatchObject({ appearance: { no1: { value: 8 } } });
   });
 
   test('give their references to another, or to nobody, before they go', async () => {
