@@ -35,7 +35,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const canvas = useRef<HTMLDivElement>(null);
   const columns = useTableState(view, 'columns');
   const rows = useTableState(view, 'rows');
-  const range = useTableState(view, 'range');
+  const sought = useTableState(view, 'sought');
   const lefts = useMemo(() => columnLefts(columns), [columns]);
   const frozenWidth = lefts[frozenCount(columns)] ?? 0;
   const [drawn, follow] = useCellWindow(scroller, rows.length, lefts);
@@ -52,7 +52,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   });
   const reveal = useRef(pointer.reveal);
   reveal.current = pointer.reveal;
-  useLayoutEffect(() => reveal.current(range.corner, ROW_HEIGHT), [range]);
+  useLayoutEffect(() => reveal.current(sought, ROW_HEIGHT), [sought]);
 
   function openColumnMenu(column: number, head: Element) {
     const { left, bottom } = head.getBoundingClientRect();
