@@ -27,6 +27,9 @@ const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.t
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
+const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
+const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
+const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -83,6 +86,15 @@ export function App() {
                           </Route>
                           <Route path={FLOOR_PATH}>
                             {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
+                          </Route>
+                          <Route path="/scenarios/:id/data-settings/*?">
+                            <DataSettings scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/checks">
+                            <Checks scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/search">
+                            <Search scenarioId={id} />
                           </Route>
                           <Route component={NotFound} />
                         </Pages>

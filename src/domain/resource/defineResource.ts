@@ -34,6 +34,8 @@ export interface Table<Name extends string = string> {
   readonly columns: readonly Name[];
   /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */
   readonly csv?: readonly Name[];
+  /** The calls that take and give this file, below scenarios/{sid}/. Where there is `csv`, these are. */
+  readonly files?: { readonly import: string; readonly export: string };
 }
 
 /** Something to be said of a record. */
@@ -96,7 +98,10 @@ export function readStored<Fields extends FieldMap>(resource: Resource<Fields>, 
 
 /** Whether nothing of a record differs from the blank one. */
 export function isBlank(resource: Resource, record: object): boolean {
-  return resource.leaves.every((leaf) => isSameValue(leafValue(record, leaf), leafValue(resource.blank, leaf)));
+  return (
+    record === resource.blank ||
+    resource.leaves.every((leaf) => isSameValue(leafValue(record, leaf), leafValue(resource.blank, leaf)))
+  );
 }
 
 /** The leaves of some fields, in the order of the fields. */

@@ -2,8 +2,10 @@ import { PLAN_SIZE } from '#client/shell/art/plan.ts';
 import type { Author } from './Author.ts';
 import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
+import { ItemTable } from './ItemTable.ts';
 import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
 import { picture } from './picture.ts';
+import { itemFile, TableFiles } from './TableFiles.ts';
 
 /** Every screen of the product, and everything that opens over one; each leads an author there who is logged in. */
 export const screens: Readonly<Record<string, (author: Author) => Promise<void>>> = {
@@ -145,6 +147,36 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   'scenario home': (author) => inScenario(author, ''),
   'page not found in a scenario': (author) => inScenario(author, '/nowhere'),
   'backup history': inHistory,
+  async 'check list'(author) {
+    const files = new TableFiles(author, await author.hasScenario());
+    await files.hasItems({ 5: { name_ja: '♥の剣', becomes: 9 } });
+    await author.page.goto(`/scenarios/${files.scenarioId}/checks`);
+    await expect(author.page.getByRole('row').filter({ hasText: '♥' })).toBeVisible();
+  },
+  async 'check list, empty'(author) {
+    await author.page.goto(`/scenarios/${await author.hasScenario()}/checks`);
+    await expect(author.page.getByText(author.words.nothingToMend)).toBeVisible();
+  },
+  async search(author) {
+    const files = new TableFiles(author, await author.hasScenario());
+    await files.hasItems({ 5: { name_ja: '水晶の剣', name_en: 'Crystal Sword' }, 6: { name_ja: '水晶' } });
+    await author.page.goto(`/scenarios/${files.scenarioId}/search?q=${encodeURIComponent('水晶')}`);
+    await expect(author.page.getByRole('row')).toHaveCount(3);
+  },
+  async 'import, shown before'(author) {
+    const files = new TableFiles(author, await author.hasScenario());
+    await files.opens();
+    const names = [1, 2, 3].map((number) => [number, `水晶の剣${number}`, ''] as const);
+    await files.imports(itemFile([...names, [501, '', '']]));
+    await expect(author.page.getByRole('dialog').getByRole('table')).toHaveCount(2);
+  },
+  async 'export with losses'(author) {
+    const files = new TableFiles(author, await author.hasScenario());
+    await files.hasItems({ 5: { name_ja: '♥の剣' } });
+    await files.opens();
+    await author.button('export').click();
+    await expect(author.page.getByRole('dialog').getByRole('table')).toBeVisible();
+  },
   async 'restore dialog'(author) {
     await inHistory(author);
     await author.page.getByRole('list', { name: author.words.backupHistory }).getByRole('button').click();
@@ -155,6 +187,16 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     const map = await onFloor(author);
     await map.page.keyboard.press('?');
     await expect(map.page.getByRole('dialog', { name: author.words.keysAndGestures })).toBeVisible();
+  },
+  'item list': (author) => inItemList(author),
+  'item list, choices in a cell': (author) => inItemList(author, 'type', 'F2', 'listbox'),
+  'item list, cells edited together': (author) => inItemList(author, 'purchase_price', 'Control+m', 'dialog'),
+  'item list, actions of a column': (author) => inItemList(author, 'name_ja', 'Alt+ArrowDown', 'menu'),
+  'item list, keys and gestures': (author) => inItemList(author, 'name_ja', 'F1', 'dialog'),
+  async 'item list, columns'(author) {
+    await inItemList(author);
+    await author.page.getByRole('toolbar').getByRole('button').nth(6).click();
+    await expect(author.page.getByRole('dialog')).toBeVisible();
   },
   async 'floor map, settings'(author) {
     await onFloor(author);
@@ -180,6 +222,18 @@ async function inList(author: Author): Promise<void> {
   await author.hasScenario();
   await author.page.goto('/scenarios');
   await expect(author.page.getByRole('link', { name: SCENARIO_TITLE })).toBeVisible();
+}
+
+/** The list of items with one of them in it; with a key pressed in one of its cells, and what opens then. */
+async function inItemList(author: Author, path?: string, key?: string, opened?: 'listbox' | 'dialog' | 'menu') {
+  const table = new ItemTable(author, await author.hasScenario());
+  await table.has({ 1: { name_ja: '剣', name_en: 'Sword', special: true, becomes: 1 } });
+  await table.opens();
+  await expect(table.cell(1, 'name_ja')).not.toHaveText('');
+  if (!path || !key || !opened) return;
+  await table.goesTo(1, path);
+  await table.presses(key);
+  await expect(author.page.getByRole(opened)).toBeVisible();
 }
 
 async function inHistory(author: Author): Promise<void> {
