@@ -9,6 +9,7 @@ import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { paletteKeys } from './paletteKeys.ts';
 import { recordCsv } from './recordCsv.ts';
+import { recordTable } from './recordTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
 import { wholeScenario } from './wholeScenario.ts';
@@ -25,6 +26,7 @@ const parts = {
   firstScreen,
   recordCsv,
   wholeScenario,
+  recordTable,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];
