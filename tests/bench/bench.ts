@@ -9,6 +9,7 @@ import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { paletteKeys } from './paletteKeys.ts';
 import { recordCsv } from './recordCsv.ts';
+import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
@@ -19,6 +20,7 @@ const parts = {
   backupCalls,
   mapStrokes,
   paletteKeys,
+  recordForm,
   bundleSizes,
   startTime,
   idleClients,
