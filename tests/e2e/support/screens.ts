@@ -4,7 +4,6 @@ import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
 import { ItemForm } from './ItemForm.ts';
 import { ItemTable } from './ItemTable.ts';
-
 import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
 import { picture } from './picture.ts';
 import { itemFile, TableFiles } from './TableFiles.ts';
