@@ -27,6 +27,7 @@ const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.t
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
+const ItemEdit = lazyScreen(() => import('./screens/items/ItemEditScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -83,6 +84,9 @@ export function App() {
                           </Route>
                           <Route path={FLOOR_PATH}>
                             {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
+                          </Route>
+                          <Route path="/scenarios/:id/data-settings/items/item-list/:number/edit">
+                            {({ number }) => <ItemEdit scenarioId={id} number={number} />}
                           </Route>
                           <Route component={NotFound} />
                         </Pages>

@@ -23,4 +23,6 @@ export const timings = {
   idlePrefetch: 2000,
   /** How long typing rests before the text is checked for banned words. */
   bannedWordsPause: 400,
+  /** How long typing in a field of a record rests before it is taken over as one step. */
+  draftPause: 700,
 } as const;

@@ -24,6 +24,7 @@ import { restScope } from './plugins/app/rest.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
 import { registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
 import type { Services } from './services.ts';
+import { Workers } from './Workers.ts';
 
 /** Largest body in bytes where a route does not say otherwise. */
 const BODY_LIMIT = 512 * 1024;
@@ -41,6 +42,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const database = openDatabase(config);
   const now = replaced.now ?? Date.now;
+  const workers = new Workers();
   const services: Services = {
     config,
     database,
@@ -49,7 +51,8 @@ export async function buildApp(
     throttle: new Throttle(database, now),
     mailer: makeMailer(config),
     pictures: new PictureReader(),
-    documents: new DocumentPacker(),
+    workers,
+    documents: new DocumentPacker(workers),
     contents: new ContentCache(),
     bannedWords: new BannedWordList(database, now),
     metrics: config.metricsPort === undefined ? undefined : new Metrics(),
@@ -71,7 +74,7 @@ export async function buildApp(
   }) as unknown as FastifyInstance;
   app.addHook('onClose', async () => {
     await services.mailer?.close();
-    await services.documents.close();
+    await workers.close();
     await database.destroy();
   });
   registerErrors(app);

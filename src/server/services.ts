@@ -9,6 +9,7 @@ import type { Mailer } from '#server/mail/Mailer.ts';
 import type { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/Metrics.ts';
+import type { Workers } from './Workers.ts';
 
 /** What every operation works with; made once in app.ts. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   /** undefined where no mail server is set: then addresses are taken as they are given. */
   readonly mailer: Mailer | undefined;
   readonly pictures: PictureReader;
+  readonly workers: Workers;
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;
   readonly bannedWords: BannedWordList;

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -15,14 +15,22 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly value: Value | null;
   /** Null when the text was cleared. */
   readonly onChange: (value: Value | null) => void;
-  readonly options: readonly Option<Value>[];
+  readonly options: readonly (Option<Value> & { readonly words?: string })[];
   /** Shown when nothing matches what was typed. */
   readonly emptyText: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
+  /** Called when the list drops and when it closes: a good moment to make the options. */
+  readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** One of many values, found by typing part of its label; width, case and kana do not matter. */
+/** Options in the dropped list at most; who looks for more types more. */
+const MOST_SHOWN = 100;
+
+/**
+ * One of many values, found by typing part of its label, or of its `words`; width, case and kana do not matter. While it is
+ * closed it costs as much as a text field, however many options there are.
+ */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
   const {
     value,
@@ -34,18 +42,40 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     label,
     hint,
     isRequired = false,
+    onOpenChange,
     ...rest
   } = props;
-  const forms = useMemo(() => new Map(options.map((option) => [option.label, searchKey(option.label)])), [options]);
+  const [isOpen, setOpen] = useState(false);
+  /** Undefined while nothing was typed since it was entered. */
+  const [typed, setTyped] = useState<string>();
+  const chosen = options.find((option) => option.value === value);
+  const shown = useMemo(() => {
+    if (!isOpen) return chosen ? [chosen] : [];
+    const key = searchKey(typed ?? '');
+    const found = options.filter((option) => searchKey(`${option.label} ${option.words ?? ''}`).includes(key));
+    const first = found.slice(0, MOST_SHOWN);
+    return typed === undefined && chosen && !first.includes(chosen) ? [chosen, ...first] : first;
+  }, [isOpen, typed, options, chosen]);
+
   return (
     <AriaComboBox
       {...rest}
       className={field}
       value={value}
-      onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
-      defaultFilter={(text, typed) => (forms.get(text) ?? searchKey(text)).includes(searchKey(typed))}
+      onChange={(key) => {
+        setTyped(undefined);
+        const picked = options.find((option) => option.value === key)?.value ?? null;
+        if (picked !== value) onChange(picked);
+      }}
+      items={shown}
+      inputValue={typed ?? chosen?.label ?? ''}
+      onInputChange={(text) => setTyped(text === chosen?.label ? undefined : text)}
+      onOpenChange={(open) => {
+        setOpen(open);
+        onOpenChange?.(open);
+      }}
+      onBlur={() => setTyped(undefined)}
       allowsEmptyCollection
-      menuTrigger="focus"
       isRequired={isRequired}
       isInvalid={errors.length > 0}
       validationBehavior="aria"
@@ -62,7 +92,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         </div>
       </FieldFrame>
       <Popover className={popover} offset={4}>
-        <OptionList options={options} emptyText={emptyText} />
+        <OptionList options={shown} emptyText={emptyText} />
       </Popover>
     </AriaComboBox>
   );

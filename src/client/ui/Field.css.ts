@@ -78,6 +78,12 @@ export const input = style({
   '@media': { [screen.touch]: { fontSize: theme.size.large } },
 });
 
+/** For text whose lines stand as they are typed. */
+export const textArea = style([
+  input,
+  { padding: `${theme.space[2]} ${theme.space[3]}`, lineHeight: theme.lineHeight.running, resize: 'vertical' },
+]);
+
 export const inputRight = style([input, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
 export const hint = style({ color: color.textMuted, fontSize: theme.size.small, lineHeight: theme.lineHeight.tight });
 

@@ -10,10 +10,14 @@ import { isIntegerBeginning, parseInteger } from './parseInteger.ts';
 
 interface NumberFieldProps extends FieldTexts {
   readonly value: number;
-  /** Only ever called with an integer between `min` and `max`. */
+  /** Only ever called with an integer between `min` and `max`, or the `special` one. */
   readonly onChange: (value: number) => void;
+  /** Called when the field is left, after what was typed is clamped. */
+  readonly onBlur?: () => void;
   readonly min: number;
   readonly max: number;
+  /** A value outside of the range that is allowed too, such as -1 for "unlimited". */
+  readonly special?: number | undefined;
   readonly isDisabled?: boolean;
   readonly name?: string;
 }
@@ -30,13 +34,15 @@ export function NumberField({
   isRequired,
   value,
   onChange,
+  onBlur,
   min,
   max,
+  special,
   ...rest
 }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
-  const clamp = (number: number) => Math.min(max, Math.max(min, number));
+  const clamp = (number: number) => (number === special ? number : Math.min(max, Math.max(min, number)));
 
   function type(text: string, isConverting: boolean) {
     if (!isConverting && !isIntegerBeginning(text)) return;
@@ -91,6 +97,7 @@ export function NumberField({
         measure={
           <span className={measure}>
             {min} – {max}
+            {special !== undefined && ` / ${special}`}
           </span>
         }
       >
@@ -98,17 +105,20 @@ export function NumberField({
           <Input
             className={inputRight}
             role="spinbutton"
-            aria-valuemin={min}
-            aria-valuemax={max}
+            aria-valuemin={Math.min(min, special ?? min)}
+            aria-valuemax={Math.max(max, special ?? max)}
             aria-valuenow={value}
             onKeyDown={onKeyDown}
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={onCompositionEnd}
-            onBlur={commit}
+            onBlur={() => {
+              commit();
+              onBlur?.();
+            }}
           />
           <span className={steps}>
-            <StepButton isUp isDisabled={rest.isDisabled || value >= max} onStep={() => stepBy(1)} />
-            <StepButton isDisabled={rest.isDisabled || value <= min} onStep={() => stepBy(-1)} />
+            <StepButton isUp isDisabled={rest.isDisabled || clamp(value + 1) === value} onStep={() => stepBy(1)} />
+            <StepButton isDisabled={rest.isDisabled || clamp(value - 1) === value} onStep={() => stepBy(-1)} />
           </span>
         </div>
       </FieldFrame>

@@ -38,5 +38,9 @@ export const FAULT_TEXTS = {
     ja: '列の数が違います（{{expected}}列のはずが{{found}}列）。',
     en: 'The row has {{found}} columns, not {{expected}}.',
   },
+  not_in_shift_jis: {
+    ja: 'Shift_JISのファイルに書き出せない文字です: {{characters}}',
+    en: 'Files in Shift_JIS cannot hold these characters: {{characters}}',
+  },
   wrong_value: { ja: '値が正しくありません。', en: 'This value is not right.' },
 } as const satisfies Readonly<Record<string, Label>>;

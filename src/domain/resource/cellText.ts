@@ -3,7 +3,7 @@ import { type Fault, type FaultKey, issueFault } from './fault.ts';
 import type { LeafField, LeafKind, Option } from './field.ts';
 import type { Leaf } from './leaf.ts';
 
-/** Stands between the boxes of a message in a cell; no text may hold it. */
+/** Stands between the boxes of a message in a cell, and after the last one where that is empty; no text may hold it. */
 const BOX_BREAK = '\f';
 
 interface Codec<Of extends { readonly initial: unknown }> {
@@ -16,6 +16,7 @@ interface Codec<Of extends { readonly initial: unknown }> {
 const integer = {
   write: String,
   read: (text: string) => {
+    if (/^-?\d{1,15}$/.test(text)) return Number(text);
     const digits = text
       .normalize('NFKC')
       .trim()
@@ -29,10 +30,10 @@ const integer = {
 const coded = {
   write: String,
   read: (text: string, { options }: { options: readonly Option[] }) => {
+    const code = integer.read(text);
+    if (code !== undefined) return code;
     const key = normalizeKey(text);
-    return (
-      integer.read(text) ?? options.find(({ label: { ja, en } }) => [ja, en].map(normalizeKey).includes(key))?.code
-    );
+    return options.find(({ label: { ja, en } }) => [ja, en].map(normalizeKey).includes(key))?.code;
   },
   fault: 'wrong_value',
 } as const;
@@ -40,14 +41,14 @@ const coded = {
 const ON = ['1', 'true', 'on', 'yes', '○', '〇', '◯'];
 const OFF = ['', '0', 'false', 'off', 'no', '×', '-'];
 const readFlag = (text: string): boolean | undefined =>
-  ON.includes(normalizeKey(text)) || (OFF.includes(normalizeKey(text)) ? false : undefined);
+  ON.includes(text) || ON.includes(normalizeKey(text)) || (OFF.includes(normalizeKey(text)) ? false : undefined);
 
 /** How a value of each kind of leaf is written in a cell of a file or of the clipboard, and read back. */
 const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
-  text: { write: (value) => value, read: (text) => text.replace(/\r\n?/g, '\n'), fault: 'not_text' },
+  text: { write: (value) => value, read: withLineFeeds, fault: 'not_text' },
   boxes: {
-    write: (value) => value.join(BOX_BREAK),
-    read: (text) => (text === '' ? [] : text.replace(/\r\n?/g, '\n').split(BOX_BREAK)),
+    write: (value) => value.join(BOX_BREAK) + (value.at(-1) === '' ? BOX_BREAK : ''),
+    read: (text) => (text === '' ? [] : withLineFeeds(text).replace(/\f$/, '').split(BOX_BREAK)),
     fault: 'not_text',
   },
   int: integer,
@@ -64,10 +65,20 @@ export function writeCell({ field }: Leaf, value: unknown): string {
 }
 
 /** The value that a text means in a leaf, or why it means none. */
-export function readCell({ field }: Leaf, text: string): { value: unknown } | { fault: Fault } {
+export function readCell(leaf: Leaf, text: string): { value: unknown } | { fault: Fault } {
+  const read = cellValue(leaf, text);
+  if ('fault' in read) return read;
+  const { error } = leaf.field.schema.safeParse(read.value);
+  return error?.issues[0] ? { fault: issueFault(error.issues[0]) } : read;
+}
+
+/** As `readCell`, for values whose limits are checked afterwards, with the whole record. */
+export function cellValue({ field }: Leaf, text: string): { value: unknown } | { fault: Fault } {
   const codec = CODECS[field.kind] as Codec<LeafField>;
   const value = codec.read(text, field as never);
-  if (value === undefined) return { fault: { key: codec.fault } };
-  const { error } = field.schema.safeParse(value);
-  return error?.issues[0] ? { fault: issueFault(error.issues[0]) } : { value };
+  return value === undefined ? { fault: { key: codec.fault } } : { value };
+}
+
+function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

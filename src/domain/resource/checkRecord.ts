@@ -1,6 +1,8 @@
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { unencodable } from '#domain/text/shiftJis.ts';
+import { writeCell } from './cellText.ts';
 import type { Problem, Resource } from './defineResource.ts';
-import { issueFault } from './fault.ts';
+import { type Fault, issueFault } from './fault.ts';
 import { isSameValue, leafValue } from './leaf.ts';
 import { referencesOf } from './references.ts';
 
@@ -17,16 +19,18 @@ export function recordErrors(resource: Resource, record: object): Problem[] {
   ];
 }
 
-/** All that is to be said of a written record: its own rules, references to nothing, English that is missing. */
+/** All that is to be said of a written record: its own rules, references to nothing, English and characters that are missing. */
 export function checkRecord(resource: Resource, record: object, exists: Exists): Problem[] {
   return [
     ...(resource.check?.(record as never) ?? []),
     ...danglingReferences(resource, record, exists),
     ...missingEnglish(resource, record),
+    ...lostCharacters(resource, record),
   ];
 }
 
-function danglingReferences(resource: Resource, record: object, exists: Exists): Problem[] {
+/** References of a record to numbers that nobody has written. */
+export function danglingReferences(resource: Resource, record: object, exists: Exists): Problem[] {
   return referencesOf(resource).flatMap((leaf) => {
     const number = leafValue(record, leaf) as number;
     if (leaf.field.kind !== 'reference' || number === RECORD_KINDS[leaf.field.to].none) return [];
@@ -51,5 +55,17 @@ function missingEnglish(resource: Resource, record: object): Problem[] {
     return [
       { path: english.path, severity: 'warning', fault: { ja: '英語がありません。', en: 'The English is missing.' } },
     ];
+  });
+}
+
+/** Characters that an export has to replace, as no file in Shift_JIS holds them. */
+function lostCharacters(resource: Resource, record: object): Problem[] {
+  return resource.leaves.flatMap((leaf) => {
+    const value = leafValue(record, leaf);
+    if (typeof value === 'number' || typeof value === 'boolean') return [];
+    const lost = new Set(unencodable(writeCell(leaf, value)).map(({ character }) => character));
+    if (lost.size === 0) return [];
+    const fault: Fault = { key: 'not_in_shift_jis', values: { characters: [...lost].join(' ') } };
+    return [{ path: leaf.path, severity: 'warning', fault }];
   });
 }

@@ -34,6 +34,8 @@ export interface Table<Name extends string = string> {
   readonly columns: readonly Name[];
   /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */
   readonly csv?: readonly Name[];
+  /** The calls that take and give this file, below scenarios/{sid}/. Where there is `csv`, these are. */
+  readonly files?: { readonly import: string; readonly export: string };
 }
 
 /** Something to be said of a record. */

@@ -1,29 +1,35 @@
+import { readTextCell } from '#domain/text/csv.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
-import { readCell, writeCell } from './cellText.ts';
-import { recordErrors } from './checkRecord.ts';
-import { isBlank, leavesOfFields, type Resource, type Table } from './defineResource.ts';
+import { cellValue, writeCell } from './cellText.ts';
+import { danglingReferences, type Exists, recordErrors } from './checkRecord.ts';
+import { isBlank, leavesOfFields, type Problem, type Resource, type Table } from './defineResource.ts';
 import type { Fault } from './fault.ts';
-import { isSameValue, type Leaf, leafValue, withLeaf } from './leaf.ts';
+import { isSameValue, type Leaf, leafValue, setLeaf } from './leaf.ts';
 
 const NUMBER_LABEL: Label = { ja: '番号', en: 'Number' };
+const NO_COLUMN: Label = { ja: '', en: '' };
 
 /** What an import would do, row by row; `row` counts lines of the file from 1, its header being the first. */
 export interface ImportPlan {
-  readonly added: readonly PlannedRecord[];
-  readonly changed: readonly PlannedRecord[];
-  readonly unchanged: readonly number[];
-  readonly refused: readonly RefusedCell[];
+  readonly added: PlannedRecord[];
+  readonly changed: PlannedRecord[];
+  readonly unchanged: number[];
+  /** A row with one refused cell is refused whole. */
+  readonly refused: ImportRemark[];
+  /** What is taken over and yet worth a look: references to nothing. */
+  readonly warned: ImportRemark[];
 }
 export interface PlannedRecord {
+  readonly row: number;
   readonly number: number;
   readonly record: object;
   /** The leaves that differ from what is stored. */
   readonly leaves: readonly Leaf[];
 }
-/** A row with one refused cell is refused whole. */
-export interface RefusedCell {
+/** Something to be said of a cell; the column is empty where it is about the row. */
+export interface ImportRemark {
   readonly row: number;
-  readonly column: string;
+  readonly column: Label;
   readonly value: string;
   readonly fault: Fault;
 }
@@ -33,92 +39,121 @@ export function csvLeaves(resource: Resource, table: Table): Leaf[] {
   return leavesOfFields(resource, table.csv ?? []);
 }
 
-/** The rows of a table's file: a header, then every record in order. Blank records are left out. */
+/** The header of a table's file. */
+export function csvHeader(resource: Resource, table: Table, language: Language): string[] {
+  return [NUMBER_LABEL, ...csvLeaves(resource, table).map(({ label }) => label)].map((label) => label[language]);
+}
+
+/** The rows of a table's file after its header: every record in order but for blank ones. Numbers are numbers, all else is text. */
 export function exportRows(
   resource: Resource,
   table: Table,
   records: ReadonlyMap<number, object>,
-  language: Language,
-): string[][] {
+): (string | number)[][] {
   const leaves = csvLeaves(resource, table);
-  const header = [NUMBER_LABEL[language], ...leaves.map(({ label }) => label[language])];
-  const rows = [...records]
+  return [...records]
     .filter(([, record]) => !isBlank(resource, record))
     .sort(([one], [other]) => one - other)
-    .map(([number, record]) => [String(number), ...leaves.map((leaf) => writeCell(leaf, leafValue(record, leaf)))]);
-  return [header, ...rows];
+    .map(([number, record]) => [
+      number,
+      ...leaves.map((leaf) => {
+        const value = leafValue(record, leaf);
+        return typeof value === 'number' ? value : writeCell(leaf, value);
+      }),
+    ]);
 }
 
-/** What the rows of a file would change, header left out (spec 2 §5: the header row is skipped). */
+/** What the rows of a file would change, header left out (spec 2 §5: the header row is skipped). Empty rows say nothing. */
 export function planImport(
   resource: Resource,
   table: Table,
   rows: readonly (readonly string[])[],
   records: ReadonlyMap<number, object>,
+  exists: Exists,
 ): ImportPlan {
   const leaves = csvLeaves(resource, table);
-  const added: PlannedRecord[] = [];
-  const changed: PlannedRecord[] = [];
-  const unchanged: number[] = [];
-  const refused: RefusedCell[] = [];
+  const plan: ImportPlan = { added: [], changed: [], unchanged: [], refused: [], warned: [] };
   const seen = new Set<number>();
   for (const [index, cells] of rows.entries()) {
+    if (cells.every((cell) => cell === '')) continue;
     const row = index + 2;
-    const read = readRow(resource, leaves, cells, records);
-    if ('faults' in read) {
-      refused.push(...read.faults.map((one) => ({ row, ...one })));
-      continue;
-    }
-    const { number, record } = read;
-    if (seen.has(number)) {
-      refused.push({ row, column: NUMBER_LABEL.ja, value: cells[0] ?? '', fault: { key: 'doubled_number' } });
+    const number = readNumber(cells[0] ?? '');
+    const fault = rowFault(resource, leaves, cells, number, seen);
+    if (fault) {
+      plan.refused.push({ row, ...fault });
       continue;
     }
     seen.add(number);
     const present = records.get(number) ?? resource.blank;
-    const different = leaves.filter((leaf) => !isSameValue(leafValue(record, leaf), leafValue(present, leaf)));
-    if (different.length === 0) unchanged.push(number);
-    else (isBlank(resource, present) ? added : changed).push({ number, record, leaves: different });
+    const read = readRow(resource, leaves, cells, present);
+    if (read.faults.length > 0) plan.refused.push(...read.faults.map((one) => ({ row, ...one })));
+    else if (read.leaves.length === 0) plan.unchanged.push(number);
+    else plan[isBlank(resource, present) ? 'added' : 'changed'].push({ row, number, ...read });
   }
-  return { added, changed, unchanged, refused };
+  const isThere: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
+  for (const { row, record } of [...plan.added, ...plan.changed]) {
+    const dangling = remarks(resource, record, danglingReferences(resource, record, isThere));
+    plan.warned.push(...dangling.map((one) => ({ row, ...one })));
+  }
+  return plan;
 }
 
-type RowFault = Omit<RefusedCell, 'row'>;
+type Remark = Omit<ImportRemark, 'row'>;
 
+const readNumber = (cell: string): number => {
+  const digits = cell.normalize('NFKC').trim();
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+/** Why a row is refused before its cells are looked at. */
+function rowFault(
+  { numbers: { first, last } }: Resource,
+  leaves: readonly Leaf[],
+  cells: readonly string[],
+  number: number,
+  seen: ReadonlySet<number>,
+): Remark | undefined {
+  const numberCell = { column: NUMBER_LABEL, value: cells[0] ?? '' };
+  if (!(number >= first && number <= last)) {
+    return { ...numberCell, fault: { key: 'number_range', values: { minimum: first, maximum: last } } };
+  }
+  const [expected, found] = [leaves.length + 1, cells.length];
+  if (found !== expected)
+    return { column: NO_COLUMN, value: '', fault: { key: 'column_count', values: { expected, found } } };
+  return seen.has(number) ? { ...numberCell, fault: { key: 'doubled_number' } } : undefined;
+}
+
+/** The record that a row makes of the present one, and the leaves that differ. What has no column stays as it is. */
 function readRow(
   resource: Resource,
   leaves: readonly Leaf[],
   cells: readonly string[],
-  records: ReadonlyMap<number, object>,
-): { number: number; record: object } | { faults: RowFault[] } {
-  const digits = cells[0] ?? '';
-  const number = /^\d{1,6}$/.test(digits.normalize('NFKC').trim()) ? Number(digits.normalize('NFKC')) : Number.NaN;
-  const { first, last } = resource.numbers;
-  if (!(number >= first && number <= last)) {
-    const fault: Fault = { key: 'number_range', values: { minimum: first, maximum: last } };
-    return { faults: [{ column: NUMBER_LABEL.ja, value: digits, fault }] };
-  }
-  if (cells.length !== leaves.length + 1) {
-    const fault: Fault = { key: 'column_count', values: { expected: leaves.length + 1, found: cells.length } };
-    return { faults: [{ column: '', value: '', fault }] };
-  }
-  const faults: RowFault[] = [];
-  let record: object = records.get(number) ?? resource.blank;
+  present: object,
+): { record: object; leaves: Leaf[]; faults: Remark[] } {
+  const faults: Remark[] = [];
+  const different: Leaf[] = [];
+  const record = structuredClone(present);
   for (const [index, leaf] of leaves.entries()) {
-    const text = cells[index + 1] ?? '';
-    const cell = readCell(leaf, text);
-    if ('fault' in cell) faults.push({ column: leaf.label.ja, value: text, fault: cell.fault });
-    else record = withLeaf(record, leaf, cell.value);
+    const cell = cells[index + 1] ?? '';
+    const { kind } = leaf.field;
+    const read = cellValue(leaf, kind === 'text' || kind === 'boxes' ? readTextCell(cell) : cell);
+    if ('fault' in read) faults.push({ column: leaf.label, value: cell, fault: read.fault });
+    else if (!isSameValue(read.value, leafValue(present, leaf))) {
+      setLeaf(record, leaf, read.value);
+      different.push(leaf);
+    }
   }
-  if (faults.length > 0) return { faults };
-  const broken = rulesBroken(resource, record);
-  return broken.length > 0 ? { faults: broken } : { number, record };
+  if (different.length > 0) faults.push(...remarks(resource, record, recordErrors(resource, record)));
+  return { record, leaves: different, faults };
 }
 
-/** What whole fields and rules between fields refuse. */
-function rulesBroken(resource: Resource, record: object): RowFault[] {
-  return recordErrors(resource, record).map(({ path, fault }) => {
-    const leaf = resource.leaves.find((one) => one.path === path || one.path.startsWith(`${path}.`));
-    return { column: leaf?.label.ja ?? path, value: leaf ? writeCell(leaf, leafValue(record, leaf)) : '', fault };
+/** Problems of a record as remarks on the cells that they are about. */
+function remarks(resource: Resource, record: object, problems: readonly Problem[]): Remark[] {
+  return problems.map(({ path, fault }) => {
+    const leaf = resource.leaves.find(
+      (one) => `${one.path}.`.startsWith(`${path}.`) || path.startsWith(`${one.path}.`),
+    );
+    if (!leaf) return { column: { ja: path, en: path }, value: '', fault };
+    return { column: leaf.label, value: writeCell(leaf, leafValue(record, leaf)), fault };
   });
 }

@@ -39,6 +39,14 @@ export function withLeaf<Values extends object>(record: Values, { keys }: Leaf, 
   return replaced(record, keys, value) as Values;
 }
 
+/** Puts another value into one leaf of a record that nobody else holds. */
+export function setLeaf(record: object, { keys }: Leaf, value: unknown): void {
+  const last = keys.length - 1;
+  let within = record as Record<string, unknown>;
+  for (let at = 0; at < last; at++) within = within[keys[at] as string] as Record<string, unknown>;
+  within[keys[last] as string] = value;
+}
+
 /** Whether two values of one leaf are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;

@@ -30,6 +30,7 @@ export const encounterSetting = defineResource({
       title: { ja: '遭遇表', en: 'Encounter tables' },
       columns: ['name_ja', 'slots'],
       csv: ['name_ja', 'name_en', 'slots'],
+      files: { import: 'encounter-settings/import', export: 'encounter-settings/export' },
     },
   },
   check: ({ slots: [first, ...others] }) =>

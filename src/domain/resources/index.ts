@@ -1,6 +1,7 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from './encounterSetting.ts';
+import { floorMap } from './floorMap.ts';
 import { item } from './item.ts';
 import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
@@ -16,6 +17,9 @@ export const RESOURCES: readonly Resource[] = [
   monster,
   encounterSetting,
 ];
+
+/** Every kind that holds texts of an author: those and the settings of floors. */
+export const TEXT_HOLDERS: readonly Resource[] = [floorMap, ...RESOURCES];
 
 /** The definition of a kind; undefined for one that does not live in the table `records`. */
 export const resourceOf = (kind: RecordKindName): Resource | undefined => RESOURCES.find(({ name }) => name === kind);

@@ -87,11 +87,13 @@ export const item = defineResource({
         ...(['jobs', 'sexes', 'alignments', 'races', 'stock', 'ac', 'identification_difficulty'] as const),
         ...(['purchase_price', 'sell_price', 'magic_effects', 'reverse_equipment', 'break_range'] as const),
       ],
+      files: { import: 'items-detail/import', export: 'items-detail/export' },
     },
     unidentified: {
       title: { ja: '不確定名アイテム', en: 'Unidentified names' },
       columns: ['name_ja', 'unconfirmed_name_ja', 'unconfirmed_name_en'],
       csv: ['unconfirmed_name_ja', 'unconfirmed_name_en'],
+      files: { import: 'unidentified-items/import', export: 'unidentified-items/export' },
     },
   },
   bannedWords: {

@@ -116,16 +116,19 @@ export const monster = defineResource({
         ...(['hidden_in_opening', 'companion', 'companion_probability', 'group_count', 'image'] as const),
         ...(['unconfirmed_image', 'graphic_category', 'color_filter', 'destroyed_by_acid'] as const),
       ],
+      files: { import: 'monster-data-imports', export: 'monster-data-exports' },
     },
     names: {
       title: { ja: 'モンスター名', en: 'Monster names' },
       columns: ['name_ja', 'name_en', 'plural_en'],
       csv: ['name_ja', 'name_en', 'plural_en'],
+      files: { import: 'monster-name-imports', export: 'monster-name-exports' },
     },
     unidentified: {
       title: { ja: '不確定名モンスター', en: 'Unidentified names' },
       columns: ['name_ja', 'unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],
       csv: ['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],
+      files: { import: 'unidentified-monsters/import', export: 'unidentified-monsters/export' },
     },
     graphics: {
       title: { ja: 'モンスター画像', en: 'Monster pictures' },

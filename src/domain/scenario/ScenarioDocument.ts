@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PackedGridError, unpackGrid } from '#domain/map/packGrid.ts';
-import { readStored } from '#domain/resource/defineResource.ts';
+import { type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
@@ -59,16 +59,7 @@ export function writeScenarioDocument(content: ScenarioContent): string {
  * @throws DocumentError and changes nothing.
  */
 export function readScenarioDocument(source: string): ScenarioDocument {
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch {
-    throw new DocumentError('unreadable');
-  }
-  const head = z.looseObject({ format: z.literal(DOCUMENT_FORMAT), version: z.int().min(1) }).safeParse(value);
-  if (!head.success) throw new DocumentError('foreign');
-  if (head.data.version > DOCUMENT_VERSION) throw new DocumentError('newer');
-  const parsed = envelope.safeParse(upgradeDocument(head.data, DOCUMENT_VERSION));
+  const parsed = envelope.safeParse(openDocument(source));
   if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
   const document = parsed.data;
   document.floors = document.floors.map((floor, index) => {
@@ -88,6 +79,31 @@ export function readScenarioDocument(source: string): ScenarioDocument {
     });
   }
   return document;
+}
+
+/**
+ * The records of one kind in a document, held to their definition: what a reader of one record takes, as the rest is not looked at.
+ * @throws DocumentError
+ */
+export function readDocumentRecords<R extends Resource>(source: string, resource: R): Map<number, RecordOf<R>> {
+  const parsed = z.looseObject({ records: envelope.shape.records }).safeParse(openDocument(source));
+  if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
+  const records = parsed.data.records[resource.name] ?? [];
+  return new Map(records.map(({ number, data }) => [number, readStored(resource, data)]));
+}
+
+/** The document in its newest form, nothing of it checked but whose it is. */
+function openDocument(source: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    throw new DocumentError('unreadable');
+  }
+  const head = z.looseObject({ format: z.literal(DOCUMENT_FORMAT), version: z.int().min(1) }).safeParse(value);
+  if (!head.success) throw new DocumentError('foreign');
+  if (head.data.version > DOCUMENT_VERSION) throw new DocumentError('newer');
+  return upgradeDocument(head.data, DOCUMENT_VERSION);
 }
 
 function checkGrid(grid: string | null, path: string): void {

@@ -21,6 +21,15 @@ export function cutToWidth(text: string, maxWidth: number): string {
   return normalised.slice(0, end);
 }
 
+/** The longest beginning of each of the first `maxLines` lines that is at most `maxWidth` half-width columns wide. */
+export function cutLines(text: string, maxWidth: number, maxLines: number): string {
+  return text
+    .split('\n')
+    .slice(0, maxLines)
+    .map((line) => cutToWidth(line, maxWidth))
+    .join('\n');
+}
+
 /** 1 for a printable or control ASCII character and half-width kana, else 2. */
 export function characterWidth(character: string): 1 | 2 {
   const code = character.codePointAt(0) ?? 0;

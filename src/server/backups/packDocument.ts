@@ -10,7 +10,7 @@ import {
 } from '#domain/scenario/ScenarioDocument.ts';
 
 /** A scenario's document may not unpack to more than this. Bytes. */
-const LARGEST_DOCUMENT = 64 * 2 ** 20;
+export const LARGEST_DOCUMENT = 64 * 2 ** 20;
 
 export interface PackedDocument {
   readonly bytes: Uint8Array;

@@ -6,6 +6,9 @@ const MOST_WORDS = 200;
 /** Characters of one text; the longest message of a scenario is far shorter. */
 const LONGEST_TEXT = 10_000;
 
+/** Texts that are to be judged. */
+export const wordsSchema = z.array(z.string().max(LONGEST_TEXT)).max(MOST_WORDS);
+
 /** What a check of words answers (wire.md, "check-banned-words"). */
 export const bannedWordsAnswer = z.strictObject({
   is_banned_word: z.boolean(),
@@ -20,7 +23,7 @@ export const bannedWordsAnswer = z.strictObject({
 
 /** Which of these texts hold banned words, and where; asked while they are typed. A mutation, as an address is too short for them. */
 export const checkBannedWords = memberProcedure
-  .input(z.strictObject({ words: z.array(z.string().max(LONGEST_TEXT)).max(MOST_WORDS) }))
+  .input(z.strictObject({ words: wordsSchema }))
   .output(answer(bannedWordsAnswer))
   .mutation(async ({ input: { words }, ctx: { services } }) => {
     const data = await services.bannedWords.checkWords(words);

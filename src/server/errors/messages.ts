@@ -120,6 +120,18 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'このバックアップは新しい版のMeikyuで作られています。',
     en: 'This backup was made by a newer Meikyu.',
   },
+  file_missing: { ja: 'インポートするファイルを選択してください', en: 'Please select a file to import' },
+  file_invalid: { ja: '選択されたファイルが正しくありません', en: 'The selected file is invalid' },
+  file_wrong: { ja: 'インポートファイルに問題があります', en: 'There is something wrong with the import file' },
+  file_empty: { ja: '読み取れるデータがありません。', en: 'No readable data found.' },
+  moves_doubled: {
+    ja: '同じ番号を二度動かすことも、二つを同じ番号に動かすこともできません。',
+    en: 'No number can be moved twice, and no two to the same number.',
+  },
+  moves_onto_others: {
+    ja: '移動先の{{number}}番には別のデータがあります。空いている番号か、いっしょに動かす番号を選んでください。',
+    en: 'Number {{number}} holds something else. Move into blank numbers, or into those that move away themselves.',
+  },
   no_number_left: { ja: '空いている番号がありません。', en: 'There is no number left.' },
   number_taken: { ja: 'この番号はすでに使われています。', en: 'This number is taken already.' },
   in_use: { ja: 'ほかの場所で使われています。', en: 'It is used elsewhere.' },

@@ -2,30 +2,54 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { router } from '#server/trpc/procedures.ts';
+import { checkRecordWords } from './checkRecordWords.ts';
 import { createRecord } from './createRecord.ts';
 import { clearRecords, deleteRecord, usesOfRecords } from './deleteRecords.ts';
+import { exportRecords } from './exportRecords.ts';
+import { importRecords } from './importRecords.ts';
 import { listRecordPage } from './listRecordPage.ts';
 import { readAllRecords } from './readAllRecords.ts';
+import { readHistory } from './readHistory.ts';
 import { readNames } from './readNames.ts';
 import { readOneRecord } from './readOneRecord.ts';
+import { csvTables } from './recordSchemas.ts';
+import { renumberRecords } from './renumberRecords.ts';
+import { replaceReferences } from './replaceReferences.ts';
 import { saveRecords } from './saveRecords.ts';
 import { updateRecord } from './updateRecord.ts';
 
-/** All that can be done with the records of one kind. The type is the same for every kind; the schemas are the kind's. */
-function recordRouter(resource: Resource) {
-  return router({
-    list: listRecordPage(resource),
-    all: readAllRecords(resource),
-    names: readNames(resource),
-    read: readOneRecord(resource),
-    create: createRecord(resource),
-    update: updateRecord(resource),
-    delete: deleteRecord(resource),
-    save: saveRecords(resource),
-    clear: clearRecords(resource),
-    uses: usesOfRecords(resource),
-  });
-}
+/** What is done with all records of a kind alike. The type is the same for every kind; the schemas are the kind's. */
+const everywhere = (resource: Resource) => ({
+  list: listRecordPage(resource),
+  all: readAllRecords(resource),
+  names: readNames(resource),
+  read: readOneRecord(resource),
+  create: createRecord(resource),
+  update: updateRecord(resource),
+  delete: deleteRecord(resource),
+  save: saveRecords(resource),
+  clear: clearRecords(resource),
+  uses: usesOfRecords(resource),
+  renumber: renumberRecords(resource),
+  replaceReferences: replaceReferences(resource),
+  history: readHistory(resource),
+});
+
+/** What is done where a table of the kind has a file. */
+const withFiles = (resource: Resource) => ({ import: importRecords(resource), export: exportRecords(resource) });
+
+/** What is done where texts of the kind are held to the list of banned words. */
+const withWords = (resource: Resource) => ({ checkBannedWords: checkRecordWords(resource) });
+
+type Procedures = ReturnType<typeof everywhere> & ReturnType<typeof withFiles> & ReturnType<typeof withWords>;
+
+/** All that can be done with the records of one kind. Every kind has the type of the one that can do most. */
+const recordRouter = (resource: Resource) =>
+  router({
+    ...everywhere(resource),
+    ...(csvTables(resource).length > 0 && withFiles(resource)),
+    ...(resource.bannedWords && withWords(resource)),
+  } as Procedures);
 
 /** One router for each kind in RESOURCES, by its name. */
 export const recordsRouter = router(

@@ -13,6 +13,11 @@ export const revisionSchema = z.int().min(0).optional();
 /** A number that records of this kind have. */
 export const numberSchema = ({ numbers }: Resource) => z.int().min(numbers.first).max(numbers.last);
 
+/** The tables of a kind that have files, by name. */
+export const csvTables = ({ tables = {} }: Resource): string[] =>
+  Object.keys(tables).filter((name) => tables[name]?.csv);
+export const tableSchema = (resource: Resource) => z.enum(csvTables(resource));
+
 /** Which record a call is about: the one in its path. A number that the kind does not have is no record (404). */
 export const recordKeySchema = z.strictObject({ scenario_id: scenarioIdSchema, number: z.string() });
 

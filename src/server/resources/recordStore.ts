@@ -25,6 +25,18 @@ export async function writtenRecords<R extends Resource>(
   return rows.map((row) => keep(resource, row.number, row));
 }
 
+/** A record as it is stored: `data` is JSON of its kind's fields. */
+export type StoredRow = Pick<StoredRecord, 'kind' | 'number' | 'data'>;
+
+/** What a scenario holds of every kind, as it is stored; blank records are left out. */
+export async function storedRows(database: Knex, scenarioId: string): Promise<StoredRow[]> {
+  return database<StoredRecord>(StoredRecord.tableName)
+    .where({ scenario_id: scenarioId })
+    .whereNot('data', BLANK_DATA)
+    .orderBy(['kind', 'number'])
+    .select('kind', 'number', 'data');
+}
+
 /** All records of a kind, every number of it in order; numbers never written are blank with revision 0. */
 export async function listRecords<R extends Resource>(
   database: Knex,

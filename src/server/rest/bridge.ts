@@ -74,7 +74,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const wire = readInput(request, procedure);
+  const wire = readInput(request, path, procedure);
   const input = path.toInput ? path.toInput.convert(wire) : wire;
   const body = request.body as object | undefined;
   if (body && !path.takesForm) refuseDoubledKeys(request.jsonPairs, (path.toInput?.countPairs ?? countPairs)(body));
@@ -88,20 +88,27 @@ async function answer(
     batchIndex: 0,
   });
   if (result === undefined) return reply.code(204).send();
-  reply.code(path.status ?? 200).type('application/json; charset=utf-8');
-  if (!path.toAnswer) return reply.send(JSON.stringify(result));
-  const { body: bytes, etag } = path.toAnswer.convert(result as never);
-  reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(bytes);
+  const { toAnswer } = path;
+  reply.code(path.status ?? 200).type(toAnswer?.contentType ?? 'application/json; charset=utf-8');
+  if (!toAnswer) return reply.send(JSON.stringify(result));
+  const { body: bytes, headers } = toAnswer.convert(result as never);
+  reply.headers(headers);
+  const isKnown = headers.etag !== undefined && matches(request.headers['if-none-match'], headers.etag);
+  return isKnown ? reply.code(304).send() : reply.send(bytes);
 }
 
 /** Path, query and body as one input object; If-Match stands for a `revision` that the body does not name. */
-function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure): Record<string, unknown> {
+function readInput(
+  request: FastifyRequest,
+  { takesForm, given }: RestPath,
+  { fields, schema }: KnownProcedure,
+): Record<string, unknown> {
   const { body, headers } = request;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw fieldError('body', 'not_object');
   }
   const input: Record<string, unknown> = Object.assign(Object.create(null), body);
+  if (takesForm) for (const name of Object.keys(input)) input[name] = coerceText(input[name], fields[name]);
   for (const [name, text] of Object.entries(request.query as object)) {
     if (Object.hasOwn(input, name)) throw fieldError(name, 'doubled_key', { key: name });
     input[name] = coerceText(text, fields[name]);
@@ -111,6 +118,10 @@ function readInput(request: FastifyRequest, { fields, schema }: KnownProcedure):
     // The spec's option update carries scenario_id and floor_number beside the path; they must be the same.
     if (again !== undefined && !isSame(again, text)) throw fieldError(name, 'server_owned');
     input[name] = text;
+  }
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (Object.hasOwn(input, name)) throw fieldError(name, 'unknown_key');
+    input[name] = value;
   }
   const basis = headers['if-match'];
   if (basis !== undefined && Object.hasOwn(fields, 'revision')) input.revision ??= revisionOf(basis);

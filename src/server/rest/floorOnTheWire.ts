@@ -23,6 +23,7 @@ export const floorOnTheWire: AnswerForm = {
     answers.set(result, kept);
     return kept;
   },
+  contentType: 'application/json; charset=utf-8',
   schema: z.strictObject({
     data: presentedFloorSchema.extend({ maps: z.unknown().meta({ $ref: '#/components/schemas/Maps' }) }),
   }),
@@ -34,8 +35,11 @@ function unfold({ data: { grid, ...floor } }: FloorResult): Answer {
   const { has_labyrinth } = floor.labyrinth_setting;
   return {
     body: Buffer.from(`{"data":${settings.slice(0, -1)},"maps":${maps}}}`),
-    // Beside the floor's revision, what the answer tells of its surroundings.
-    etag: `"${floor.revision}.${floor.restored_revision}.${has_labyrinth ? 1 : 0}"`,
+    headers: {
+      // Beside the floor's revision, what the answer tells of its surroundings.
+      etag: `"${floor.revision}.${floor.restored_revision}.${has_labyrinth ? 1 : 0}"`,
+      'cache-control': 'private, no-cache',
+    },
   };
 }
 

@@ -21,6 +21,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   copies: RECORDS,
   monsterGraphics: RECORDS,
   encounters: RECORDS,
+  bannedWords: 'Banned words / 禁止用語',
 };
 
 const error = {
@@ -62,11 +63,11 @@ export function openApiDocument(publicUrl: string): object {
   };
 }
 
-function operation({ method, path, procedure, status, takesForm, toInput, toAnswer }: RestPath): object {
+function operation({ method, path, procedure, given = {}, status, takesForm, toInput, toAnswer }: RestPath): object {
   const { access, schema, answer, fields, type } = procedureOf(procedure);
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string);
   const json = schema && (toJsonSchema(schema) as { properties?: Record<string, object>; required?: string[] });
-  const outside = Object.keys(fields).filter((name) => !inPath.includes(name));
+  const outside = Object.keys(fields).filter((name) => !inPath.includes(name) && !Object.hasOwn(given, name));
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, json?.properties?.[name] ?? {}]));
   const body = toInput?.schema ?? {
@@ -89,7 +90,11 @@ function operation({ method, path, procedure, status, takesForm, toInput, toAnsw
   const success = {
     description: type === 'query' ? 'What was asked for' : 'Done',
     ...(!isNothing && {
-      content: { 'application/json': { schema: toJsonSchema(toAnswer?.schema ?? answer, 'output') } },
+      content: {
+        [toAnswer?.contentType.split(';')[0] ?? 'application/json']: {
+          schema: toJsonSchema(toAnswer?.schema ?? answer, 'output'),
+        },
+      },
     }),
   };
   return {

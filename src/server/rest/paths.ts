@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
 
 /**
@@ -10,6 +12,8 @@ export interface RestPath {
   readonly path: string;
   /** Router and procedure, as in trpc/router.ts. */
   readonly procedure: string;
+  /** Input that the path says of itself, such as which table of a kind it is about. */
+  readonly given?: Readonly<Record<string, unknown>>;
   /** Of a success; 200, or 204 where the procedure gives nothing. */
   readonly status?: 201;
   /** The body is multipart/form-data, with one file in the field `file`; any other body is JSON. */
@@ -32,18 +36,21 @@ export interface RequestForm {
 
 export interface AnswerForm {
   readonly convert: (result: never) => Answer;
+  readonly contentType: string;
+  /** What is in it, for the API document. */
   readonly schema: z.ZodType;
 }
 
-/** An answer as JSON bytes, with the ETag under which a client may keep it. */
+/** An answer as bytes with headers of its own. With an `etag` a client may keep it, and asks whether it still holds. */
 export interface Answer {
   readonly body: Buffer;
-  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A grid in the form of the spec is 142 kB, more when it is indented. Bytes. */
 const FLOOR_BODY_LIMIT = 2 * 2 ** 20;
 const PICTURE_LIMIT = 2 * 2 ** 20;
+const CSV_LIMIT = 8 * 2 ** 20;
 
 const scenario = 'scenarios/{scenario_id}';
 const floor = `${scenario}/floor-maps/{floor_number}`;
@@ -141,4 +148,48 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'PUT', path: `${encounters}/{number}`, procedure: 'records.encounter_setting.update' },
   { method: 'GET', path: `${encounters}/checkSheet`, procedure: 'encounters.checkSheet' },
   { method: 'GET', path: `${encounters}/fetch-unselected-monsters`, procedure: 'encounters.unselected' },
+
+  { method: 'POST', path: `${scenario}/check-banned-words`, procedure: 'bannedWords.checkTexts' },
+  { method: 'POST', path: `${scenario}/check-scenario-banned-words`, procedure: 'bannedWords.checkScenario' },
+  { method: 'POST', path: `${messages}/check-banned-words`, procedure: 'records.labyrinth_message.checkBannedWords' },
+  { method: 'POST', path: `${items}/check-banned-words`, procedure: 'records.item.checkBannedWords' },
+  {
+    method: 'POST',
+    path: `${monsters}/check-banned-words`,
+    procedure: 'records.monster.checkBannedWords',
+    given: { result: 'monster' },
+  },
+  {
+    method: 'POST',
+    path: `${scenario}/unidentified-monsters/check-banned-words`,
+    procedure: 'records.monster.checkBannedWords',
+    given: { result: 'unidentified_monster' },
+  },
+  ...RESOURCES.flatMap(filePaths),
 ];
+
+/** The calls of the files behind a kind's tables. */
+function filePaths({ name, tables = {} }: (typeof RESOURCES)[number]): RestPath[] {
+  return Object.entries(tables).flatMap(([table, { files }]): RestPath[] => {
+    if (!files) return [];
+    const [importing, exporting] = [`${scenario}/${files.import}`, `${scenario}/${files.export}`];
+    const given = { table };
+    return [
+      {
+        method: 'POST',
+        path: importing,
+        procedure: `records.${name}.import`,
+        given,
+        takesForm: true,
+        bodyLimit: CSV_LIMIT,
+      },
+      {
+        method: 'GET',
+        path: exporting,
+        procedure: `records.${name}.export`,
+        given,
+        toAnswer: csvOnTheWire(`${name}-${table}.csv`),
+      },
+    ];
+  });
+}

@@ -1,6 +1,7 @@
 import { accountsRouter } from '#server/accounts/router.ts';
 import { backupsRouter } from '#server/backups/router.ts';
 import { bannedWordsRouter } from '#server/bannedWords/router.ts';
+import { checksRouter } from '#server/checks/router.ts';
 import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
@@ -11,6 +12,7 @@ import { signboardsRouter } from '#server/resources/exceptions/signboards.ts';
 import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/exceptions/unidentified.ts';
 import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
+import { searchRouter } from '#server/search/router.ts';
 import { router } from './procedures.ts';
 import { readSettings } from './readSettings.ts';
 import { readVersion } from './readVersion.ts';
@@ -32,6 +34,8 @@ export const appRouter = router({
   copies: router({ items: copyItems, monsters: copyMonsters }),
   monsterGraphics,
   encounters: encountersRouter,
+  checks: checksRouter,
+  search: searchRouter,
 });
 
 export type AppRouter = typeof appRouter;

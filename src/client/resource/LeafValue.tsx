@@ -1,0 +1,89 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
+import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+import { LeafPicture } from './LeafPicture.tsx';
+import type { RecordDesk } from './RecordDesk.ts';
+import { numberedName } from './recordName.ts';
+import { useRecord } from './useRecord.ts';
+import { useRecordDesk } from './useRecordDesk.ts';
+
+interface ValueProps<Kind extends LeafKind> {
+  readonly field: LeafField<Kind>;
+  readonly value: LeafField<Kind>['initial'];
+  readonly scenarioId: string;
+}
+
+/** How a value of every kind of leaf reads, where it is told and not edited. */
+const VALUES: { readonly [Kind in LeafKind]: ComponentType<ValueProps<Kind>> } = {
+  text: ({ value }) => <Words words={value} />,
+  boxes: ({ value }) => <Words words={value.join('\n')} />,
+  int: ({ value }) => value,
+  flag: Flag,
+  choice: ({ field, value }) => <OptionName options={field.options} code={value} />,
+  reference: Reference,
+  image: ({ field, value }) => (
+    <>
+      <LeafPicture pictures={field.pictures} code={value} /> <OptionName options={field.options} code={value} />
+    </>
+  ),
+  sound: ({ value }) => <OptionName options={[DEFAULT_SOUND, ...SOUND_EFFECTS]} code={value} />,
+};
+
+interface LeafValueProps {
+  readonly leaf: Leaf;
+  readonly value: unknown;
+  readonly scenarioId: string;
+}
+
+/** A value of a leaf in words, or in pictures. */
+export function LeafValue({ leaf: { field }, value, scenarioId }: LeafValueProps) {
+  // The table pairs every kind with its own way; the value is of the field's kind, as records are read by their schema.
+  const Value = VALUES[field.kind] as ComponentType<{ field: LeafField; value: unknown; scenarioId: string }>;
+  return <Value field={field} value={value} scenarioId={scenarioId} />;
+}
+
+function Words({ words }: { readonly words: string }) {
+  const text = useText();
+  return words === '' ? text('record.empty') : words;
+}
+
+function Flag({ value }: ValueProps<'flag'>) {
+  const text = useText();
+  return text(value ? 'record.yes' : 'record.no');
+}
+
+function OptionName({ options, code }: { readonly options: readonly Option[]; readonly code: number }) {
+  const language = useAtomValue(languageAtom);
+  return options.find((option) => option.code === code)?.label[language] ?? code;
+}
+
+function Reference({ field: { to }, value, scenarioId }: ValueProps<'reference'>) {
+  const text = useText();
+  const resource = resourceOf(to);
+  if (value === RECORD_KINDS[to].none) return text('record.none');
+  if (!resource) return paddedNumber(to, value);
+  return <RecordName kind={resource} number={value} scenarioId={scenarioId} />;
+}
+
+interface RecordNameProps {
+  readonly kind: Parameters<typeof useRecordDesk>[0];
+  readonly number: number;
+  readonly scenarioId: string;
+}
+
+/** The number of a record, and its name once it is known. */
+export function RecordName({ kind, number, scenarioId }: RecordNameProps) {
+  const desk = useRecordDesk(kind, scenarioId);
+  return desk ? <NameOnDesk desk={desk} number={number} /> : paddedNumber(kind.name, number);
+}
+
+function NameOnDesk({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
+  const language = useAtomValue(languageAtom);
+  return numberedName(desk.resource, useRecord(desk, number), number, language);
+}

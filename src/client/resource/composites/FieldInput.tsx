@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import type { CompositeField } from '#domain/resource/field.ts';
+import { isComposite } from '#domain/resource/leaf.ts';
+import { DiceFields } from './DiceFields.tsx';
+import type { CompositeProps, PlacedField } from './FieldSet.tsx';
+import { GroupFields } from './GroupFields.tsx';
+import { RangeFields } from './RangeFields.tsx';
+import { SetChecks } from './SetChecks.tsx';
+import { SlotFields } from './SlotFields.tsx';
+
+/** Every kind of composite with its layout. */
+const LAYOUTS: { readonly [Kind in CompositeField['kind']]: ComponentType<CompositeProps> } = {
+  group: GroupFields,
+  set: SetChecks,
+  dice: DiceFields,
+  range: RangeFields,
+  slots: SlotFields,
+};
+
+/** A field of the open record: the input of a leaf, or the layout of a composite with the inputs of its leaves. */
+export function FieldInput({ field, keys }: PlacedField) {
+  const { desk } = useOpenRecord();
+  if (isComposite(field)) {
+    const Layout = LAYOUTS[field.kind];
+    return <Layout field={field} keys={keys} Inner={FieldInput} />;
+  }
+  const leaf = desk.resource.leaves.find(({ path }) => path === keys.join('.'));
+  return leaf && <RecordLeaf leaf={leaf} />;
+}

@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const fieldSet = recipe({
+  base: { position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 },
+  variants: { size: { narrow: { gridColumn: 'span 2' }, whole: { gridColumn: '1 / -1' } } },
+});
+
+export const legend = style({
+  float: 'left',
+  padding: 0,
+  marginInlineEnd: theme.space[3],
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+  lineHeight: theme.control.small,
+});
+/** What follows stands below the name, but for actions beside it. */
+globalStyle(`${legend} ~ div`, { clear: 'both' });
+
+export const actions = style({ display: 'flex', gap: theme.space[1] });
+globalStyle(`${legend} + ${actions}`, { clear: 'none' });
+
+/** The grid in which fields stand; a field takes one place, two, or the whole line. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: `${theme.space[4]} ${theme.space[4]}`,
+});
+
+/** A check among fields stands beside their boxes, not beside their labels. */
+globalStyle(`${fields} > [data-kind="flag"]`, { paddingTop: '26px' });
+
+export const checks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+});
+
+const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[2] });
+/** Signs between the boxes stand in the middle of their height. */
+globalStyle(`${inLine} > span`, { marginTop: '22px', lineHeight: theme.control.medium });
+globalStyle(`${inLine} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
+
+export const pair = inLine;
+export const dice = style([inLine, { gap: theme.space[3] }]);
+
+export const slots = recipe({
+  base: {},
+  variants: {
+    hasLines: {
+      true: { display: 'flex', flexDirection: 'column', gap: theme.space[2] },
+      false: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+        gap: theme.space[3],
+      },
+    },
+  },
+});
+export const slotLine = style([inLine, { gap: theme.space[3], minWidth: 0, margin: 0, padding: 0, border: 0 }]);
+export const slotNumber = style({
+  minWidth: theme.space[6],
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});

@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentType, ReactNode } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { problemsOf } from '#client/resource/form/recordProblems.ts';
+import { FieldErrors } from '#client/ui/FieldErrors.tsx';
+import { faultText } from '#domain/resource/fault.ts';
+import type { CompositeField, Field } from '#domain/resource/field.ts';
+import * as styles from './FieldSet.css.ts';
+
+/** A field of the open record and the keys that lead to it. */
+export interface PlacedField<Of extends Field = Field> {
+  readonly field: Of;
+  readonly keys: readonly string[];
+}
+
+/** What the layout of a composite takes. */
+export interface CompositeProps extends PlacedField<CompositeField> {
+  /** Draws a field within it: an input, or the layout of a composite in turn. */
+  readonly Inner: ComponentType<PlacedField>;
+}
+
+interface FieldSetProps extends PlacedField<CompositeField> {
+  /** Beside the name. */
+  readonly actions?: ReactNode;
+  /** narrow: it takes its place in a line with others. */
+  readonly size?: 'narrow' | 'whole';
+  readonly children: ReactNode;
+}
+
+/** The fields of a composite, each by its name and with its keys. */
+export const fieldsOf = ({ field, keys }: PlacedField<CompositeField>) =>
+  Object.entries(field.fields).map(([name, inner]) => ({
+    name,
+    // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+    field: inner as unknown as Field,
+    keys: [...keys, name],
+  }));
+
+/** The frame around a composite: its name, what it holds, and what is wrong with it as a whole. */
+export function FieldSet({ field, keys, actions, size = 'whole', children }: FieldSetProps) {
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  const path = keys.join('.');
+  const problems = useDesk(desk, () => problemsOf(desk.resource, desk.record(number), path));
+  return (
+    <fieldset className={styles.fieldSet({ size })} data-path={path}>
+      <legend className={styles.legend}>{field.label[language]}</legend>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {children}
+      {problems.length > 0 && <FieldErrors messages={problems.map(({ fault }) => faultText(fault)[language])} />}
+    </fieldset>
+  );
+}

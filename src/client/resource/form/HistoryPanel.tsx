@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { LeafDifferences } from './LeafDifferences.tsx';
+import { useOpenRecord } from './OpenRecord.ts';
+import { buttons, line, list, muted } from './panels.css.ts';
+
+/** What the record was in the backups of the scenario, to be taken back by leaf or whole. Read when it is asked for. */
+export function HistoryPanel() {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div id="history">
+      <Panel
+        title={text('record.history')}
+        actions={
+          <Button size="small" tone="plain" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {text(isOpen ? 'record.history.hide' : 'record.history.show')}
+          </Button>
+        }
+      >
+        {isOpen ? <Versions /> : <p className={muted}>{text('record.history.hint')}</p>}
+      </Panel>
+    </div>
+  );
+}
+
+type Version = RouterOutputs['records'][RecordDesk['resource']['name']]['history']['data'][number];
+
+function Versions() {
+  const text = useText();
+  const { desk, number } = useOpenRecord();
+  const input = { scenario_id: desk.scenarioId, number: String(number) };
+  const query = trpc.records[desk.resource.name].history.useQuery(input, { staleTime: 0, gcTime: 0 });
+  if (query.isPending) return <Spinner label={text('common.loading')} />;
+  if (query.isError) {
+    return (
+      <div className={line}>
+        {text('error.notLoaded')}
+        <Button size="small" onPress={() => void query.refetch()}>
+          {text('common.retry')}
+        </Button>
+      </div>
+    );
+  }
+  const versions = query.data.data;
+  if (versions.length === 0) return <p className={muted}>{text('record.history.none')}</p>;
+  return (
+    <ul className={list}>
+      {versions.map((version) => (
+        <li key={version.backup_id}>
+          <VersionEntry version={version} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A version with what is another value today. */
+function VersionEntry({ version }: { readonly version: Version }) {
+  const text = useText();
+  const { desk, number } = useOpenRecord();
+  const [isOpen, setOpen] = useState(false);
+  const present = useRecord(desk, number);
+  const then = { ...desk.resource.blank, ...version.record };
+  const leaves = desk.resource.leaves.filter((leaf) => !isSameValue(leafValue(then, leaf), leafValue(present, leaf)));
+  const takeBack = (chosen: readonly Leaf[]) =>
+    desk.edit(chosen.map((leaf) => ({ number, leaf, value: leafValue(then, leaf) })));
+  return (
+    <>
+      <div className={line}>
+        <Button
+          size="small"
+          tone="plain"
+          aria-expanded={isOpen}
+          isDisabled={leaves.length === 0}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {formatDate(version.created_at)}
+        </Button>
+        <span className={muted}>{text(version.automatic ? 'record.history.automatic' : 'record.history.own')}</span>
+        <span>
+          {leaves.length === 0
+            ? text('record.history.same')
+            : text('record.history.differences', { count: leaves.length })}
+        </span>
+      </div>
+      {isOpen && leaves.length > 0 && (
+        <>
+          <LeafDifferences
+            leaves={leaves}
+            titleOfLeaf={text('record.field')}
+            one={{ title: text('record.history.then'), record: then }}
+            other={{ title: text('record.history.now'), record: present }}
+            actions={(leaf) => (
+              <Button size="small" onPress={() => takeBack([leaf])}>
+                {text('record.history.takeBack')}
+              </Button>
+            )}
+          />
+          <div className={buttons}>
+            <Button size="small" onPress={() => takeBack(leaves)}>
+              {text('record.history.takeBackAll')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+
+/** The record that a form is about, for every field in it. */
+export interface OpenRecord {
+  readonly desk: RecordDesk;
+  readonly number: number;
+}
+
+export const OpenRecordContext = createContext<OpenRecord | undefined>(undefined);
+
+/** @throws Error outside of a form */
+export function useOpenRecord(): OpenRecord {
+  const open = useContext(OpenRecordContext);
+  if (!open) throw new Error('no form is around this field');
+  return open;
+}
+
+/**
+ * Something read off a desk. Whoever reads is drawn anew only when what it reads is another value: a form of a hundred
+ * fields draws the one that changed.
+ */
+export function useDesk<Value>(desk: RecordDesk, read: () => Value): Value {
+  const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
+  return useSyncExternalStore(subscribe, read);
+}

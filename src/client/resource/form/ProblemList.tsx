@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import type { Problem } from '#domain/resource/defineResource.ts';
+import { faultText } from '#domain/resource/fault.ts';
+import { focusField } from './focusField.ts';
+import { useOpenRecord } from './OpenRecord.ts';
+import * as styles from './ProblemList.css.ts';
+import { problemsOfRecord } from './recordProblems.ts';
+import type { FormSection } from './sectionsOf.ts';
+import { isWithin } from './sectionsOf.ts';
+
+/** What is wrong with the record, errors and warnings; each leads to its field. */
+export function ProblemList({ sections }: { readonly sections: readonly FormSection[] }) {
+  const text = useText();
+  const { desk, number } = useOpenRecord();
+  const record = useRecord(desk, number);
+  const inSight = problemsOfRecord(desk.resource, record).filter(({ path }) =>
+    sections.some((section) => isWithin(section, path) && section.isVisible(record)),
+  );
+  const errors = inSight.filter(({ severity }) => severity === 'error');
+  const warnings = inSight.filter(({ severity }) => severity === 'warning');
+  return (
+    <>
+      {errors.length > 0 && (
+        <Notice tone="danger" role="alert">
+          {text('record.errors')}
+          <Problems problems={errors} />
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="warning">
+          {text('record.warnings')}
+          <Problems problems={warnings} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+  const language = useAtomValue(languageAtom);
+  const { desk } = useOpenRecord();
+  return (
+    <ul className={styles.list}>
+      {problems.map(({ path, fault }) => {
+        const message = faultText(fault)[language];
+        const leaf = desk.resource.leaves.find((one) => one.path === path);
+        const label = leaf?.label[language] ?? desk.resource.fields[path]?.label[language] ?? path;
+        return (
+          <li key={`${path} ${message}`}>
+            <button type="button" className={styles.jump} onClick={() => focusField(path)}>
+              {label}
+            </button>
+            <span className={styles.message}>{message}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

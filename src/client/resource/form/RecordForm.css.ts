@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+/** Where the bars above every screen of a scenario end, and where the head of the form does. */
+export const belowBars = 'calc(100dvh - var(--screen-height))';
+const belowHead = `calc(${belowBars} + 64px)`;
+/** What the keyboard reaches, and what is jumped to, comes to stand below both. */
+globalStyle('html:has([data-record-form])', { scrollPaddingTop: '176px' });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: '224px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space[4],
+  width: '100%',
+  maxWidth: '1280px',
+  margin: '0 auto',
+  padding: `0 ${theme.space[6]} ${theme.space[10]}`,
+  '@media': {
+    [screen.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space[3],
+      padding: `0 ${theme.space[3]} ${theme.space[8]}`,
+    },
+  },
+});
+
+export const sheets = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });
+
+/** Beside the form, so that what is wrong comes and goes without moving the fields. */
+export const side = style({
+  position: 'sticky',
+  top: belowHead,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[3],
+  minWidth: 0,
+  maxHeight: `calc(100dvh - ${belowHead})`,
+  overflowY: 'auto',
+  '@media': { [screen.phone]: { position: 'static', maxHeight: 'none' } },
+});
+
+export const section = style({
+  minWidth: 0,
+  padding: theme.space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius.large,
+  background: color.surface,
+  boxShadow: theme.shadow.low,
+});
+export const sectionTitle = style({
+  marginBottom: theme.space[3],
+  fontSize: theme.size.large,
+  lineHeight: theme.lineHeight.tight,
+});
+
+export const leafSpan = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    size: {
+      one: {},
+      two: { gridColumn: 'span 2', '@media': { [screen.phone]: { gridColumn: '1 / -1' } } },
+      whole: { gridColumn: '1 / -1' },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
+import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
+import { fields as fieldsStyle } from '#client/resource/composites/FieldSet.css.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import type { Field } from '#domain/resource/field.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { focusedPath, focusField } from './focusField.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { OpenRecordContext, useDesk } from './OpenRecord.ts';
+import { ProblemList } from './ProblemList.tsx';
+import * as styles from './RecordForm.css.ts';
+import { RecordHead } from './RecordHead.tsx';
+import { SectionList } from './SectionList.tsx';
+import { type FormSection, sectionsOf } from './sectionsOf.ts';
+import { UsesPanel } from './UsesPanel.tsx';
+import { useFormKeys } from './useFormKeys.ts';
+
+interface RecordFormProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  /** What an area shows of the record beside its fields, after the sections. */
+  readonly children?: ReactNode;
+}
+
+/** All fields of one record in their sections, with what is wrong, where it is used, and what it was before. */
+export function RecordForm({ desk, number, children }: RecordFormProps) {
+  const sections = useMemo(() => sectionsOf(desk.resource), [desk]);
+  const open = useMemo(() => ({ desk, number }), [desk, number]);
+  const [, navigate] = useLocation();
+  const path = useRef<string>(undefined);
+
+  function goTo(other: number) {
+    path.current = focusedPath();
+    navigate(recordHref(desk.scenarioId, desk.resource.name, other));
+  }
+  useFormKeys(desk, number, goTo);
+  // Whoever steps from record to record goes on in the same field.
+  useEffect(() => {
+    if (path.current !== undefined && number >= 0) focusField(path.current);
+  }, [number]);
+
+  return (
+    <OpenRecordContext value={open}>
+      <div className={styles.form} data-record-form>
+        <RecordHead onGo={goTo} />
+        <div className={styles.side}>
+          <SectionList sections={sections} />
+          <ProblemList sections={sections} />
+        </div>
+        <div className={styles.sheets} key={number}>
+          <ConflictPanel />
+          {sections.map((section) => (
+            <RecordSection key={section.id} section={section} desk={desk} number={number} />
+          ))}
+          {children}
+          <UsesPanel />
+          <HistoryPanel />
+        </div>
+      </div>
+    </OpenRecordContext>
+  );
+}
+
+interface RecordSectionProps {
+  readonly section: FormSection;
+  readonly desk: RecordDesk;
+  readonly number: number;
+}
+
+/** The fields of a section, while it has a meaning for the record. */
+function RecordSection({ section, desk, number }: RecordSectionProps) {
+  const language = useAtomValue(languageAtom);
+  const isVisible = useDesk(desk, () => section.isVisible(desk.record(number)));
+  if (!isVisible) return null;
+  return (
+    <section className={styles.section} id={section.id} aria-labelledby={`${section.id}-title`}>
+      <h2 className={styles.sectionTitle} id={`${section.id}-title`}>
+        {section.title[language]}
+      </h2>
+      <div className={fieldsStyle}>
+        {section.fields.map((name) => (
+          // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+          <FieldInput key={name} field={desk.resource.fields[name] as unknown as Field} keys={[name]} />
+        ))}
+      </div>
+    </section>
+  );
+}

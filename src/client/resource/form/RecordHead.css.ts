@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+import { belowBars } from './RecordForm.css.ts';
+
+/** It stays in sight while the fields scroll. */
+export const head = style({
+  position: 'sticky',
+  top: belowBars,
+  zIndex: theme.layer.sticky,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+  padding: `${theme.space[2]} 0`,
+  borderBottom: `3px double ${theme.color.line}`,
+  background: theme.color.page,
+});
+export const group = style({ display: 'flex', gap: theme.space.half });
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.space[3],
+  flex: '1 1 200px',
+  minWidth: 0,
+  fontSize: theme.size.title,
+  '@media': { [screen.phone]: { order: -1, flexBasis: '100%', fontSize: theme.size.large } },
+});
+export const number = style({
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: theme.weight.normal,
+});
+export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,0 +1,107 @@
+import { useAtomValue } from 'jotai';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import Copy from 'lucide-react/icons/copy';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { isBlank } from '#domain/resource/defineResource.ts';
+import { ClearDialog } from './ClearDialog.tsx';
+import { CopyDialog } from './CopyDialog.tsx';
+import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import * as styles from './RecordHead.css.ts';
+import { neighbour, useSteps } from './useFormKeys.ts';
+
+/** Which record it is, the ways to others, and what is done with it as a whole. */
+export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  const { resource } = desk;
+  const step = useSteps(desk, number);
+  const [dialog, setDialog] = useState<'copy' | 'clear'>();
+  const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number)));
+  const name = useDesk(desk, () => recordName(resource, desk.record(number), language));
+  const blank = useDesk(desk, () => nextBlank(desk, number));
+  const canUndo = useDesk(desk, () => desk.canUndo);
+  const canRedo = useDesk(desk, () => desk.canRedo);
+  return (
+    <header className={styles.head}>
+      <div className={styles.group}>
+        <IconButton
+          label={text('record.previous')}
+          hint="Alt+←"
+          icon={<ChevronLeft size={18} aria-hidden />}
+          onPress={() => onGo(neighbour(desk, number, 'previous'))}
+        />
+        <IconButton
+          label={text('record.next')}
+          hint="Alt+→"
+          icon={<ChevronRight size={18} aria-hidden />}
+          onPress={() => onGo(neighbour(desk, number, 'next'))}
+        />
+        <IconButton
+          label={text('record.nextBlank')}
+          icon={<ChevronsRight size={18} aria-hidden />}
+          isDisabled={blank === undefined}
+          onPress={() => blank !== undefined && onGo(blank)}
+        />
+      </div>
+      <h1 className={styles.title}>
+        <span className={styles.number}>{paddedNumber(resource.name, number)}</span>
+        <span className={styles.name}>{name || text(isEmpty ? 'record.blank' : 'record.nameless')}</span>
+      </h1>
+      <SavingIndicator pump={desk.pump} />
+      <div className={styles.group}>
+        <IconButton
+          label={text('record.undo')}
+          hint="Ctrl+Z"
+          icon={<Undo2 size={18} aria-hidden />}
+          isDisabled={!canUndo}
+          onPress={() => step('undo')}
+        />
+        <IconButton
+          label={text('record.redo')}
+          hint="Ctrl+Y"
+          icon={<Redo2 size={18} aria-hidden />}
+          isDisabled={!canRedo}
+          onPress={() => step('redo')}
+        />
+        <IconButton
+          label={text('record.copy')}
+          icon={<Copy size={18} aria-hidden />}
+          isDisabled={isEmpty}
+          onPress={() => setDialog('copy')}
+        />
+        <IconButton
+          label={text('record.clear')}
+          icon={<Trash2 size={18} aria-hidden />}
+          isDisabled={isEmpty}
+          onPress={() => setDialog('clear')}
+        />
+      </div>
+      {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
+      {dialog === 'clear' && <ClearDialog onClose={() => setDialog(undefined)} />}
+    </header>
+  );
+}
+
+/** The next number after this one, from the first again past the last, that holds nothing; none where all are taken. */
+function nextBlank(desk: RecordDesk, number: number): number | undefined {
+  const { first, last } = desk.resource.numbers;
+  const count = last - first + 1;
+  for (let step = 1; step < count; step++) {
+    const other = first + ((number - first + step) % count);
+    if (isBlank(desk.resource, desk.record(other))) return other;
+  }
+  return undefined;
+}

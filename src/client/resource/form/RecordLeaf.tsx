@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { faultText } from '#domain/resource/fault.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { leafSpan } from './RecordForm.css.ts';
+import { problemsOf } from './recordProblems.ts';
+
+/** A leaf of the open record with its input; drawn anew only when its own value or what is wrong with it changes. */
+export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  const { resource, scenarioId } = desk;
+  const { field, keys, path } = leaf;
+  const value = useDesk(desk, () => leafValue(desk.record(number), leaf));
+  const problems = useDesk(desk, () => problemsOf(resource, desk.record(number), path));
+  const watched = Object.values(resource.bannedWords ?? {}).flat();
+  return (
+    <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
+      <LeafInput
+        label={field.label[language]}
+        field={field}
+        value={value}
+        onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
+        errors={problems.map(({ fault }) => faultText(fault)[language])}
+        scenarioId={scenarioId}
+        isWatched={watched.includes(keys[0] ?? '')}
+      />
+    </div>
+  );
+}
+
+/** Long texts take the whole line, what is chosen by name two places. */
+function spanOf(field: Leaf['field']): 'one' | 'two' | 'whole' {
+  if (field.kind === 'boxes') return 'whole';
+  if (field.kind === 'text') return field.maxLines > 1 ? 'whole' : 'two';
+  return field.kind === 'reference' || field.kind === 'sound' || field.kind === 'image' ? 'two' : 'one';
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.half,
+  '@media': { [screen.phone]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[2],
+  minHeight: '28px',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderRadius: theme.radius.small,
+  color: color.text,
+  lineHeight: theme.lineHeight.tight,
+  border: 0,
+  background: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&:focus-visible': { outline: `${theme.focusRing.width} solid ${color.focus}` },
+  },
+  '@media': { [screen.touch]: { minHeight: theme.control.touch } },
+});
+export const errors = style({
+  flex: 'none',
+  padding: `0 ${theme.space[2]}`,
+  borderRadius: theme.radius.small,
+  background: color.dangerWash,
+  color: color.dangerText,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+});

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { problemsOfRecord } from './recordProblems.ts';
+import * as styles from './SectionList.css.ts';
+import { type FormSection, isWithin } from './sectionsOf.ts';
+
+/** The sections beside the form: each leads there, and tells how many errors it has. */
+export function SectionList({ sections }: { readonly sections: readonly FormSection[] }) {
+  const text = useText();
+  return (
+    <nav className={styles.list} aria-label={text('record.sections')}>
+      {sections.map((section) => (
+        <SectionEntry key={section.id} section={section} />
+      ))}
+      <button type="button" className={styles.entry} onClick={() => goTo('uses')}>
+        {text('record.uses')}
+      </button>
+      <button type="button" className={styles.entry} onClick={() => goTo('history')}>
+        {text('record.history')}
+      </button>
+    </nav>
+  );
+}
+
+function SectionEntry({ section }: { readonly section: FormSection }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  const isVisible = useDesk(desk, () => section.isVisible(desk.record(number)));
+  const errors = useDesk(desk, () => {
+    const problems = problemsOfRecord(desk.resource, desk.record(number));
+    return problems.filter(({ severity, path }) => severity === 'error' && isWithin(section, path)).length;
+  });
+  if (!isVisible) return null;
+  return (
+    <button type="button" className={styles.entry} onClick={() => goTo(section.id)}>
+      {section.title[language]}
+      {errors > 0 && <span className={styles.errors}>{text('record.errorCount', { count: errors })}</span>}
+    </button>
+  );
+}
+
+/** Brings a part of the form into sight and the focus to its first input. */
+function goTo(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'start' });
+  place?.querySelector<HTMLElement>('input, textarea, button, a')?.focus({ preventScroll: true });
+}

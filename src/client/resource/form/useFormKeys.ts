@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { takeDrafts } from '#client/resource/inputs/useDraft.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { isComposing } from '#client/ui/isComposing.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+
+/** Steps back and forth of a desk, as the form of one record takes them: with what is being typed, and told where out of sight. */
+export function useSteps(desk: RecordDesk, number: number) {
+  const text = useText();
+  function step(kind: 'undo' | 'redo') {
+    takeDrafts();
+    const before = desk.record(number);
+    const can = kind === 'undo' ? desk.canUndo : desk.canRedo;
+    desk[kind]();
+    if (can && desk.record(number) === before) showSnackbar(text(`record.${kind}.elsewhere`));
+  }
+  return step;
+}
+
+/** The keys of a form: Ctrl+Z and Ctrl+Y, Alt with the arrows to the records before and after. */
+export function useFormKeys(desk: RecordDesk, number: number, goTo: (number: number) => void): void {
+  const step = useSteps(desk, number);
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isComposing(event) || document.querySelector('[role="dialog"], [role="alertdialog"]'))
+      return;
+    const act = actionOf(event);
+    if (!act) return;
+    event.preventDefault();
+    if (act === 'undo' || act === 'redo') step(act);
+    else goTo(neighbour(desk, number, act));
+  };
+  const newest = useRef(press);
+  newest.current = press;
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => newest.current(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}
+
+function actionOf(event: KeyboardEvent): 'undo' | 'redo' | 'previous' | 'next' | undefined {
+  const key = event.key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+    return key === 'y' ? 'redo' : undefined;
+  }
+  if (!event.altKey || event.shiftKey) return undefined;
+  return key === 'arrowleft' ? 'previous' : key === 'arrowright' ? 'next' : undefined;
+}
+
+/** The number before or after; past the ends the other end. */
+export function neighbour({ resource }: RecordDesk, number: number, which: 'previous' | 'next'): number {
+  const { first, last } = resource.numbers;
+  if (which === 'next') return number === last ? first : number + 1;
+  return number === first ? last : number - 1;
+}

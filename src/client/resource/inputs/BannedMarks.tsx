@@ -1,0 +1,43 @@
+import { useText } from '#client/i18n/useText.ts';
+import type { BannedPlace } from '#domain/text/bannedWords.ts';
+import { banned, bannedWord } from './inputs.css.ts';
+
+interface BannedMarksProps {
+  readonly text: string;
+  readonly places: readonly BannedPlace[];
+}
+
+/** A text with its banned words marked where they stand (spec 2 §5: a banned word shows a warning). */
+export function BannedMarks({ text, places }: BannedMarksProps) {
+  const say = useText();
+  return (
+    <span className={banned} role="status">
+      {say('record.banned')}
+      {'「'}
+      {partsOf(text, places).map(({ start, part, isBanned }) =>
+        isBanned ? (
+          <mark key={start} className={bannedWord}>
+            {part}
+          </mark>
+        ) : (
+          <span key={start}>{part}</span>
+        ),
+      )}
+      {'」'}
+    </span>
+  );
+}
+
+/** The text cut at the ends of the places; places that overlap are one. */
+function partsOf(text: string, places: readonly BannedPlace[]) {
+  const parts: { start: number; part: string; isBanned: boolean }[] = [];
+  let at = 0;
+  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
+    if (start > at) parts.push({ start: at, part: text.slice(at, start), isBanned: false });
+    if (end > at)
+      parts.push({ start: Math.max(start, at), part: text.slice(Math.max(start, at), end), isBanned: true });
+    at = Math.max(at, end);
+  }
+  if (at < text.length) parts.push({ start: at, part: text.slice(at), isBanned: false });
+  return parts;
+}

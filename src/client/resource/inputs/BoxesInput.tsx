@@ -1,0 +1,108 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useBannedWords } from '#client/api/useBannedWords.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FieldErrors } from '#client/ui/FieldErrors.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { BannedMarks } from './BannedMarks.tsx';
+import type { InputProps } from './inputProps.ts';
+import * as styles from './inputs.css.ts';
+import { useDraft } from './useDraft.ts';
+
+/** The pages of a message: added, removed and moved, each with its lines. */
+export function BoxesInput({ field, value, onChange, label, errors, isWatched }: InputProps<'boxes'>) {
+  const say = useText();
+  const draft = useDraft(value, onChange, (pages) => field.schema.safeParse(pages).success);
+  const pages = draft.value;
+
+  const named = pages.map((page, index) => ({ label: say('record.page', { number: index + 1 }), page }));
+
+  /** One step at once, with whatever was typed before it. */
+  function change(next: string[]) {
+    draft.type(next);
+    draft.leave();
+  }
+  const move = (from: number, to: number) => change(pages.with(from, pages[to] ?? '').with(to, pages[from] ?? ''));
+
+  return (
+    <fieldset className={styles.pages} aria-label={label}>
+      <legend className={styles.legend}>
+        {label}
+        <span className={styles.count}>{say('record.pages', { count: pages.length, most: field.maxBoxes })}</span>
+      </legend>
+      {named.map(({ label: name, page }, index) => (
+        <div key={name} className={styles.page}>
+          <Page
+            label={name}
+            page={page}
+            field={field}
+            isWatched={isWatched}
+            onType={(text) => draft.type(pages.with(index, text))}
+            onLeave={draft.leave}
+          />
+          <div className={styles.pageActions}>
+            <IconButton
+              size="small"
+              label={say('record.page.up', { number: index + 1 })}
+              icon={<ArrowUp size={16} aria-hidden />}
+              isDisabled={index === 0}
+              onPress={() => move(index, index - 1)}
+            />
+            <IconButton
+              size="small"
+              label={say('record.page.down', { number: index + 1 })}
+              icon={<ArrowDown size={16} aria-hidden />}
+              isDisabled={index === pages.length - 1}
+              onPress={() => move(index, index + 1)}
+            />
+            <IconButton
+              size="small"
+              label={say('record.page.remove', { number: index + 1 })}
+              icon={<Trash2 size={16} aria-hidden />}
+              onPress={() => change(pages.toSpliced(index, 1))}
+            />
+          </div>
+        </div>
+      ))}
+      <div>
+        <Button
+          size="small"
+          icon={<Plus size={16} aria-hidden />}
+          isDisabled={pages.length >= field.maxBoxes}
+          onPress={() => change([...pages, ''])}
+        >
+          {say('record.page.add')}
+        </Button>
+      </div>
+      {errors.length > 0 && <FieldErrors messages={errors} />}
+    </fieldset>
+  );
+}
+
+interface PageProps {
+  readonly label: string;
+  readonly page: string;
+  readonly field: InputProps<'boxes'>['field'];
+  readonly isWatched: boolean;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+function Page({ label, page, field, isWatched, onType, onLeave }: PageProps) {
+  const places = useBannedWords(isWatched ? page : '');
+  return (
+    <TextArea
+      label={label}
+      value={page}
+      onChange={onType}
+      onBlur={onLeave}
+      maxWidth={field.maxWidth}
+      maxLines={field.maxLines}
+      {...(places.length > 0 && { hint: <BannedMarks text={page} places={places} /> })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ComboBox } from '#client/ui/ComboBox.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import type { InputProps } from './inputProps.ts';
+
+/** Options that a dropped list shows well; of more one is found by typing. */
+const MOST_IN_SIGHT = 30;
+
+/** One entry of a closed list. */
+export function ChoiceInput({ field, value, onChange, label, errors }: InputProps<'choice'>) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const options = useMemo(
+    () =>
+      field.options.map(({ code, label: name }) => ({
+        value: code,
+        label: name[language],
+        words: `${code} ${name.ja} ${name.en}`,
+      })),
+    [field, language],
+  );
+  const props = { label, errors, value, options };
+  if (options.length <= MOST_IN_SIGHT) return <Select {...props} onChange={onChange} />;
+  return (
+    <ComboBox {...props} onChange={(code) => onChange(code ?? field.initial)} emptyText={text('record.nothingFound')} />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { LeafField, LeafKind } from '#domain/resource/field.ts';
+import { BoxesInput } from './BoxesInput.tsx';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { FlagInput } from './FlagInput.tsx';
+import { ImageInput } from './ImageInput.tsx';
+import type { InputProps } from './inputProps.ts';
+import { NumberInput } from './NumberInput.tsx';
+import { ReferenceInput } from './ReferenceInput.tsx';
+import { SoundInput } from './SoundInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+/** Every kind of leaf with its input. */
+const INPUTS: { readonly [Kind in LeafKind]: ComponentType<InputProps<Kind>> } = {
+  text: TextInput,
+  boxes: BoxesInput,
+  int: NumberInput,
+  flag: FlagInput,
+  choice: ChoiceInput,
+  reference: ReferenceInput,
+  image: ImageInput,
+  sound: SoundInput,
+};
+
+type LeafInputProps = Omit<InputProps<LeafKind>, 'field' | 'value' | 'onChange'> & {
+  readonly field: LeafField;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+};
+
+/** One value of a record, to be edited in the way of its kind. */
+export function LeafInput({ field, value, onChange, ...rest }: LeafInputProps) {
+  // The table pairs every kind with its own input; the value is of the field's kind, as records are read by their schema.
+  const Input = INPUTS[field.kind] as ComponentType<LeafInputProps>;
+  return <Input {...rest} field={field} value={value} onChange={onChange} />;
+}

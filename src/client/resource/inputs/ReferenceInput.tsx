@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { RecordCardLink } from '#client/resource/RecordCardLink.tsx';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { numberedName, recordName } from '#client/resource/recordName.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { ComboBox } from '#client/ui/ComboBox.tsx';
+import { NumberField } from '#client/ui/NumberField.tsx';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import type { InputProps } from './inputProps.ts';
+import { referenceRow } from './inputs.css.ts';
+
+/** Another record, found by part of its name or number; beside it a link that shows it and leads there. */
+export function ReferenceInput(props: InputProps<'reference'>) {
+  const resource = resourceOf(props.field.to);
+  if (resource) return <RecordReference {...props} resource={resource} />;
+  const { first, last, none } = RECORD_KINDS[props.field.to];
+  return <NumberField {...props} min={first} max={last} special={none} />;
+}
+
+function RecordReference({
+  resource,
+  scenarioId,
+  ...props
+}: InputProps<'reference'> & { readonly resource: Resource }) {
+  const desk = useRecordDesk(resource, scenarioId);
+  if (!desk) return <ComboBox {...props} options={[]} emptyText="" isDisabled onChange={() => undefined} />;
+  return <DeskReference {...props} desk={desk} />;
+}
+
+type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' | 'isWatched'> & {
+  readonly desk: RecordDesk;
+};
+
+/** One of the records of a desk. The list of all is made when it drops, not before. */
+export function DeskReference({ desk, label, value, onChange, errors }: DeskReferenceProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const [isOpen, setOpen] = useState(false);
+  const { none } = RECORD_KINDS[desk.resource.name];
+  const present = useRecord(desk, value === none ? desk.resource.numbers.first : value);
+  const nothing = { value: none, label: text('record.none'), words: '' };
+  const chosen = value === none ? nothing : optionOf(desk.resource, present, value, language);
+  const options = useMemo(() => (isOpen ? optionsOf(desk, language) : []), [isOpen, desk, language]);
+  const isMissing = value !== none && isBlank(desk.resource, present);
+  return (
+    <div className={referenceRow}>
+      <ComboBox
+        label={label}
+        errors={errors}
+        value={value}
+        onChange={(number) => onChange(number ?? none)}
+        options={isOpen ? [nothing, ...options] : [chosen]}
+        onOpenChange={setOpen}
+        emptyText={text('record.nothingFound')}
+        {...(isMissing && { hint: text('record.notYet') })}
+      />
+      {value !== none && <RecordCardLink desk={desk} number={value} />}
+    </div>
+  );
+}
+
+/** The records that hold something, found by their numbers and their names in every language. */
+function optionsOf(desk: RecordDesk, language: Language) {
+  const { resource } = desk;
+  const { first, last } = resource.numbers;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .filter((number) => !isBlank(resource, desk.record(number)))
+    .map((number) => optionOf(resource, desk.record(number), number, language));
+}
+
+function optionOf(resource: Resource, record: object, number: number, language: Language) {
+  const words = LANGUAGES.map((each) => recordName(resource, record, each)).join(' ');
+  return { value: number, label: numberedName(resource, record, number, language), words };
+}

@@ -1,0 +1,23 @@
+import { useBannedWords } from '#client/api/useBannedWords.ts';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { BannedMarks } from './BannedMarks.tsx';
+import type { InputProps } from './inputProps.ts';
+import { useDraft } from './useDraft.ts';
+
+/** Text of one line or of several. */
+export function TextInput({ field, value, onChange, label, errors, isWatched }: InputProps<'text'>) {
+  const draft = useDraft(value, onChange, (text) => field.schema.safeParse(text).success);
+  const places = useBannedWords(isWatched ? draft.value : '');
+  const props = {
+    label,
+    errors,
+    value: draft.value,
+    onChange: draft.type,
+    onBlur: draft.leave,
+    maxWidth: field.maxWidth,
+    ...(places.length > 0 && { hint: <BannedMarks text={draft.value} places={places} /> }),
+  };
+  if (field.maxLines > 1) return <TextArea {...props} maxLines={field.maxLines} />;
+  return <TextField {...props} autoComplete="off" />;
+}

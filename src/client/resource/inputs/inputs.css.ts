@@ -1,0 +1,49 @@
+/** What inputs of records have beside the fields of the kit. */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const banned = style({ color: theme.color.warningText, overflowWrap: 'anywhere' });
+export const bannedWord = style({
+  borderRadius: theme.radius.small,
+  background: theme.color.warningWash,
+  color: theme.color.warningText,
+  fontWeight: theme.weight.bold,
+  textDecoration: 'underline wavy',
+});
+
+/** A field with a small button at its end. */
+export const referenceRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: theme.space[1],
+});
+/** The button stands beside the box, below the line of the label. */
+globalStyle(`${referenceRow} > :last-child:not(:first-child)`, { marginTop: '23px' });
+
+export const legend = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.space[2],
+  padding: 0,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.medium,
+});
+export const count = style({ color: theme.color.textMuted, fontWeight: theme.weight.normal });
+
+export const pages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[3],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.space[1],
+  maxWidth: '640px',
+});
+export const pageActions = style({ display: 'flex', flexDirection: 'column', marginTop: '20px' });

@@ -1,0 +1,18 @@
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+
+/** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2); kinds without one yet lead to their area. */
+const FORMS: Readonly<Record<RecordKindName, (number: number) => string>> = {
+  floor_map: (number) => `floor-maps/${String(number).padStart(2, '0')}`,
+  labyrinth_setting: () => 'labyrinth-settings',
+  labyrinth_message: (number) => `data-settings/labyrinth-messages/labyrinth-message-list/${number}`,
+  signboard: () => 'data-settings/labyrinth-messages/labyrinth-message-list',
+  item: (number) => `data-settings/items/item-list/${number}/edit`,
+  monster: (number) => `data-settings/monsters/monster-list/${number}/monster-detail`,
+  encounter_setting: (number) => `data-settings/encounters/encounter-setting#${number}`,
+  treasure_chest: () => 'data-settings/treasure-chest/treasure-chest-list',
+};
+
+/** The address of a record's form. */
+export const recordHref = (scenarioId: string, kind: RecordKindName, number: number): string =>
+  `${scenarioPath(scenarioId)}/${FORMS[kind](number)}`;

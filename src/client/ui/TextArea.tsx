@@ -1,0 +1,67 @@
+import type { CompositionEvent, FocusEvent } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { cutLines, displayWidth } from '#domain/text/displayWidth.ts';
+import { box, field, measure, textArea } from './Field.css.ts';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+
+interface TextAreaProps extends FieldTexts {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called when the field is left, after what is over is cut. */
+  readonly onBlur?: () => void;
+  /** Display width of a line (see `displayWidth`); what is over is cut on leaving, never while composing. */
+  readonly maxWidth: number;
+  readonly maxLines: number;
+}
+
+/** Text of several lines, each of a limited width. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, errors = [], isRequired = false, maxWidth, maxLines, onBlur, ...rest } = props;
+  const { value, onChange } = rest;
+
+  function commit(text: string) {
+    const cut = cutLines(text, maxWidth, maxLines);
+    if (cut !== text) onChange(cut);
+  }
+  return (
+    <AriaTextField
+      {...rest}
+      className={field}
+      isRequired={isRequired}
+      isInvalid={errors.length > 0}
+      validationBehavior="aria"
+    >
+      <FieldFrame
+        label={label}
+        hint={hint}
+        isRequired={isRequired}
+        errors={errors}
+        measure={<LinesCounter text={value} maxWidth={maxWidth} maxLines={maxLines} />}
+      >
+        <div className={box}>
+          <AriaTextArea
+            className={textArea}
+            rows={maxLines}
+            onCompositionEnd={(event: CompositionEvent<HTMLTextAreaElement>) => commit(event.currentTarget.value)}
+            onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
+              commit(event.currentTarget.value);
+              onBlur?.();
+            }}
+          />
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}
+
+/** The widest line beside what a line holds, and the lines beside how many there may be. */
+function LinesCounter({ text, maxWidth, maxLines }: { text: string; maxWidth: number; maxLines: number }) {
+  const lines = text.split('\n');
+  const widest = Math.max(...lines.map(displayWidth));
+  return (
+    <span className={measure} data-over={widest > maxWidth || lines.length > maxLines || undefined}>
+      {widest}/{maxWidth} × {lines.length}/{maxLines}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { Piscina } from 'piscina';
+import { RequestError } from '#server/errors/RequestError.ts';
+
+/** Threads for what would hold up every other request; they start with the first task and end when idle. */
+export class Workers {
+  readonly #pool = new Piscina({ minThreads: 0, maxThreads: 2, idleTimeout: 30_000, maxQueue: 50 });
+
+  /**
+   * Calls a function of a module in a thread; its input and its result are copied.
+   * @throws RequestError 503 while too many wait
+   */
+  run<Tasks, Name extends keyof Tasks & string>(
+    module: URL,
+    name: Name,
+    input: Tasks[Name] extends (input: infer Input) => unknown ? Input : never,
+  ): Promise<Tasks[Name] extends (...given: never) => infer Result ? Awaited<Result> : never> {
+    if (this.#pool.queueSize >= this.#pool.options.maxQueue) throw new RequestError(503);
+    return this.#pool.run(input, { filename: module.href, name });
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { answer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { bannedAmong, heldTexts } from './heldTexts.ts';
+
+/** The parts of the result, in its order (spec 2 §3 "Banned-word result"); an area that does not exist yet has no findings. */
+const RESULTS = [
+  'labyrinth_message',
+  'unidentified_item',
+  'item',
+  'unidentified_monster',
+  'fortified_city_setting',
+  'spell_name',
+  'monster',
+  'title',
+] as const;
+
+const findings = z.array(
+  z.strictObject({
+    word: z.string(),
+    number: z.int().optional(),
+    language: z.enum(LANGUAGES),
+    field: z.string(),
+  }),
+);
+const shape = Object.fromEntries(RESULTS.map((result) => [result, findings])) as Record<
+  (typeof RESULTS)[number],
+  typeof findings
+>;
+
+/** POST check-scenario-banned-words: what stands against publishing, by area; no findings mean 'No problem now'. */
+export const checkScenario = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(answer(z.strictObject({ banned_words: z.strictObject({ ...shape, is_banned_word: z.boolean() }) })))
+  .mutation(async ({ ctx: { services, scenario } }) => {
+    const banned = await bannedAmong(services.bannedWords, await heldTexts(services.database, scenario));
+    const byArea = Object.fromEntries(
+      RESULTS.map((area) => [
+        area,
+        banned
+          .filter(({ result }) => result === area)
+          .map(({ word, number, language, field }) => ({
+            word,
+            ...(number !== undefined && { number }),
+            language,
+            field,
+          })),
+      ]),
+    ) as Record<(typeof RESULTS)[number], z.infer<typeof findings>>;
+    return { banned_words: { ...byArea, is_banned_word: banned.length > 0 } };
+  });

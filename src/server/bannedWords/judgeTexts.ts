@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { answer } from '#server/trpc/answer.ts';
+import type { BannedWordList } from './BannedWordList.ts';
+import { bannedWordsAnswer } from './checkBannedWords.ts';
+import { bannedAmong, type HeldText } from './heldTexts.ts';
+
+const checked = bannedWordsAnswer.shape.data.element.extend({
+  result: z.string().optional(),
+  number: z.int().optional(),
+  language: z.enum(LANGUAGES).optional(),
+  field: z.string().optional(),
+});
+
+/** What a check of texts answers (wire.md, "check-banned-words"): those that were given, or the banned ones of those stored. */
+export const judgedTexts = answer(z.strictObject({ is_banned_word: z.boolean(), data: z.array(checked) }));
+
+/** Judges the given words; where none are given, the texts that are stored. */
+export async function judgeTexts(
+  list: BannedWordList,
+  words: readonly string[] | undefined,
+  stored: () => Promise<readonly HeldText[]>,
+) {
+  const data: z.infer<typeof checked>[] = words
+    ? await list.checkWords(words)
+    : await bannedAmong(list, await stored());
+  return { is_banned_word: data.some(({ banned }) => banned), data };
+}

@@ -1,0 +1,4 @@
+import { router } from '#server/trpc/procedures.ts';
+import { listChecks } from './listChecks.ts';
+
+export const checksRouter = router({ list: listChecks });

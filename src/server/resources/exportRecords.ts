@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { writeCell } from '#domain/resource/cellText.ts';
+import { isBlank, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { csvHeader, csvLeaves, exportRows } from '#domain/resource/importPlan.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { writeCsv } from '#domain/text/csv.ts';
+import { unencodable } from '#domain/text/shiftJis.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { numberSchema, tableSchema } from './recordSchemas.ts';
+import { readRecords, writtenRecords } from './recordStore.ts';
+
+/** Characters of a cell that Shift_JIS lacks. */
+const lostSchema = z.strictObject({
+  number: z.int(),
+  path: z.string(),
+  column: z.string(),
+  characters: z.array(z.string()),
+});
+
+/**
+ * GET of a table's file: its text, and what is lost of it in Shift_JIS, by cell. Over REST it is the file itself
+ * (rest/csvOnTheWire). `id` names one record; blank ones are left out.
+ */
+export function exportRecords(resource: Resource) {
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        table: tableSchema(resource),
+        id: numberSchema(resource).optional(),
+      }),
+    )
+    .output(dataAnswer(z.strictObject({ csv: z.string(), lost: z.array(lostSchema) })))
+    .query(async ({ input: { scenario_id, table: name, id }, ctx: { services, caller } }) => {
+      const table = resource.tables?.[name] as Table;
+      const { database } = services;
+      const found =
+        id === undefined
+          ? await writtenRecords(database, resource, scenario_id)
+          : await readRecords(database, resource, scenario_id, [id]);
+      const records = new Map(found.map(({ number, data }) => [number, data]));
+      const csv = writeCsv([csvHeader(resource, table, caller.language), ...exportRows(resource, table, records)]);
+      const lost = [...records]
+        .filter(([, record]) => !isBlank(resource, record))
+        .flatMap(([number, record]) =>
+          lostCells(resource, table, record).map(({ leaf, characters }) => ({
+            number,
+            path: leaf.path,
+            column: leaf.label[caller.language],
+            characters,
+          })),
+        );
+      return { data: { csv, lost } };
+    });
+}
+
+function lostCells(resource: Resource, table: Table, record: object) {
+  return csvLeaves(resource, table).flatMap((leaf) => {
+    const value = leafValue(record, leaf);
+    if (typeof value === 'number' || typeof value === 'boolean') return [];
+    const lost = unencodable(writeCell(leaf, value));
+    return lost.length > 0 ? [{ leaf, characters: [...new Set(lost.map(({ character }) => character))] }] : [];
+  });
+}

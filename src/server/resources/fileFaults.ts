@@ -1,0 +1,70 @@
+import type { CsvRefusal } from '#domain/text/csv.ts';
+import type { Label } from '#domain/text/languages.ts';
+import type { ShiftJisRefusal } from '#server/csv/shiftJis.ts';
+
+/** Why a whole file is refused: one of the messages of spec 2 §5, and what is the matter with it. */
+export interface FileFault {
+  readonly key: 'file_invalid' | 'file_wrong' | 'file_empty';
+  readonly detail?: Label;
+}
+
+/** Bytes that are no Shift_JIS. */
+export function encodingFault({ refused, offset }: ShiftJisRefusal, bytes: Uint8Array): FileFault {
+  if (refused !== 'invalid') {
+    const name = refused === 'utf8' ? 'UTF-8' : 'UTF-16';
+    const detail = {
+      ja: `このファイルの文字コードは${name}です。Shift_JISで保存し直してください。`,
+      en: `The file is ${name}. Please save it as Shift_JIS.`,
+    };
+    return { key: 'file_invalid', detail };
+  }
+  const row = bytes.subarray(0, offset).reduce((lines, byte) => (byte === 0x0a ? lines + 1 : lines), 1);
+  const detail = {
+    ja: `${row}行目に、Shift_JISの文字ではないデータがあります。`,
+    en: `Row ${row} holds something that is no character of Shift_JIS.`,
+  };
+  return { key: 'file_invalid', detail };
+}
+
+/** A text that is no table. */
+export function csvFault({ refused, row, column }: CsvRefusal, mostRows: number): FileFault {
+  const details: Readonly<Record<CsvRefusal['refused'], Label>> = {
+    unclosed_quote: {
+      ja: `${row}行目の${column}列目の引用符「"」が閉じていません。ファイルが途中で切れている可能性があります。`,
+      en: `The quote in row ${row}, column ${column} is never closed. The end of the file may be missing.`,
+    },
+    stray_quote: {
+      ja: `${row}行目の${column}列目に、引用符「"」が正しくない形で入っています。`,
+      en: `Row ${row}, column ${column} has a quote in a wrong place.`,
+    },
+    nul: {
+      ja: `${row}行目の${column}列目に、文字ではないデータがあります。`,
+      en: `Row ${row}, column ${column} holds something that is no text.`,
+    },
+    too_many_rows: {
+      ja: `インポートできるのは${mostRows}行までです。`,
+      en: `A file has at most ${mostRows} rows.`,
+    },
+  };
+  return { key: refused === 'too_many_rows' ? 'file_invalid' : 'file_wrong', detail: details[refused] };
+}
+
+export function otherTable(title: Label): FileFault {
+  const detail = {
+    ja: `これは「${title.ja}」のファイルです。`,
+    en: `This is the file of another table: ${title.en}.`,
+  };
+  return { key: 'file_wrong', detail };
+}
+
+/** The first row has another number of columns, or is a record already. */
+export function wrongHeader(expected: number, found: number): FileFault {
+  const detail =
+    expected === found
+      ? { ja: '1行目に見出しがありません。', en: 'The first row is no header.' }
+      : {
+          ja: `列の数が違います（${expected}列のはずが${found}列）。`,
+          en: `The file has ${found} columns, not ${expected}.`,
+        };
+  return { key: 'file_wrong', detail };
+}

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import type { Services } from '#server/services.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import type { FileFault } from './fileFaults.ts';
+import type { CellRemark, FileTask, PlannedFile } from './planFile.ts';
+import { numberSchema, tableSchema } from './recordSchemas.ts';
+import { storedRows, storeRecords } from './recordStore.ts';
+import * as tasks from './recordTasks.ts';
+
+const cellSchema = z.strictObject({ row: z.int(), column: z.string(), value: z.string(), reason: z.string() });
+const changeSchema = z.strictObject({
+  number: z.int(),
+  added: z.boolean(),
+  path: z.string(),
+  column: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+
+/**
+ * POST of a table's file (spec 2 §5): good rows are written together behind an automatic backup, the others told. A dry run
+ * tells the same and writes nothing; `id` names the one record that the file may be about. The lists end after 1,000 entries,
+ * the numbers count all. Over REST alone, as a form.
+ * @throws RequestError 413, 422 on `file`
+ */
+export function importRecords(resource: Resource) {
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        table: tableSchema(resource),
+        file: z
+          .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
+          .meta({ type: 'string', contentMediaType: 'text/csv' }),
+        dry_run: z.boolean().default(false),
+        id: numberSchema(resource).optional(),
+      }),
+    )
+    .output(
+      dataAnswer(
+        z.strictObject({
+          added: z.int(),
+          changed: z.int(),
+          unchanged: z.int(),
+          refused_rows: z.int(),
+          refused: z.array(cellSchema),
+          warned: z.array(cellSchema),
+          changes: z.array(changeSchema),
+        }),
+      ),
+    )
+    .mutation(async ({ input: { scenario_id, table, file, dry_run, id }, ctx: { services, caller } }) => {
+      const read = (trx: Knex.Transaction) => storedRows(trx, scenario_id);
+      const plan = (rows: FileTask['rows']) =>
+        planInThread(services, { kind: resource.name, table, bytes: file, only: id, rows });
+      const planned = dry_run
+        ? await plan(await transaction(services.database, read))
+        : await changeBehindBackup(services, scenario_id, {
+            read,
+            plan,
+            isChange: ({ records }) => records.length > 0,
+            write: (trx, revision, { records }) =>
+              storeRecords(
+                trx,
+                resource,
+                scenario_id,
+                revision,
+                records.map(({ number }) => number),
+                records.map(({ record }) => record),
+              ),
+          });
+      const { records, ...told } = planned;
+      if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: resource.name, records: records.length });
+      return { data: inLanguage(told, caller.language) };
+    });
+}
+
+async function planInThread({ workers }: Services, task: FileTask): Promise<PlannedFile> {
+  const planned = await workers.run<typeof tasks, 'planFile'>(tasks.RECORD_TASKS, 'planFile', task);
+  if (!('key' in planned)) return planned;
+  throw refusal(planned);
+}
+
+const refusal = ({ key, detail }: FileFault): RequestError =>
+  new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
+
+function inLanguage({ refused, warned, changes, ...counts }: Omit<PlannedFile, 'records'>, language: Language) {
+  const cells = (remarks: readonly CellRemark[]) =>
+    remarks.map(({ column, reason, ...cell }) => ({ ...cell, column: column[language], reason: reason[language] }));
+  return {
+    ...counts,
+    refused: cells(refused),
+    warned: cells(warned),
+    changes: changes.map(({ column, ...change }) => ({ ...change, column: column[language] })),
+  };
+}

@@ -1,0 +1,129 @@
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { writeCell } from '#domain/resource/cellText.ts';
+import { type Resource, readStored, type Table } from '#domain/resource/defineResource.ts';
+import { faultText } from '#domain/resource/fault.ts';
+import { csvHeader, type ImportRemark, type PlannedRecord, planImport } from '#domain/resource/importPlan.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
+import { readCsv } from '#domain/text/csv.ts';
+import { LANGUAGES, type Label } from '#domain/text/languages.ts';
+import { decodeShiftJis } from '#server/csv/shiftJis.ts';
+import { csvFault, encodingFault, type FileFault, otherTable, wrongHeader } from './fileFaults.ts';
+import type { StoredRow } from './recordStore.ts';
+
+/** A file may have this many rows, its header included. */
+const MOST_ROWS = 50_000;
+/** Entries of each list that are told; their number is always told. */
+const MOST_TOLD = 1000;
+/** Characters of a cell that are told. */
+const LONGEST_TOLD = 300;
+
+/** A file that is to be imported, with what is stored now. */
+export interface FileTask {
+  readonly kind: RecordKindName;
+  readonly table: string;
+  readonly bytes: Uint8Array;
+  /** The one record that it is about, where it is about one. */
+  readonly only?: number | undefined;
+  readonly rows: readonly StoredRow[];
+}
+
+/** What is told of one cell of the file. */
+export interface CellRemark {
+  readonly row: number;
+  readonly column: Label;
+  readonly value: string;
+  readonly reason: Label;
+}
+
+/** What an import would do: how many records, why not others, and the first of its changes by cell. */
+export interface PlannedFile {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused_rows: number;
+  readonly refused: readonly CellRemark[];
+  readonly warned: readonly CellRemark[];
+  readonly changes: readonly {
+    readonly number: number;
+    readonly added: boolean;
+    readonly path: string;
+    readonly column: Label;
+    readonly before: string;
+    readonly after: string;
+  }[];
+  readonly records: readonly { readonly number: number; readonly record: Record<string, unknown> }[];
+}
+
+/** Runs in a worker thread: reads a file and plans its import, or says why it is none. */
+export function planFile({ kind, table: name, bytes, only, rows }: FileTask): PlannedFile | FileFault {
+  const known = resourceOf(kind) as Resource;
+  const resource = only === undefined ? known : { ...known, numbers: { first: only, last: only } };
+  const table = resource.tables?.[name] as Table;
+  const decoded = decodeShiftJis(bytes);
+  if ('refused' in decoded) return encodingFault(decoded, bytes);
+  const read = readCsv(decoded.text, MOST_ROWS);
+  if ('refused' in read) return csvFault(read, MOST_ROWS);
+  const [header = [], ...lines] = read.rows;
+  const fault = headerFault(resource, table, header);
+  if (fault) return fault;
+  if (lines.every((cells) => cells.every((cell) => cell === ''))) return { key: 'file_empty' };
+
+  const written = new Set(rows.map((row) => `${row.kind} ${row.number}`));
+  const own = rows.filter((row) => row.kind === kind);
+  const records = new Map(own.map(({ number, data }) => [number, readStored(known, JSON.parse(data))]));
+  // A kind that has no definition yet has no records: nothing is missing where nothing can be.
+  const exists = (of: RecordKindName, number: number) => !resourceOf(of) || written.has(`${of} ${number}`);
+  const plan = planImport(resource, table, lines, records, exists);
+  const planned = [...plan.added, ...plan.changed];
+  const added = new Set(plan.added.map(({ number }) => number));
+  return {
+    added: plan.added.length,
+    changed: plan.changed.length,
+    unchanged: plan.unchanged.length,
+    refused_rows: new Set(plan.refused.map(({ row }) => row)).size,
+    refused: plan.refused.slice(0, MOST_TOLD).map(told),
+    warned: plan.warned.slice(0, MOST_TOLD).map(told),
+    changes: changesOf(planned, records, known.blank)
+      .slice(0, MOST_TOLD)
+      .map((change) => ({ ...change, added: added.has(change.number) })),
+    records: planned.map(({ number, record }) => ({ number, record: { ...record } })),
+  };
+}
+
+/** A header may have any words (spec 2 §5: it is skipped), but not those of another table, nor be a record. */
+function headerFault(resource: Resource, table: Table, header: readonly string[]): FileFault | undefined {
+  const isHeaderOf = (of: Resource, one: Table) =>
+    LANGUAGES.some((language) => csvHeader(of, one, language).join('\n') === header.join('\n'));
+  if (isHeaderOf(resource, table)) return undefined;
+  for (const other of RESOURCES) {
+    for (const one of Object.values(other.tables ?? {})) {
+      if (one.csv && isHeaderOf(other, one)) return otherTable(one.title);
+    }
+  }
+  const expected = csvHeader(resource, table, 'ja').length;
+  if (header.every((cell) => cell === '')) return { key: 'file_empty' };
+  if (header.length !== expected || /^\d+$/.test(header[0] ?? '')) return wrongHeader(expected, header.length);
+  return undefined;
+}
+
+function changesOf(planned: readonly PlannedRecord[], records: ReadonlyMap<number, object>, blank: object) {
+  return planned.flatMap(({ number, record, leaves }) =>
+    leaves.map((leaf) => ({
+      number,
+      path: leaf.path,
+      column: leaf.label,
+      before: clipped(writeCell(leaf, leafValue(records.get(number) ?? blank, leaf))),
+      after: clipped(writeCell(leaf, leafValue(record, leaf))),
+    })),
+  );
+}
+
+const told = ({ row, column, value, fault }: ImportRemark): CellRemark => ({
+  row,
+  column,
+  value: clipped(value),
+  reason: faultText(fault),
+});
+
+const clipped = (text: string): string => (text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text);

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { Backup } from '#server/database/models/Backup.ts';
+import { wireTime } from '#server/scenarios/presentScenario.ts';
+import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { toNumber } from './readOneRecord.ts';
+import { recordKeySchema } from './recordSchemas.ts';
+import { readRecord } from './recordStore.ts';
+import * as tasks from './recordTasks.ts';
+
+/**
+ * What a record was in the scenario's backups, newest first: of versions that are alike in a row only the newest, and none that
+ * is what the record is now. Backups that cannot be read are passed over.
+ */
+export function readHistory(resource: Resource) {
+  return authorProcedure
+    .input(recordKeySchema)
+    .output(
+      dataAnswer(
+        z.array(
+          z.strictObject({
+            backup_id: z.string(),
+            created_at: timeSchema,
+            automatic: z.boolean(),
+            record: resource.schema as z.ZodType<object>,
+          }),
+        ),
+      ),
+    )
+    .query(async ({ input: { scenario_id, number: text }, ctx: { services } }) => {
+      const number = toNumber(resource, text);
+      const { database, workers } = services;
+      const backups = await Backup.query(database)
+        .where({ scenario_id })
+        .select('id', 'automatic', 'created_at')
+        .orderBy('sequence', 'desc');
+      const versions: { backup_id: string; created_at: string; automatic: boolean; record: object }[] = [];
+      let newer: object = (await readRecord(database, resource, scenario_id, number)).data;
+      // One after the other: a document may be large, and there may be forty.
+      for (const { id, automatic, created_at } of backups) {
+        const row = await Backup.query(database).findById(id).select('document');
+        if (!row) continue;
+        const record = await workers.run<typeof tasks, 'recordInBackup'>(tasks.RECORD_TASKS, 'recordInBackup', {
+          kind: resource.name,
+          number,
+          document: row.document,
+        });
+        if (!record || isDeepStrictEqual(record, newer)) continue;
+        newer = record;
+        versions.push({ backup_id: id, created_at: wireTime(created_at), automatic: Boolean(automatic), record });
+      }
+      return { data: versions };
+    });
+}

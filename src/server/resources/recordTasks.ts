@@ -1,0 +1,8 @@
+/** What is done with records in worker threads (Workers): a table of contents. */
+export { checkContent } from '#server/checks/checkContent.ts';
+export { indexContent } from '#server/search/indexContent.ts';
+export { planFile } from './planFile.ts';
+export { recordInBackup } from './recordInBackup.ts';
+
+/** This file, as threads load it. */
+export const RECORD_TASKS = new URL(import.meta.url);

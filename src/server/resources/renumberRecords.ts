@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { carriedSchema, carryReferences } from './carryReferences.ts';
+import { MOST_RECORDS, numberSchema } from './recordSchemas.ts';
+import { readRecords, storeRecords } from './recordStore.ts';
+
+type Moves = ReadonlyMap<number, number>;
+
+/**
+ * Gives records other numbers, and every reference follows, wholly or not at all. What moves onto a record that stays is refused.
+ * A dry run tells the same and writes nothing.
+ * @throws RequestError 422 on `moves`
+ */
+export function renumberRecords(resource: Resource) {
+  const move = z.strictObject({ from: numberSchema(resource), to: numberSchema(resource) });
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        moves: z.array(move).min(1).max(MOST_RECORDS).refine(isOneToOne, { error: 'moves_doubled' }),
+        dry_run: z.boolean().default(false),
+      }),
+    )
+    .output(dataAnswer(z.strictObject({ moved: z.int(), changes: z.array(carriedSchema) })))
+    .mutation(async ({ input: { scenario_id, moves: given, dry_run }, ctx: { services } }) => {
+      const moves = new Map(given.filter(({ from, to }) => from !== to).map(({ from, to }) => [from, to]));
+      const data = await transaction(services.database, async (trx) => {
+        const revision = dry_run ? undefined : await takeRevision(trx, scenario_id);
+        const changes = await carryReferences(trx, scenario_id, revision, resource.name, moves);
+        await moveRecords(trx, resource, scenario_id, revision, moves);
+        return { moved: moves.size, changes };
+      });
+      return { data };
+    });
+}
+
+const isOneToOne = (moves: readonly { from: number; to: number }[]): boolean =>
+  [moves.map(({ from }) => from), moves.map(({ to }) => to)].every((side) => new Set(side).size === side.length);
+
+/** What leaves a number and is followed by nothing leaves it blank. */
+async function moveRecords(
+  trx: Knex.Transaction,
+  resource: Resource,
+  scenarioId: string,
+  revision: number | undefined,
+  moves: Moves,
+): Promise<void> {
+  const numbers = [...new Set([...moves].flat())];
+  const present = await readRecords(trx, resource, scenarioId, numbers);
+  const byNumber = new Map(present.map(({ number, data }) => [number, data]));
+  for (const to of moves.values()) {
+    const there = byNumber.get(to);
+    if (there && !moves.has(to) && !isBlank(resource, there))
+      throw fieldError('moves', 'moves_onto_others', { number: to });
+  }
+  if (revision === undefined || numbers.length === 0) return;
+  const sources = new Map([...moves].map(([from, to]) => [to, from]));
+  const moved = numbers.map((number) => {
+    const source = sources.get(number);
+    return (source === undefined ? undefined : byNumber.get(source)) ?? resource.blank;
+  });
+  await storeRecords(trx, resource, scenarioId, revision, numbers, moved);
+}

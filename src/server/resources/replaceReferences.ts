@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { carriedSchema, carryReferences } from './carryReferences.ts';
+import { numberSchema } from './recordSchemas.ts';
+
+/** Has whatever names one record name another, or none: what is done before a record that is used is deleted. */
+export function replaceReferences(resource: Resource) {
+  const number = numberSchema(resource);
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        number,
+        by: z.union([number, z.literal(RECORD_KINDS[resource.name].none)]),
+      }),
+    )
+    .output(dataAnswer(z.array(carriedSchema)))
+    .mutation(async ({ input: { scenario_id, number: from, by }, ctx: { services } }) => ({
+      data: await transaction(services.database, async (trx) => {
+        const revision = await takeRevision(trx, scenario_id);
+        return carryReferences(trx, scenario_id, revision, resource.name, new Map([[from, by]]));
+      }),
+    }));
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { TEXT_HOLDERS } from '#domain/resources/index.ts';
+import { Floor } from '#server/database/models/Floor.ts';
+import { floorRows } from '#server/floors/floorRows.ts';
+import { storedRows } from '#server/resources/recordStore.ts';
+import * as tasks from '#server/resources/recordTasks.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import type { Services } from '#server/services.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { findEntries } from './findEntries.ts';
+import type { SearchEntry, SearchIndex } from './indexContent.ts';
+
+const MOST_FOUND = 100;
+const LONGEST_TEXT = 200;
+
+const labelSchema = z.strictObject({ ja: z.string(), en: z.string() });
+const foundSchema = z.strictObject({
+  kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
+  number: z.int(),
+  name: labelSchema,
+  /** The leaf whose text was found, with its name and its beginning; of an event its name alone. */
+  path: z.string(),
+  label: labelSchema,
+  text: z.string(),
+  /** Where an event lies: in how many cells of the floor, and the first twenty. */
+  count: z.int(),
+  cells: z.array(z.strictObject({ x: z.int(), y: z.int() })).readonly(),
+});
+
+/** Finds records, floors and events of a scenario by any of their texts in either language, or by number; at most 100. */
+export const searchScenario = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, query: z.string().max(200) }))
+  .output(dataAnswer(z.strictObject({ found: z.array(foundSchema), total: z.int() })))
+  .query(async ({ input: { scenario_id, query }, ctx: { services, scenario } }) => {
+    const index = await services.contents.get(scenario, 'search', () => makeIndex(services, scenario_id));
+    const entries = findEntries(index.entries, query);
+    return {
+      data: { found: entries.slice(0, MOST_FOUND).map((entry) => present(entry, index)), total: entries.length },
+    };
+  });
+
+async function makeIndex({ database, workers }: Services, scenarioId: string): Promise<SearchIndex> {
+  const rows = [...(await floorRows(database, scenarioId)), ...(await storedRows(database, scenarioId))];
+  const painted = await Floor.query(database)
+    .where('scenario_id', scenarioId)
+    .whereNotNull('grid')
+    .select('number', 'grid');
+  const grids = painted.flatMap(({ number, grid }) => (grid ? [{ number, grid }] : []));
+  return workers.run<typeof tasks, 'indexContent'>(tasks.RECORD_TASKS, 'indexContent', { rows, grids });
+}
+
+function present(
+  { kind, number, path, text, event }: SearchEntry,
+  { names }: SearchIndex,
+): z.infer<typeof foundSchema> {
+  const nothing = { ja: '', en: '' };
+  const leaf = TEXT_HOLDERS.find(({ name }) => name === kind)?.leaves.find((one) => one.path === path);
+  return {
+    kind,
+    number,
+    name: names.get(`${kind} ${number}`) ?? nothing,
+    path,
+    label: (event ? eventType(event.id)?.name : leaf?.label) ?? nothing,
+    text: text.slice(0, LONGEST_TEXT),
+    count: event?.count ?? 0,
+    cells: event?.cells ?? [],
+  };
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { recordErrors } from '#domain/resource/checkRecord.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { csvHeader, csvLeaves, exportRows, planImport } from '#domain/resource/importPlan.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+import { leafValue, setLeaf } from '#domain/resource/leaf.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { readCsv, writeCsv } from '#domain/text/csv.ts';
+import { characterWidth } from '#domain/text/displayWidth.ts';
+import { isInShiftJis } from '#domain/text/shiftJis.ts';
+import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
+
+// Every table that has a file, as it goes out as bytes and comes back, with whatever a record may hold.
+
+const REPERTOIRE = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code + 1)).filter(
+  (character) => isInShiftJis(character) && !/\p{Cc}/u.test(character),
+);
+const TROUBLE = ['"', ',', '=', '+', '-', '@', "'", '\\', ' ', '　', '1', '表', 'ソ', '～', '〓', '"",'];
+
+/** Text of one line, at most so wide. */
+const line = (maxWidth: number) =>
+  fc
+    .array(fc.oneof(fc.constantFrom(...TROUBLE), fc.constantFrom(...REPERTOIRE)), { maxLength: maxWidth })
+    .map((all) => cut(all.join(''), maxWidth));
+
+function cut(text: string, maxWidth: number): string {
+  let width = 0;
+  return [...text].filter((character) => (width += characterWidth(character)) <= maxWidth).join('');
+}
+
+const lines = (maxWidth: number, maxLines: number) =>
+  fc.array(line(maxWidth), { minLength: 1, maxLength: maxLines }).map((all) => all.join('\n'));
+
+function anyValue({ field }: Leaf): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'text':
+      return lines(field.maxWidth, field.maxLines);
+    case 'boxes':
+      return fc.array(lines(field.maxWidth, field.maxLines), { maxLength: Math.min(4, field.maxBoxes) });
+    case 'int':
+      return fc.integer({ min: field.min, max: field.max });
+    case 'flag':
+      return fc.boolean();
+    case 'choice':
+    case 'image':
+      return fc.constantFrom(...field.options.map(({ code }) => code));
+    case 'sound':
+      return fc.constantFrom(0, 60, 999);
+    default:
+      return fc.constantFrom(field.initial, 7);
+  }
+}
+
+function recordOf(resource: Resource): fc.Arbitrary<object> {
+  return fc.tuple(...resource.leaves.map(anyValue)).map((values) => {
+    const record = structuredClone(resource.blank);
+    for (const [index, leaf] of resource.leaves.entries()) setLeaf(record, leaf, values[index]);
+    // What breaks a rule of the kind is left blank.
+    const broken = recordErrors(resource, record).map(({ path }) => path.split('.')[0] as string);
+    const blank = Object.entries(resource.blank).filter(([name]) => broken.includes(name));
+    return { ...record, ...Object.fromEntries(blank) };
+  });
+}
+
+const FILES = RESOURCES.flatMap((resource) =>
+  Object.entries(resource.tables ?? {}).flatMap(([name, table]) =>
+    table.csv ? [{ resource, table, title: `${resource.name} (${name})` }] : [],
+  ),
+);
+
+describe('A file', () => {
+  test.each(FILES)('of $title brings back what went out', ({ resource, table }) => {
+    const leaves = csvLeaves(resource, table);
+    fc.assert(
+      fc.property(fc.array(recordOf(resource), { minLength: 1, maxLength: 4 }), (records) => {
+        const stored = new Map(records.map((record, index) => [resource.numbers.first + index, record]));
+        const rows = [csvHeader(resource, table, 'ja'), ...exportRows(resource, table, stored)];
+        const { bytes, lost } = encodeShiftJis(writeCsv(rows));
+        expect(lost).toEqual([]);
+        const decoded = decodeShiftJis(bytes);
+        const read = 'text' in decoded && readCsv(decoded.text);
+        if (!read || 'refused' in read) throw new Error(JSON.stringify([decoded, read]));
+        const plan = planImport(resource, table, read.rows.slice(1), new Map(), () => true);
+        expect(plan.refused).toEqual([]);
+        expect(plan.added.length + plan.unchanged.length).toBe(rows.length - 1);
+        for (const { number, record } of plan.added) {
+          const original = stored.get(number) as object;
+          for (const leaf of leaves) expect(leafValue(record, leaf), leaf.path).toEqual(leafValue(original, leaf));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('brings back every character of CP932 in a name', () => {
+    const resource = RESOURCES.find(({ name }) => name === 'item') as Resource;
+    const table = resource.tables?.list;
+    if (!table) throw new Error('items have a list');
+    const names = Array.from({ length: Math.ceil(REPERTOIRE.length / 10) }, (_, index) =>
+      REPERTOIRE.slice(index * 10, index * 10 + 10).join(''),
+    );
+    for (let start = 0; start < names.length; start += 500) {
+      const part = names.slice(start, start + 500);
+      const stored = new Map(part.map((name_ja, index) => [index + 1, { ...resource.blank, name_ja }]));
+      const file = encodeShiftJis(writeCsv([csvHeader(resource, table, 'en'), ...exportRows(resource, table, stored)]));
+      const decoded = decodeShiftJis(file.bytes);
+      const read = 'text' in decoded ? readCsv(decoded.text) : { rows: [] };
+      const plan = planImport(resource, table, 'rows' in read ? read.rows.slice(1) : [], new Map(), () => true);
+      expect(plan.refused).toEqual([]);
+      expect(plan.added.map(({ record }) => (record as { name_ja: string }).name_ja)).toEqual(part);
+    }
+  });
+});
