@@ -60,13 +60,20 @@ export function drawnTables({ appearance }: Floor, place: Place): { table: numbe
   });
 }
 
+/** The share of the weights that each slot of a table has, in order; a slot of nobody has none. */
+export function slotShares({ slots }: Table): number[] {
+  const weights = slots.map(({ monster, weight }) => (monster === RECORD_KINDS.monster.none ? 0 : weight));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => (total > 0 ? weight / total : 0));
+}
+
 /** The monsters of a table, each with its share of the weights; nobody has none. */
 export function shares(table: Table | undefined): { monster: number; share: number }[] {
-  const filled = (table?.slots ?? []).filter(
-    ({ monster, weight }) => monster !== RECORD_KINDS.monster.none && weight > 0,
-  );
-  const total = filled.reduce((sum, { weight }) => sum + weight, 0);
-  return filled.map(({ monster, weight }) => ({ monster, share: weight / total }));
+  if (!table) return [];
+  const ofSlots = slotShares(table);
+  return table.slots
+    .map(({ monster }, at) => ({ monster, share: ofSlots[at] ?? 0 }))
+    .filter(({ share }) => share > 0);
 }
 
 function groupSize({ difficulty }: Floor, monster: Monster | undefined): { min: number; max: number } {
