@@ -145,7 +145,9 @@ describeOnEveryEngine('Over REST an author', (engine) => {
       },
     ]);
     await author.put(at('floor-maps/02'), { no_random_encounters: true });
-    expect(await list('encounter-settings/checkSheet')).toMatchObject([{ places: [{ tables: [], odds: [] }, { odds }] }]);
+    expect(await list('encounter-settings/checkSheet')).toMatchObject([
+      { places: [{ tables: [], odds: [] }, { odds }] },
+    ]);
     expect((await list('encounter-settings/fetch-unselected-monsters')).map(({ number }) => number)).toEqual([7]);
   });
 });
