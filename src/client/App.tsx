@@ -27,11 +27,9 @@ const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.t
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
-const ItemEdit = lazyScreen(() => import('./screens/items/ItemEditScreen.tsx'));
-const MonsterDetail = lazyScreen(() => import('./screens/dataSettings/monsters/MonsterDetailScreen.tsx'));
-const MonsterGraphics = lazyScreen(() => import('./screens/dataSettings/monsters/MonsterGraphicScreen.tsx'));
-const EncounterSetting = lazyScreen(() => import('./screens/dataSettings/encounters/EncounterSettingScreen.tsx'));
-const CheckSheet = lazyScreen(() => import('./screens/dataSettings/encounters/CheckSheetScreen.tsx'));
+const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
+const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
+const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -89,20 +87,14 @@ export function App() {
                           <Route path={FLOOR_PATH}>
                             {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
                           </Route>
-                          <Route path="/scenarios/:id/data-settings/items/item-list/:number/edit">
-                            {({ number }) => <ItemEdit scenarioId={id} number={number} />}
+                          <Route path="/scenarios/:id/data-settings/*?">
+                            <DataSettings scenarioId={id} />
                           </Route>
-                          <Route path="/scenarios/:id/data-settings/monsters/monster-list/:number/monster-detail">
-                            {({ number }) => <MonsterDetail scenarioId={id} number={number} />}
+                          <Route path="/scenarios/:id/checks">
+                            <Checks scenarioId={id} />
                           </Route>
-                          <Route path="/scenarios/:id/data-settings/monsters/monster-graphic-setting">
-                            <MonsterGraphics scenarioId={id} />
-                          </Route>
-                          <Route path="/scenarios/:id/data-settings/encounters/encounter-setting">
-                            <EncounterSetting scenarioId={id} />
-                          </Route>
-                          <Route path="/scenarios/:id/data-settings/encounters/check-sheet">
-                            <CheckSheet scenarioId={id} />
+                          <Route path="/scenarios/:id/search">
+                            <Search scenarioId={id} />
                           </Route>
                           <Route component={NotFound} />
                         </Pages>

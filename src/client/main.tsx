@@ -2,6 +2,7 @@ import './ui/base.css.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { config } from 'zod/v4/core';
 import { App } from './App.tsx';
 import { queryClient } from './api/queryClient.ts';
 import { trpc, trpcClient } from './api/trpc.ts';
@@ -14,6 +15,8 @@ import { registerServiceWorker } from './shell/registerServiceWorker.ts';
 import { shellTexts } from './shell/shellTexts.ts';
 import { watchVersion } from './shell/version/watchVersion.ts';
 
+// The content security policy lets nobody make code out of text, and reports who tries.
+config({ jitless: true });
 addTexts(shellTexts);
 watchAccessToken();
 tellConnection(siteConnection);

@@ -25,4 +25,8 @@ export const timings = {
   bannedWordsPause: 400,
   /** How long typing in a field of a record rests before it is taken over as one step. */
   draftPause: 700,
+  /** How long writing rests before the check list is asked for anew. */
+  derivedPause: 1000,
+  /** How long typing rests before a scenario is searched. */
+  searchPause: 150,
 } as const;

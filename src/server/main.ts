@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { checkFile } from './database/checkFile.ts';
+import { checkFile, rememberFile } from './database/checkFile.ts';
 import { migrate } from './database/migrate.ts';
 import { lockDataFolder } from './database/processLock.ts';
 import { explainFailure } from './explainFailure.ts';
@@ -13,7 +13,7 @@ const STOP_TIME = 25_000;
 async function serve(config: Config): Promise<void> {
   const logger = makeLogger(config);
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.dataDir);
-  checkFile(config);
+  checkFile(config, (file) => logger.info({ file }, 'looking whether the database is whole'));
   await migrate(config);
   const app = await buildApp(config, logger);
   await app.listen({ host: config.host, port: config.port });
@@ -22,6 +22,7 @@ async function serve(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), STOP_TIME).unref();
     app.close().then(
       () => {
+        rememberFile(config);
         unlock();
         process.exit(0);
       },

@@ -8,8 +8,10 @@ import { idleClients } from './idleClients.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { paletteKeys } from './paletteKeys.ts';
+import { recordCsv } from './recordCsv.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
+import { wholeScenario } from './wholeScenario.ts';
 
 const parts = {
   floorCalls,
@@ -21,6 +23,8 @@ const parts = {
   idleClients,
   loginUnderAttack,
   firstScreen,
+  recordCsv,
+  wholeScenario,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

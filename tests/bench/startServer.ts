@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/freePort.ts';
+import { NODE_OPTIONS } from '../support/nodeOptions.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +21,7 @@ export async function startServer(
 ): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'meikyu-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', './src/server/checkNode.js', program], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sqlite } from '../support/engines.ts';
+import { NODE_OPTIONS } from '../support/nodeOptions.ts';
 import { startProcess } from '../support/startProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -65,6 +66,7 @@ describe('The image', () => {
 
   test('starts with a command that starts the server', async () => {
     const command = JSON.parse(/\nCMD (\[.*\])/.exec(last)?.[1] ?? '') as string[];
+    expect(command, 'as npm start runs it').toEqual(expect.arrayContaining([...NODE_OPTIONS]));
     const storage = await sqlite.makeStorage();
     const server = await startProcess(storage.env, command.slice(1));
     const probe = JSON.parse(/HEALTHCHECK .*CMD (\[.*\])/.exec(last)?.[1] ?? '') as string[];

@@ -18,7 +18,7 @@ const DUE = [
   'R12-R16',
   'R18',
 ];
-DUE.push('R21-R24', 'R29-R33', 'R36');
+DUE.push('R21-R24', 'R29-R33', 'R35-R36');
 
 const due = DUE.flatMap((range) => {
   const [first = '', last = first] = range.split('-');

@@ -33,13 +33,10 @@ export async function startMariadb(): Promise<Mariadb | undefined> {
   const data = `--datadir=${join(folder, 'data')}`;
   // As root it would not start without being told so.
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
-  await promisify(execFile)(install, [
-    '--no-defaults',
-    data,
-    ...user,
-    '--auth-root-authentication-method=normal',
-    '--skip-test-db',
-  ]);
+  // In a folder of its own: a server that starts removes the temporary tables that another has in the same one.
+  const env = { ...process.env, TMPDIR: folder };
+  const options = ['--no-defaults', data, ...user, '--auth-root-authentication-method=normal', '--skip-test-db'];
+  await promisify(execFile)(install, options, { env });
 
   const port = await freePort();
   const launch = async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './freePort.ts';
+import { NODE_OPTIONS } from './nodeOptions.ts';
 import { root } from './run.ts';
 
 /** The server as a program of its own, as an installation runs it. */
@@ -69,7 +70,7 @@ export async function failToStart(env: Readonly<Record<string, string>>): Promis
   return { code, lines: Buffer.concat(chunks).toString().split('\n').filter(Boolean) };
 }
 
-const COMMAND = ['--import', './src/server/checkNode.js', 'src/server/main.ts'];
+const COMMAND = [...NODE_OPTIONS, 'src/server/main.ts'];
 
 function launch(
   env: Readonly<Record<string, string>>,

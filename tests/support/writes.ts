@@ -26,6 +26,8 @@ const RECORD_WRITES: Writes = {
   save: ({ scenario_id }) => ({ scenario_id, records: [{ number: 1, revision: 0, changes: {} }] }),
   delete: ({ scenario_id }) => ({ scenario_id, number: '1' }),
   clear: ({ scenario_id }) => ({ scenario_id, numbers: [1] }),
+  renumber: ({ scenario_id }) => ({ scenario_id, moves: [{ from: 1, to: 2 }] }),
+  replaceReferences: ({ scenario_id }) => ({ scenario_id, number: 1, by: 2 }),
 };
 
 const FIRST_KIND = `records.${RESOURCES[0]?.name}.`;
@@ -65,6 +67,8 @@ export const WRITES: Writes = {
     grid: packedGrid(1, 1, { north: 1 }),
   }),
   'bannedWords.check': () => ({ words: ['迷宮'] }),
+  'bannedWords.checkTexts': ({ scenario_id }) => ({ scenario_id }),
+  'bannedWords.checkScenario': ({ scenario_id }) => ({ scenario_id }),
   'floors.updateSettings': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0, magic_set: 3 }),
 };
 

@@ -17,6 +17,7 @@ import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiErrorOf } from './apiError.ts';
 import { nameOperations } from './nameOperations.ts';
+import { refreshDerived } from './refreshDerived.ts';
 import { tokenOf, watchCalls } from './watchCalls.ts';
 
 const options = {
@@ -39,7 +40,10 @@ const write = {
 
 /** A 401 ends the session in this page (spec 1 §4); the guards then lead to the login page and back. */
 const watch: TRPCLink<AppRouter> = watchCalls({
-  answered: noteAnswer,
+  answered({ type }) {
+    noteAnswer();
+    if (type === 'mutation') refreshDerived();
+  },
   failed(error, token) {
     noteFailure(error);
     if (apiErrorOf(error)?.code === 401) endSession(token);

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { timings } from '#client/timings.ts';
 import type { BannedPlace } from '#domain/text/bannedWords.ts';
 import { trpcClient } from './trpc.ts';
+import { usePaused } from './usePaused.ts';
 
 const NONE: readonly BannedPlace[] = [];
 
@@ -23,14 +23,4 @@ export function useBannedWords(text: string): readonly BannedPlace[] {
     placeholderData: keepPreviousData,
   });
   return data?.places.filter(({ start, end }) => text.slice(start, end) === data.word.slice(start, end)) ?? NONE;
-}
-
-/** A value as it was when it last stood still for so many milliseconds. */
-function usePaused<Value>(value: Value, milliseconds: number): Value {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return paused;
 }

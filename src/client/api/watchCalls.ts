@@ -1,10 +1,10 @@
-import type { OperationContext, TRPCLink } from '@trpc/client';
+import type { Operation, OperationContext, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { readAccessToken } from '#client/shell/accessToken.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 
 interface Watcher {
-  readonly answered: () => void;
+  readonly answered: (operation: Operation) => void;
   /** `token`: that of the session in which the call was sent. */
   readonly failed: (error: Error, token: string | undefined) => void;
 }
@@ -21,7 +21,7 @@ export function watchCalls({ answered, failed }: Watcher): TRPCLink<AppRouter> {
         op.context.token = readAccessToken();
         return next(op).subscribe({
           next: (value) => {
-            answered();
+            answered(op);
             observer.next(value);
           },
           error: (error) => {

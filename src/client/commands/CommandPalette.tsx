@@ -16,6 +16,7 @@ import { findCommands, searchable } from './findCommands.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
 import { useMapEntries } from './useMapEntries.ts';
 import { usePlaces } from './usePlaces.ts';
+import { useRecordEntries } from './useRecordEntries.ts';
 import { useScenarioEntries } from './useScenarioEntries.ts';
 import { useSettings } from './useSettings.ts';
 
@@ -26,7 +27,9 @@ export default function CommandPalette() {
   const [query, setQuery] = useState('');
   const [map, work, places, settings] = [useMapEntries(), useScenarioEntries(), usePlaces(), useSettings()];
   const commands = useMemo(() => searchable([...map, ...work, ...places, ...settings]), [map, work, places, settings]);
-  const found = useMemo(() => findCommands(commands, query), [commands, query]);
+  const records = useRecordEntries(query);
+  // What the server has found is not sifted again: an event is found by words that its line does not show.
+  const found = useMemo(() => [...findCommands(commands, query), ...records], [commands, records, query]);
 
   function run(id: string) {
     setOpen(false);

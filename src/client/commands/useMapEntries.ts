@@ -2,10 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { openMapAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { keyText } from '#client/mapEditor/state/mapCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { type Command, wordsOf } from './Command.ts';
+import { keyText } from './keyCombination.ts';
 
 /** What the open map can do: its tools and its commands; nothing while none is open. */
 export function useMapEntries(): readonly Command[] {

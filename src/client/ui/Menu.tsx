@@ -70,7 +70,7 @@ export function Menu({ label, trigger, sections, header, emptyText, placement = 
   );
 }
 
-function Section({ section, menuLabel }: { readonly section: MenuSection; readonly menuLabel: string }) {
+export function Section({ section, menuLabel }: { readonly section: MenuSection; readonly menuLabel: string }) {
   return (
     <AriaMenuSection id={section.id} className={sectionStyle} {...(section.title ? {} : { 'aria-label': menuLabel })}>
       {section.title !== undefined && <Header className={sectionTitle}>{section.title}</Header>}

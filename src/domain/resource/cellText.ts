@@ -40,8 +40,10 @@ const coded = {
 
 const ON = ['1', 'true', 'on', 'yes', '○', '〇', '◯'];
 const OFF = ['', '0', 'false', 'off', 'no', '×', '-'];
-const readFlag = (text: string): boolean | undefined =>
-  ON.includes(text) || ON.includes(normalizeKey(text)) || (OFF.includes(normalizeKey(text)) ? false : undefined);
+const readFlag = (text: string): boolean | undefined => {
+  if (text === '0' || text === '1') return text === '1';
+  return ON.includes(normalizeKey(text)) || (OFF.includes(normalizeKey(text)) ? false : undefined);
+};
 
 /** How a value of each kind of leaf is written in a cell of a file or of the clipboard, and read back. */
 const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {

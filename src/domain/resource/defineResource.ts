@@ -98,7 +98,10 @@ export function readStored<Fields extends FieldMap>(resource: Resource<Fields>, 
 
 /** Whether nothing of a record differs from the blank one. */
 export function isBlank(resource: Resource, record: object): boolean {
-  return resource.leaves.every((leaf) => isSameValue(leafValue(record, leaf), leafValue(resource.blank, leaf)));
+  return (
+    record === resource.blank ||
+    resource.leaves.every((leaf) => isSameValue(leafValue(record, leaf), leafValue(resource.blank, leaf)))
+  );
 }
 
 /** The leaves of some fields, in the order of the fields. */

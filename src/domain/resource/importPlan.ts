@@ -4,7 +4,7 @@ import { cellValue, writeCell } from './cellText.ts';
 import { danglingReferences, type Exists, recordErrors } from './checkRecord.ts';
 import { isBlank, leavesOfFields, type Problem, type Resource, type Table } from './defineResource.ts';
 import type { Fault } from './fault.ts';
-import { isSameValue, type Leaf, leafValue, setLeaf } from './leaf.ts';
+import { isSameValue, type Leaf, leafValue, withLeaves } from './leaf.ts';
 
 const NUMBER_LABEL: Label = { ja: '番号', en: 'Number' };
 const NO_COLUMN: Label = { ja: '', en: '' };
@@ -131,20 +131,17 @@ function readRow(
   present: object,
 ): { record: object; leaves: Leaf[]; faults: Remark[] } {
   const faults: Remark[] = [];
-  const different: Leaf[] = [];
-  const record = structuredClone(present);
+  const changes: [Leaf, unknown][] = [];
   for (const [index, leaf] of leaves.entries()) {
     const cell = cells[index + 1] ?? '';
     const { kind } = leaf.field;
     const read = cellValue(leaf, kind === 'text' || kind === 'boxes' ? readTextCell(cell) : cell);
     if ('fault' in read) faults.push({ column: leaf.label, value: cell, fault: read.fault });
-    else if (!isSameValue(read.value, leafValue(present, leaf))) {
-      setLeaf(record, leaf, read.value);
-      different.push(leaf);
-    }
+    else if (!isSameValue(read.value, leafValue(present, leaf))) changes.push([leaf, read.value]);
   }
-  if (different.length > 0) faults.push(...remarks(resource, record, recordErrors(resource, record)));
-  return { record, leaves: different, faults };
+  const record = withLeaves(present, changes);
+  if (changes.length > 0) faults.push(...remarks(resource, record, recordErrors(resource, record)));
+  return { record, leaves: changes.map(([leaf]) => leaf), faults };
 }
 
 /** Problems of a record as remarks on the cells that they are about. */

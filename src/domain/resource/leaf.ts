@@ -31,33 +31,45 @@ export function isComposite(field: Field): field is CompositeField {
 
 /** The value of a leaf in a record. */
 export function leafValue(record: object, { keys }: Leaf): unknown {
-  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], record);
+  let value: unknown = record;
+  for (const key of keys) value = (value as Record<string, unknown>)[key];
+  return value;
 }
 
 /** The record with another value in one leaf; all else is shared with `record`. */
-export function withLeaf<Values extends object>(record: Values, { keys }: Leaf, value: unknown): Values {
-  return replaced(record, keys, value) as Values;
+export function withLeaf<Values extends object>(record: Values, leaf: Leaf, value: unknown): Values {
+  return withLeaves(record, [[leaf, value]]);
 }
 
-/** Puts another value into one leaf of a record that nobody else holds. */
-export function setLeaf(record: object, { keys }: Leaf, value: unknown): void {
-  const last = keys.length - 1;
-  let within = record as Record<string, unknown>;
-  for (let at = 0; at < last; at++) within = within[keys[at] as string] as Record<string, unknown>;
-  within[keys[last] as string] = value;
+/** The record with other values in some leaves; what holds none of them is shared with `record`. */
+export function withLeaves<Values extends object>(
+  record: Values,
+  changes: Iterable<readonly [leaf: Leaf, value: unknown]>,
+): Values {
+  const copies = new Set<unknown>();
+  const copy = <Part>(part: Part): Part => {
+    const made = (Array.isArray(part) ? [...part] : { ...part }) as Part;
+    copies.add(made);
+    return made;
+  };
+  const changed = copy(record);
+  for (const [{ keys }, value] of changes) {
+    let within = changed as Record<string, unknown>;
+    const last = keys.length - 1;
+    for (let at = 0; at < last; at++) {
+      const key = keys[at] as string;
+      if (!copies.has(within[key])) within[key] = copy(within[key]);
+      within = within[key] as Record<string, unknown>;
+    }
+    within[keys[last] as string] = value;
+  }
+  return changed;
 }
 
 /** Whether two values of one leaf are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
   return one.length === other.length && one.every((part, index) => part === other[index]);
-}
-
-function replaced(within: unknown, keys: readonly string[], value: unknown): unknown {
-  const [key, ...rest] = keys;
-  if (key === undefined) return value;
-  const inner = replaced((within as Record<string, unknown>)[key], rest, value);
-  return Array.isArray(within) ? within.with(Number(key), inner) : { ...(within as object), [key]: inner };
 }
 
 const joinLabels = (outer: Label, inner: Label): Label => ({

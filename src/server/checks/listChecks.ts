@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { floorRows } from '#server/floors/floorRows.ts';
-import { storedRows } from '#server/resources/recordStore.ts';
-import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { findProblems } from './findProblems.ts';
 
 const labelSchema = z.strictObject({ ja: z.string(), en: z.string() });
 const problemSchema = z.strictObject({
@@ -23,12 +21,13 @@ export const listChecks = authorProcedure
   .output(
     dataAnswer(z.strictObject({ problems: z.array(problemSchema).readonly(), errors: z.int(), warnings: z.int() })),
   )
-  .query(async ({ input: { scenario_id }, ctx: { services, scenario } }) => ({
-    data: await services.contents.get(scenario, 'checks', async () => {
-      const rows = [
-        ...(await storedRows(services.database, scenario_id)),
-        ...(await floorRows(services.database, scenario_id)),
-      ];
-      return services.workers.run<typeof tasks, 'checkContent'>(tasks.RECORD_TASKS, 'checkContent', rows);
-    }),
-  }));
+  .query(async ({ ctx: { services, scenario } }) => ({ data: await findProblems(services, scenario) }));
+
+/** How many problems there are: what stands beside the tab of the check list. */
+export const countChecks = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int() })))
+  .query(async ({ ctx: { services, scenario } }) => {
+    const { errors, warnings } = await findProblems(services, scenario);
+    return { data: { errors, warnings } };
+  });

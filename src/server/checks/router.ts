@@ -1,4 +1,4 @@
 import { router } from '#server/trpc/procedures.ts';
-import { listChecks } from './listChecks.ts';
+import { countChecks, listChecks } from './listChecks.ts';
 
-export const checksRouter = router({ list: listChecks });
+export const checksRouter = router({ list: listChecks, count: countChecks });

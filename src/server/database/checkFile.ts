@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Config } from '#server/config.ts';
@@ -7,16 +7,21 @@ import { SQLITE_FILE } from './openDatabase.ts';
 /** Of less SQLite would silently make a new database; even one without a table has a page. Bytes. */
 const LEAST_SIZE = 512;
 
+type DataPlace = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
 /** The database is there, and nothing should be done to it; the message says what its owner can do. */
 export class DatabaseFileError extends Error {}
 
 /**
- * Looks whether SQLite finds its file whole, before anything is written to it. A new folder is well.
+ * Looks whether SQLite finds its file whole, before anything is written to it. A new folder is well, and so is a file that
+ * nobody touched since a server stopped well on it: to read all of a large one takes long (docs/decisions, 0008).
+ * @param announce called before the file is read
  * @throws DatabaseFileError
  */
-export function checkFile({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+export function checkFile({ databaseUrl, dataDir }: DataPlace, announce: (file: string) => void): void {
   const file = join(dataDir, SQLITE_FILE);
-  if (databaseUrl || !existsSync(file) || !statSync(file).isFile()) return;
+  if (databaseUrl || !existsSync(file) || !statSync(file).isFile() || isAsItWasLeft(file)) return;
+  announce(file);
   let health: unknown = 'cut short';
   try {
     if (statSync(file).size >= LEAST_SIZE) {
@@ -35,4 +40,26 @@ export function checkFile({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' |
     `The database "${file}" is damaged (${String(health).split('\n')[0]}); nothing was changed. ` +
       'Move it away and put a backup in its place: npm run admin -- restore FILE',
   );
+}
+
+/** Remembers the closed file as a server leaves it that stops well. */
+export function rememberFile({ databaseUrl, dataDir }: DataPlace): void {
+  if (databaseUrl) return;
+  const file = join(dataDir, SQLITE_FILE);
+  try {
+    writeFileSync(stampOf(file), marks(file));
+  } catch {
+    // A full disk, say: the next start looks at the file, and no more is lost.
+  }
+}
+
+const isAsItWasLeft = (file: string): boolean =>
+  existsSync(stampOf(file)) && readFileSync(stampOf(file), 'utf8') === marks(file);
+
+const stampOf = (file: string): string => `${file}.whole`;
+
+/** What differs in a file that was written to, or put in the place of another. */
+function marks(file: string): string {
+  const { ino, size, mtimeNs } = statSync(file, { bigint: true });
+  return `${ino} ${size} ${mtimeNs}\n`;
 }

@@ -22,13 +22,11 @@ type DatabaseFault = keyof typeof CODES;
 
 /** What a driver's error means; undefined for anything else. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
-  const { code, nativeError, name } = (error ?? {}) as {
-    code?: unknown;
-    name?: unknown;
-    nativeError?: { code?: unknown };
-  };
+  const { nativeError, name } = (error ?? {}) as { name?: unknown; nativeError?: unknown };
   if (name === 'KnexTimeoutError') return 'gone';
-  const found = nativeError?.code ?? code;
+  const { code: found, fatal } = (nativeError ?? error ?? {}) as { code?: unknown; fatal?: unknown };
+  // mysql2 on a connection that broke a moment ago: so ends the rollback of a transaction whose database was killed.
+  if (fatal === true && found === undefined) return 'gone';
   return (Object.keys(CODES) as DatabaseFault[]).find((fault) => (CODES[fault] as readonly unknown[]).includes(found));
 }
 

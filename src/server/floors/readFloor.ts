@@ -7,15 +7,19 @@ import { findFloor } from './findFloor.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { packedGrid, presentedFloorSchema, presentFloor } from './presentFloor.ts';
 
+/** What a floor takes in memory beside its grid, about. Bytes. */
+const SETTINGS_SIZE = 2048;
+
 /** GET floor-maps/{floor_number}: the settings and the packed grid (REST unfolds it, see rest/floorOnTheWire.ts). */
 export const readFloor = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema }))
   .output(dataAnswer(presentedFloorSchema.extend({ grid: z.string() })))
   .query(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
-    return services.contents.get(scenario, `floor ${number}`, async () => {
+    const read = async () => {
       const floor = await findFloor(services.database, scenario.id, number);
       const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
       return { data: { ...presentFloor(floor, labyrinths), grid: packedGrid(floor.row) } };
-    });
+    };
+    return services.contents.get(scenario, `floor ${number}`, read, ({ data }) => SETTINGS_SIZE + data.grid.length);
   });

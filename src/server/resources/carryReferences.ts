@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
-import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { referencesOf, renumbered } from '#domain/resource/references.ts';
@@ -9,7 +9,7 @@ import { storeRecords, writtenRecords } from './recordStore.ts';
 
 /** A reference that follows what it names. */
 export const carriedSchema = z.strictObject({
-  kind: z.string(),
+  kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
   number: z.int(),
   path: z.string(),
   before: z.int(),

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
-import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { carriedSchema, carryReferences } from './carryReferences.ts';
 import { MOST_RECORDS, numberSchema } from './recordSchemas.ts';
 import { readRecords, storeRecords } from './recordStore.ts';
@@ -29,9 +29,11 @@ export function renumberRecords(resource: Resource) {
       }),
     )
     .output(dataAnswer(z.strictObject({ moved: z.int(), changes: z.array(carriedSchema) })))
-    .mutation(async ({ input: { scenario_id, moves: given, dry_run }, ctx: { services } }) => {
+    .mutation(async (call) => {
+      const { scenario_id, moves: given, dry_run } = call.input;
       const moves = new Map(given.filter(({ from, to }) => from !== to).map(({ from, to }) => [from, to]));
-      const data = await transaction(services.database, async (trx) => {
+      // A repeated call would move what has moved already, so it counts once.
+      const data = await writeOnce(call, async (trx) => {
         const revision = dry_run ? undefined : await takeRevision(trx, scenario_id);
         const changes = await carryReferences(trx, scenario_id, revision, resource.name, moves);
         await moveRecords(trx, resource, scenario_id, revision, moves);

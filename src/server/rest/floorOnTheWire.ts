@@ -3,15 +3,19 @@ import { CELL_RANGES, EVENT_SLOTS, SIDES } from '#domain/map/cell.ts';
 import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { GRID_FORM_PAIRS, gridFormText, readGridForm } from '#domain/map/gridForm.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { BoundedCache } from '#server/BoundedCache.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { type PresentedFloor, presentedFloorSchema } from '#server/floors/presentFloor.ts';
 import { countPairs } from '#server/plugins/app/parseJson.ts';
 import type { Answer, AnswerForm, RequestForm } from './paths.ts';
 
+/** One floor is 142 kB and more. */
+const MOST_BYTES = 32 * 2 ** 20;
+
 type FloorResult = { readonly data: PresentedFloor & { readonly grid: string } };
 
-/** Answers made before, for as long as the result they were made of is kept (ContentCache). */
-const answers = new WeakMap<FloorResult, Answer>();
+/** Answers made before, by the result that they were made of: the same one comes again while the floor is as it was (ContentCache). */
+const answers = new BoundedCache<FloorResult, Answer>(MOST_BYTES, ({ body }) => body.length);
 
 /**
  * GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. This is the one place where a

@@ -14,6 +14,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   backups: 'Backups / バックアップ',
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
+  bannedWords: 'Banned words / 禁止用語',
   records: RECORDS,
   signboards: RECORDS,
   unidentifiedItems: RECORDS,
@@ -21,7 +22,6 @@ const SECTIONS: Readonly<Record<string, string>> = {
   copies: RECORDS,
   monsterGraphics: RECORDS,
   encounters: RECORDS,
-  bannedWords: 'Banned words / 禁止用語',
 };
 
 const error = {

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Table } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
@@ -165,31 +167,30 @@ export const REST_PATHS: readonly RestPath[] = [
     procedure: 'records.monster.checkBannedWords',
     given: { result: 'unidentified_monster' },
   },
-  ...RESOURCES.flatMap(filePaths),
+  ...filePathsOf('item', 'list', { import: 'edit/import', export: 'edit/export' }),
+  ...RESOURCES.flatMap(({ name, tables = {} }) =>
+    Object.entries(tables).flatMap(([table, { files }]) => (files ? filePathsOf(name, table, files) : [])),
+  ),
 ];
 
-/** The calls of the files behind a kind's tables. */
-function filePaths({ name, tables = {} }: (typeof RESOURCES)[number]): RestPath[] {
-  return Object.entries(tables).flatMap(([table, { files }]): RestPath[] => {
-    if (!files) return [];
-    const [importing, exporting] = [`${scenario}/${files.import}`, `${scenario}/${files.export}`];
-    const given = { table };
-    return [
-      {
-        method: 'POST',
-        path: importing,
-        procedure: `records.${name}.import`,
-        given,
-        takesForm: true,
-        bodyLimit: CSV_LIMIT,
-      },
-      {
-        method: 'GET',
-        path: exporting,
-        procedure: `records.${name}.export`,
-        given,
-        toAnswer: csvOnTheWire(`${name}-${table}.csv`),
-      },
-    ];
-  });
+/** The calls of the file behind a table. */
+function filePathsOf(kind: RecordKindName, table: string, files: NonNullable<Table['files']>): RestPath[] {
+  const given = { table };
+  return [
+    {
+      method: 'POST',
+      path: `${scenario}/${files.import}`,
+      procedure: `records.${kind}.import`,
+      given,
+      takesForm: true,
+      bodyLimit: CSV_LIMIT,
+    },
+    {
+      method: 'GET',
+      path: `${scenario}/${files.export}`,
+      procedure: `records.${kind}.export`,
+      given,
+      toAnswer: csvOnTheWire(`${kind}-${table}.csv`),
+    },
+  ];
 }

@@ -35,12 +35,17 @@ export const searchScenario = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, query: z.string().max(200) }))
   .output(dataAnswer(z.strictObject({ found: z.array(foundSchema), total: z.int() })))
   .query(async ({ input: { scenario_id, query }, ctx: { services, scenario } }) => {
-    const index = await services.contents.get(scenario, 'search', () => makeIndex(services, scenario_id));
+    const make = () => makeIndex(services, scenario_id);
+    const index = await services.contents.get(scenario, 'search', make, sizeOf);
     const entries = findEntries(index.entries, query);
     return {
       data: { found: entries.slice(0, MOST_FOUND).map((entry) => present(entry, index)), total: entries.length },
     };
   });
+
+/** Bytes: two for each character of a text and of its folded form, and what an entry takes besides. */
+const sizeOf = ({ entries }: SearchIndex): number =>
+  entries.reduce((bytes, { text, key }) => bytes + 2 * (text.length + key.length) + 200, 0);
 
 async function makeIndex({ database, workers }: Services, scenarioId: string): Promise<SearchIndex> {
   const rows = [...(await floorRows(database, scenarioId)), ...(await storedRows(database, scenarioId))];

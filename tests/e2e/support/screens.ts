@@ -4,6 +4,7 @@ import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
 import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
 import { picture } from './picture.ts';
+import { itemFile, TableFiles } from './TableFiles.ts';
 
 /** Every screen of the product, and everything that opens over one; each leads an author there who is logged in. */
 export const screens: Readonly<Record<string, (author: Author) => Promise<void>>> = {
@@ -145,6 +146,36 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   'scenario home': (author) => inScenario(author, ''),
   'page not found in a scenario': (author) => inScenario(author, '/nowhere'),
   'backup history': inHistory,
+  async 'check list'(author) {
+    const files = new TableFiles(author, await author.hasScenario());
+    await files.hasItems({ 5: { name_ja: '♥の剣', becomes: 9 } });
+    await author.page.goto(`/scenarios/${files.scenarioId}/checks`);
+    await expect(author.page.getByRole('row').filter({ hasText: '♥' })).toBeVisible();
+  },
+  async 'check list, empty'(author) {
+    await author.page.goto(`/scenarios/${await author.hasScenario()}/checks`);
+    await expect(author.page.getByText(author.words.nothingToMend)).toBeVisible();
+  },
+  async search(author) {
+    const files = new TableFiles(author, await author.hasScenario());
+    await files.hasItems({ 5: { name_ja: '水晶の剣', name_en: 'Crystal Sword' }, 6: { name_ja: '水晶' } });
+    await author.page.goto(`/scenarios/${files.scenarioId}/search?q=${encodeURIComponent('水晶')}`);
+    await expect(author.page.getByRole('row')).toHaveCount(3);
+  },
+  async 'import, shown before'(author) {
+    const files = new TableFiles(author, await author.hasScenario());
+    await files.opens();
+    const names = [1, 2, 3].map((number) => [number, `水晶の剣${number}`, ''] as const);
+    await files.imports(itemFile([...names, [501, '', '']]));
+    await expect(author.page.getByRole('dialog').getByRole('table')).toHaveCount(2);
+  },
+  async 'export with losses'(author) {
+    const files = new TableFiles(author, await author.hasScenario());
+    await files.hasItems({ 5: { name_ja: '♥の剣' } });
+    await files.opens();
+    await author.button('export').click();
+    await expect(author.page.getByRole('dialog').getByRole('table')).toBeVisible();
+  },
   async 'restore dialog'(author) {
     await inHistory(author);
     await author.page.getByRole('list', { name: author.words.backupHistory }).getByRole('button').click();

@@ -194,6 +194,27 @@ const ja = {
   nothingFound: '見つかりませんでした。',
   notifications: 'お知らせ',
   noNotifications: 'お知らせはありません',
+
+  import: 'インポート',
+  export: 'エクスポート',
+  importNow: 'インポートする',
+  fileCounts: (added: number, changed: number, unchanged: number, refused: number) =>
+    `追加 ${added}件・変更 ${changed}件・変わらない ${unchanged}件・取り込めない行 ${refused}行`,
+  whatChanges: '変わるところ',
+  refusedRows: '取り込めない行',
+  imported: (added: number, changed: number) => `インポートしました（追加 ${added}件・変更 ${changed}件）。`,
+  fileIsUtf8: 'このファイルの文字コードはUTF-8です。Shift_JISで保存し直してください。',
+  fileInvalid: '選択されたファイルが正しくありません',
+  lostCharacters: '書き出せない文字があります',
+  exportAnyway: 'このままエクスポート',
+  checkList: 'チェックリスト',
+  checkListOf: (count: number) => `チェックリスト（${count}）`,
+  nothingToMend: '直すところは見つかりませんでした',
+  missingEnglish: '英語がありません。',
+  searchWords: 'さがす言葉や番号',
+  found: (total: number) => `${total}件`,
+  nothingFoundFor: (query: string) => `「${query}」は見つかりませんでした。`,
+  items: 'アイテム',
 };
 
 const en: typeof ja = {
@@ -388,6 +409,27 @@ const en: typeof ja = {
   nothingFound: 'Nothing was found.',
   notifications: 'Notifications',
   noNotifications: 'no notifications',
+
+  import: 'Import',
+  export: 'Export',
+  importNow: 'Import',
+  fileCounts: (added: number, changed: number, unchanged: number, refused: number) =>
+    `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} rows refused`,
+  whatChanges: 'What changes',
+  refusedRows: 'Refused rows',
+  imported: (added: number, changed: number) => `Imported: ${added} added, ${changed} changed.`,
+  fileIsUtf8: 'The file is UTF-8. Please save it as Shift_JIS.',
+  fileInvalid: 'The selected file is invalid',
+  lostCharacters: 'Some characters cannot be exported',
+  exportAnyway: 'Export anyway',
+  checkList: 'Check list',
+  checkListOf: (count: number) => `Check list (${count})`,
+  nothingToMend: 'Nothing to mend',
+  missingEnglish: 'The English is missing.',
+  searchWords: 'Words or a number',
+  found: (total: number) => `${total} found`,
+  nothingFoundFor: (query: string) => `Nothing was found for "${query}".`,
+  items: 'Items',
 };
 
 export type Words = typeof ja;

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { createConnection } from 'mysql2/promise';
+import { describe, expect, inject, test } from 'vitest';
 import { clipError, databaseFault } from '#server/database/databaseRefusal.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
+import { describeOnMysql } from '../../support/engines.ts';
 
 describe("A driver's error", () => {
   test.each([
@@ -53,5 +55,14 @@ describe("A driver's error", () => {
     });
     expect(clipError('text')).toMatchObject({ message: 'text' });
     expect(clipError(undefined)).toMatchObject({ message: 'undefined' });
+  });
+});
+
+describeOnMysql("A driver's error that has no code", () => {
+  test('as the connection is closed already is told as a database that is away', async () => {
+    const connection = await createConnection(inject('mysqlUrl') ?? '');
+    connection.destroy();
+    const error = await connection.query('rollback').catch((caught: unknown) => caught);
+    expect(describeError(error, 'en', 'id')).toMatchObject({ status: 503, retryAfter: 2 });
   });
 });

@@ -4,11 +4,11 @@ import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { csvHeader, csvLeaves, exportRows, planImport } from '#domain/resource/importPlan.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
-import { leafValue, setLeaf } from '#domain/resource/leaf.ts';
+import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { readCsv, writeCsv } from '#domain/text/csv.ts';
-import { characterWidth } from '#domain/text/displayWidth.ts';
-import { isInShiftJis } from '#domain/text/shiftJis.ts';
+import { cutToWidth } from '#domain/text/displayWidth.ts';
+import { isInShiftJis, unencodable } from '#domain/text/shiftJis.ts';
 import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
 
 // Every table that has a file, as it goes out as bytes and comes back, with whatever a record may hold.
@@ -22,12 +22,9 @@ const TROUBLE = ['"', ',', '=', '+', '-', '@', "'", '\\', ' ', '　', '1', '表'
 const line = (maxWidth: number) =>
   fc
     .array(fc.oneof(fc.constantFrom(...TROUBLE), fc.constantFrom(...REPERTOIRE)), { maxLength: maxWidth })
-    .map((all) => cut(all.join(''), maxWidth));
-
-function cut(text: string, maxWidth: number): string {
-  let width = 0;
-  return [...text].filter((character) => (width += characterWidth(character)) <= maxWidth).join('');
-}
+    .map((all) => cutToWidth(all.join(''), maxWidth))
+    // NFC makes some characters others, which Shift_JIS may lack.
+    .filter((text) => unencodable(text).length === 0);
 
 const lines = (maxWidth: number, maxLines: number) =>
   fc.array(line(maxWidth), { minLength: 1, maxLength: maxLines }).map((all) => all.join('\n'));
@@ -54,8 +51,10 @@ function anyValue({ field }: Leaf): fc.Arbitrary<unknown> {
 
 function recordOf(resource: Resource): fc.Arbitrary<object> {
   return fc.tuple(...resource.leaves.map(anyValue)).map((values) => {
-    const record = structuredClone(resource.blank);
-    for (const [index, leaf] of resource.leaves.entries()) setLeaf(record, leaf, values[index]);
+    const record = withLeaves(
+      resource.blank,
+      resource.leaves.map((leaf, index) => [leaf, values[index]]),
+    );
     // What breaks a rule of the kind is left blank.
     const broken = recordErrors(resource, record).map(({ path }) => path.split('.')[0] as string);
     const blank = Object.entries(resource.blank).filter(([name]) => broken.includes(name));

@@ -74,6 +74,26 @@ const PROMISED = `
   PUT scenarios/{}/encounter-settings/{}
   GET scenarios/{}/encounter-settings/checkSheet
   GET scenarios/{}/encounter-settings/fetch-unselected-monsters
+  POST scenarios/{}/check-banned-words
+  POST scenarios/{}/check-scenario-banned-words
+  POST scenarios/{}/labyrinth-messages/check-banned-words
+  POST scenarios/{}/items-detail/check-banned-words
+  GET scenarios/{}/items-detail/export
+  POST scenarios/{}/edit/import
+  GET scenarios/{}/edit/export
+  POST scenarios/{}/items-detail/import
+  GET scenarios/{}/unidentified-items/export
+  POST scenarios/{}/unidentified-items/import
+  POST scenarios/{}/monsters/check-banned-words
+  GET scenarios/{}/monster-data-exports
+  GET scenarios/{}/monster-name-exports
+  POST scenarios/{}/monster-data-imports
+  POST scenarios/{}/monster-name-imports
+  GET scenarios/{}/unidentified-monsters/export
+  POST scenarios/{}/unidentified-monsters/import
+  POST scenarios/{}/unidentified-monsters/check-banned-words
+  POST scenarios/{}/encounter-settings/import
+  GET scenarios/{}/encounter-settings/export
 `
   .trim()
   .split(/\s*\n\s*/);

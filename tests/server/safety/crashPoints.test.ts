@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts';
 import { CRASH_POINTS } from '#server/crashPoint.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
+import { csvBytes, sendCsv } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine, type Storage, sqlite } from '../../support/engines.ts';
 import { roomMaps } from '../../support/maps.ts';
@@ -53,6 +54,15 @@ describeOnEveryEngine('A server that dies', (engine) => {
 
   const operations: Record<string, (author: RestClient) => Promise<unknown>> = {
     backup: (author) => author.post(`${scenario}/backup`, {}),
+    import: (author) =>
+      sendCsv(
+        author,
+        `${scenario}/unidentified-items/import`,
+        csvBytes([
+          ['番号', 'ja', 'en'],
+          [1, '剣？', ''],
+        ]),
+      ),
     restore: (author) => author.post(`${scenario}/restore`, { id: backup }),
     'delete-scenario': (author) => author.delete(scenario),
   };

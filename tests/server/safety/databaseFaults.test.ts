@@ -45,6 +45,22 @@ describe('A database of SQLite', () => {
     expect(hash(file)).toBe(before);
   });
 
+  test('is read as a whole after a kill or a change, and not after a good stop', async () => {
+    const own = await sqlite.makeStorage();
+    const file = join(own.env.DATA_DIR, SQLITE_FILE);
+    const isReadByStart = async (end: NodeJS.Signals) => {
+      const server = await startProcess({ ...own.env, LOG_LEVEL: 'info' });
+      await server.end(end);
+      return /looking whether the database is whole/.test(server.output());
+    };
+    expect(await isReadByStart('SIGTERM'), 'a new folder').toBe(false);
+    expect(await isReadByStart('SIGKILL'), 'after a good stop').toBe(false);
+    expect(await isReadByStart('SIGTERM'), 'after a kill').toBe(true);
+    writeFileSync(file, spoil(readFileSync(file)));
+    expect(await failToStart(own.env)).toMatchObject({ code: 1, lines: [expect.stringMatching(/is damaged/)] });
+    await own.remove();
+  });
+
   test('of a newer Meikyu stops the start with one line, and stays as it is', async () => {
     const { folder } = copyFolder();
     const database = openDatabase(readConfig({ DATA_DIR: folder }));

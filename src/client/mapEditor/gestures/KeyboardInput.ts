@@ -1,6 +1,6 @@
+import { isPressed } from '#client/commands/keyCombination.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import { isPressed } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { isComposing } from '#client/ui/isComposing.ts';

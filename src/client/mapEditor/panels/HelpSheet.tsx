@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
+import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { keyText, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';

@@ -7,9 +7,10 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useSyncExternalStore } from 'react';
+import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
-import { keyText, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { bar, elsewhere, gap } from './MapBar.css.ts';
 

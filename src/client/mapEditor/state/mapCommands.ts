@@ -1,9 +1,4 @@
-/** A key with its modifiers. `key` as in KeyboardEvent.key, lower case; Ctrl is Cmd on a Mac. */
-export interface KeyCombination {
-  readonly key: string;
-  readonly ctrl?: true;
-  readonly shift?: true;
-}
+import type { KeyCombination } from '#client/commands/keyCombination.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
 export interface MapCommand {
@@ -81,22 +76,4 @@ export function viewCommands(parts: ViewParts): readonly MapCommand[] {
     command('panels', [{ key: '\\' }], parts.togglePanels),
     command('help', [{ key: '?' }], parts.showHelp),
   ];
-}
-
-export function isPressed({ keys }: MapCommand, event: KeyboardEvent): boolean {
-  const isCtrl = event.ctrlKey || event.metaKey;
-  if (event.altKey) return false;
-  return keys.some(({ key, ctrl = false, shift }) => {
-    // The Yen key of a Japanese keyboard is the backslash of others.
-    const isKey =
-      event.key.toLowerCase() === key || (key === '\\' && (event.code === 'IntlYen' || event.code === 'IntlRo'));
-    // Signs such as ? and + need Shift on some keyboards, so it counts only with Ctrl.
-    return isKey && isCtrl === ctrl && (!ctrl || event.shiftKey === (shift ?? false));
-  });
-}
-
-/** A combination as it is written: `Ctrl+Shift+Z`. */
-export function keyText({ key, ctrl, shift }: KeyCombination): string {
-  const names: Readonly<Record<string, string>> = { pageup: 'PageUp', pagedown: 'PageDown' };
-  return [ctrl && 'Ctrl', shift && 'Shift', names[key] ?? key.toUpperCase()].filter(Boolean).join('+');
 }

@@ -78,9 +78,9 @@ function RecordSection({ section, desk, number }: RecordSectionProps) {
   if (!isVisible) return null;
   return (
     <section className={styles.section} id={section.id} aria-labelledby={`${section.id}-title`}>
-      <h2 className={styles.sectionTitle} id={`${section.id}-title`}>
+      <h3 className={styles.sectionTitle} id={`${section.id}-title`}>
         {section.title[language]}
-      </h2>
+      </h3>
       <div className={fieldsStyle}>
         {section.fields.map((name) => (
           // A map of fields holds fields; its type is wider so that definitions keep the types of their values.

@@ -56,10 +56,10 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
           onPress={() => blank !== undefined && onGo(blank)}
         />
       </div>
-      <h1 className={styles.title}>
+      <h2 className={styles.title}>
         <span className={styles.number}>{paddedNumber(resource.name, number)}</span>
         <span className={styles.name}>{name || text(isEmpty ? 'record.blank' : 'record.nameless')}</span>
-      </h1>
+      </h2>
       <SavingIndicator pump={desk.pump} />
       <div className={styles.group}>
         <IconButton

@@ -5,7 +5,14 @@ import type { AppRouter } from '#server/trpc/router.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 
 /** The questions without whose answers no screen of a scenario opens. */
-const KEPT_PATHS = ['accounts.me', 'scenarios.list', 'scenarios.read', 'scenarios.overview', 'floors.list'];
+const KEPT_PATHS = [
+  'accounts.me',
+  'scenarios.list',
+  'scenarios.read',
+  'scenarios.overview',
+  'floors.list',
+  'checks.count',
+];
 
 /** A link that keeps the answers of these questions and gives the kept one where the server does not answer at all. */
 export function keepAnswers(kept: KeptAnswers): TRPCLink<AppRouter> {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import Eye from 'lucide-react/icons/eye';
 import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
@@ -14,11 +15,19 @@ export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
   const account = useAtomValue(accountAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [path, navigate] = useLocation();
+  const counted = trpc.checks.count.useQuery({ scenario_id: scenarioId }).data?.data;
+  const problems = counted ? counted.errors + counted.warnings : 0;
   const tabs = SCENARIO_TABS.filter((tab) => !(account && tab.isHidden?.(account))).map(
-    ({ label, Icon, href, hasChildren }) => {
+    ({ label, Icon, href, hasChildren, counts }) => {
       const address = href(scenarioId);
       const isCurrent = path === address || (hasChildren === true && path.startsWith(`${address}/`));
-      return { href: address, label: text(label), icon: <Icon size={16} aria-hidden />, isCurrent };
+      const name = text(label);
+      return {
+        href: address,
+        label: counts && problems > 0 ? text('scenarioTab.counted', { label: name, count: problems }) : name,
+        icon: <Icon size={16} aria-hidden />,
+        isCurrent,
+      };
     },
   );
   return (

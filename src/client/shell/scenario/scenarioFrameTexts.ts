@@ -5,7 +5,11 @@ export const scenarioFrameTexts = {
   'scenarioTab.navigation': { ja: 'シナリオの画面', en: 'Screens of the scenario' },
   'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
+  'scenarioTab.dataSettings': { ja: 'データ設定', en: 'Data settings' },
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
+  'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
+  'scenarioTab.search': { ja: '検索', en: 'Search' },
+  'scenarioTab.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
   'readOnly.badge': { ja: '閲覧のみ', en: 'Read only' },
   'readOnly.reason': {
     ja: '管理者はすべてのシナリオを見られますが、変更はできません。',

@@ -1,6 +1,9 @@
+import Database from 'lucide-react/icons/database';
 import House from 'lucide-react/icons/house';
 import List from 'lucide-react/icons/list';
+import ListChecks from 'lucide-react/icons/list-checks';
 import MapIcon from 'lucide-react/icons/map';
+import Search from 'lucide-react/icons/search';
 import type { User } from '#client/shell/account.ts';
 import { scenarioPath } from './scenario.ts';
 
@@ -11,6 +14,8 @@ interface ScenarioTab {
   readonly href: (scenarioId: string) => string;
   /** Whether every address below `href` belongs to it too. */
   readonly hasChildren?: boolean;
+  /** What is counted beside its text. */
+  readonly counts?: 'checks';
   readonly isHidden?: (account: User) => boolean;
 }
 
@@ -19,4 +24,12 @@ export const SCENARIO_TABS: readonly ScenarioTab[] = [
   { label: 'scenarioTab.list', Icon: List, href: () => '/scenarios', isHidden: (account) => account.is_admin },
   { label: 'scenarioTab.home', Icon: House, href: scenarioPath },
   { label: 'scenarioTab.floorMap', Icon: MapIcon, href: (id) => `${scenarioPath(id)}/floor-maps`, hasChildren: true },
+  {
+    label: 'scenarioTab.dataSettings',
+    Icon: Database,
+    href: (id) => `${scenarioPath(id)}/data-settings`,
+    hasChildren: true,
+  },
+  { label: 'scenarioTab.checks', Icon: ListChecks, href: (id) => `${scenarioPath(id)}/checks`, counts: 'checks' },
+  { label: 'scenarioTab.search', Icon: Search, href: (id) => `${scenarioPath(id)}/search` },
 ];

@@ -3,13 +3,13 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { changeRecord } from '#server/resources/changeRecord.ts';
+import { MOST_RECORDS, numberSchema } from '#server/resources/recordSchemas.ts';
+import { readRecord, readRecords, storeRecords } from '#server/resources/recordStore.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { changeRecord } from '../changeRecord.ts';
-import { MOST_RECORDS, numberSchema } from '../recordSchemas.ts';
-import { readRecord, readRecords, storeRecords } from '../recordStore.ts';
 
 /** The copy tools of items and of monsters (spec 2 §2): one record's fields, all or some, to others. */
 export const copyItems = copyRecords(item);

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { changeRecord } from '#server/resources/changeRecord.ts';
+import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
+import { numberSchema } from '#server/resources/recordSchemas.ts';
+import { type KeptRecord, writeRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { changeRecord } from '../changeRecord.ts';
-import { presentedSchema, presentRecord } from '../presentRecord.ts';
-import { numberSchema } from '../recordSchemas.ts';
-import { type KeptRecord, writeRecords } from '../recordStore.ts';
 
 /**
  * POST where a call knows some fields of a record alone: writes these where they are blank.

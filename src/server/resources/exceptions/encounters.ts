@@ -7,10 +7,10 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { Floor } from '#server/database/models/Floor.ts';
+import { writtenRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
-import { writtenRecords } from '../recordStore.ts';
 
 const PLACES = [0, 1, 2, 3] as const;
 /** Cells a side, by the code of a floor's size. */

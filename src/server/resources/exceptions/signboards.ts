@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { signboard } from '#domain/resources/signboard.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { changeRecord } from '#server/resources/changeRecord.ts';
+import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
+import { revisionSchema } from '#server/resources/recordSchemas.ts';
+import { type KeptRecord, readRecords, writeRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
-import { changeRecord } from '../changeRecord.ts';
-import { presentedSchema, presentRecord } from '../presentRecord.ts';
-import { revisionSchema } from '../recordSchemas.ts';
-import { type KeptRecord, readRecords, writeRecords } from '../recordStore.ts';
 
 const LABYRINTHS = Array.from({ length: 10 }, (_, labyrinth) => labyrinth);
 /** 1 stands at the entrance, 2 at the ending (wire.md). */

@@ -3,13 +3,13 @@ import { unidentifiedItemName, unidentifiedMonsterName } from '#domain/catalogs/
 import { isBlank, narrowed, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
+import { listRecordPage } from '#server/resources/listRecordPage.ts';
+import { readOneRecord } from '#server/resources/readOneRecord.ts';
+import { writeRecords, writtenRecords } from '#server/resources/recordStore.ts';
+import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
-import { listRecordPage } from '../listRecordPage.ts';
-import { readOneRecord } from '../readOneRecord.ts';
-import { writeRecords, writtenRecords } from '../recordStore.ts';
-import { updateRecord } from '../updateRecord.ts';
 import { createNarrowed } from './createNarrowed.ts';
 
 /** What things are called while they are not identified: fields of the same records, with calls of their own (spec 2 §7). */

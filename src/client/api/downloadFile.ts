@@ -1,0 +1,25 @@
+import { currentLanguage } from '#client/i18n/language.ts';
+import { readAccessToken } from '#client/shell/accessToken.ts';
+import { type ApiError, isApiError, RestError } from './apiError.ts';
+
+/**
+ * Has the browser save what a call of the REST interface answers. A plain link would not carry the token.
+ * @param path below /api/frontend/
+ * @throws RestError with the server's answer; an Error where no answer came
+ */
+export async function downloadFile(path: string, fileName: string): Promise<void> {
+  const response = await fetch(`/api/frontend/${path}`, {
+    headers: { 'X-Localization': currentLanguage(), Authorization: `Bearer ${readAccessToken() ?? ''}` },
+  });
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => undefined);
+    const answer: ApiError = isApiError(body) ? body : { code: response.status };
+    throw new RestError(answer);
+  }
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,15 @@
+import { timings } from '#client/timings.ts';
+import { queryClient } from './queryClient.ts';
+
+/** What the server derives from all that a scenario holds: its check list, and what a search finds. */
+const DERIVED = ['checks', 'search'] as const;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Something was written: what is shown of these is asked for anew, once for several writes. */
+export function refreshDerived(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    for (const router of DERIVED) void queryClient.invalidateQueries({ queryKey: [[router]] });
+  }, timings.derivedPause);
+}

@@ -1,0 +1,38 @@
+import { currentLanguage } from '#client/i18n/language.ts';
+import { endSession, readAccessToken } from '#client/shell/accessToken.ts';
+import { type ApiError, isApiError, RestError } from './apiError.ts';
+
+/**
+ * Sends a form to a call of the REST interface, which takes files as tRPC does not, and gives its answer. `onProgress` hears which
+ * share of it, 0 to 1, is on its way; only XMLHttpRequest tells that.
+ * @param path below /api/frontend/
+ * @throws RestError with the server's answer; an Error where no answer came
+ */
+export function sendForm<Answer>(
+  path: string,
+  form: FormData,
+  onProgress: (share: number) => void = () => {},
+): Promise<Answer> {
+  const token = readAccessToken();
+  const request = new XMLHttpRequest();
+  request.open('POST', `/api/frontend/${path}`);
+  request.responseType = 'json';
+  request.setRequestHeader('X-Localization', currentLanguage());
+  request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  const answered = new Promise<Answer>((resolve, reject) => {
+    request.addEventListener('error', () => reject(new Error('network')));
+    request.addEventListener('load', () => {
+      const body: unknown = request.response;
+      if (request.status < 300) {
+        resolve((body as { data: Answer }).data);
+        return;
+      }
+      if (request.status === 401) endSession(token);
+      const answer: ApiError = isApiError(body) ? body : { code: request.status };
+      reject(new RestError(answer));
+    });
+  });
+  request.send(form);
+  return answered;
+}

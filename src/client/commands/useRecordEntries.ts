@@ -1,0 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { usePaused } from '#client/api/usePaused.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { timings } from '#client/timings.ts';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { Command } from './Command.ts';
+
+/** Most that are shown beside what the page itself knows. */
+const MOST = 20;
+
+/** Records and events of the open scenario that hold what was typed; the server finds them. */
+export function useRecordEntries(typed: string): readonly Command[] {
+  const language = useAtomValue(languageAtom);
+  const [path, navigate] = useLocation();
+  const scenarioId = /^\/scenarios\/([^/]+)/.exec(path)?.[1] ?? '';
+  const query = usePaused(typed.trim(), timings.searchPause).slice(0, 200);
+  const { data } = trpc.search.query.useQuery(
+    { scenario_id: scenarioId, query },
+    { enabled: scenarioId !== '' && query !== '', placeholderData: keepPreviousData },
+  );
+  const found = query === '' ? undefined : data?.data.found;
+  return useMemo(
+    () =>
+      // Floors themselves are known to the palette already; of them only events are news.
+      (found ?? [])
+        .filter(({ kind, count }) => kind !== 'floor_map' || count > 0)
+        .slice(0, MOST)
+        .map(({ kind, number, name, path: leaf, label, text, count }): Command => {
+          const title = `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)}`;
+          const event = count > 0 ? label[language] : '';
+          return {
+            id: `record ${kind} ${number} ${leaf} ${label.en}`,
+            group: 'record',
+            label: [title, name[language] || name.ja, event].join(' ').trim(),
+            words: [text, name.ja, name.en],
+            hint: count > 0 ? '' : label[language],
+            run: () => navigate(recordHref(scenarioId, kind, number)),
+          };
+        }),
+    [found, language, scenarioId, navigate],
+  );
+}

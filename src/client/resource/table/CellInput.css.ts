@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+import { HEAD_LAYER } from './TableHead.css.ts';
+
+const { color } = theme;
+
+/** Over the active cell; one element, whether its column scrolls or not, so that it keeps the focus. */
+export const place = recipe({
+  base: { pointerEvents: 'none', zIndex: HEAD_LAYER - 1 },
+  variants: {
+    frozen: {
+      true: { position: 'sticky', width: 0, height: 0 },
+      false: { position: 'absolute' },
+    },
+  },
+});
+
+export const input = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  maxWidth: '600px',
+  padding: `0 ${theme.space[2]}`,
+  overflow: 'hidden',
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  font: 'inherit',
+  lineHeight: '28px',
+  resize: 'none',
+  opacity: 0,
+  fieldSizing: 'content',
+  selectors: {
+    '&[data-editing]': {
+      background: color.field,
+      boxShadow: `0 0 0 2px ${color.focus}, ${theme.shadow.high}`,
+      caretColor: 'auto',
+      color: color.text,
+      opacity: 1,
+      pointerEvents: 'auto',
+    },
+    '&::placeholder': { color: color.textMuted },
+  },
+});
+
+export const counter = style({
+  position: 'absolute',
+  top: '30px',
+  left: 0,
+  padding: `0 ${theme.space[1]}`,
+  borderRadius: theme.radius.small,
+  background: color.surface,
+  boxShadow: theme.shadow.low,
+  whiteSpace: 'nowrap',
+});

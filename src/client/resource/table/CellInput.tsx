@@ -1,0 +1,231 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { isPressed } from '#client/commands/keyCombination.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { isComposing } from '#client/ui/isComposing.ts';
+import { WidthCounter } from '#client/ui/WidthCounter.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { writeCell } from '#domain/resource/cellText.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { cutToWidth } from '#domain/text/displayWidth.ts';
+import { CellChoices } from './CellChoices.tsx';
+import { counter, input, place as placeStyle } from './CellInput.css.ts';
+import { findChoices, hasChoices } from './cellChoices.ts';
+import { rectOf, single } from './cellRange.ts';
+import { shownText } from './shownText.ts';
+import type { TableView } from './TableView.ts';
+import type { TableCommand } from './tableCommands.ts';
+import { boxOf } from './tableGeometry.ts';
+import { moveByKey, stepByTab } from './tableKeys.ts';
+import { useTableState } from './useTableState.ts';
+
+interface CellInputProps {
+  readonly view: TableView;
+  readonly gridId: string;
+  readonly label: string;
+  readonly lefts: readonly number[];
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly commands: readonly TableCommand[];
+  /** Rows in sight. */
+  readonly page: () => number;
+  readonly onColumnMenu: () => void;
+}
+
+/**
+ * The one field of a table. It lies over the active cell and keeps the focus, unseen until something is typed: so the first
+ * stroke of an input method begins the edit and is not lost.
+ */
+export function CellInput(props: CellInputProps) {
+  const { view, gridId, label, lefts, inputRef, commands, page, onColumnMenu } = props;
+  const text = useText();
+  const range = useTableState(view, 'range');
+  const editing = useTableState(view, 'editing');
+  const columns = useTableState(view, 'columns');
+  const rows = useTableState(view, 'rows');
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(-1);
+  /** After Esc the next Tab leaves the table. */
+  const isLeaving = useRef(false);
+
+  const cell = view.cellAt(range.active);
+  const noneLabel = text('records.none');
+  const choices = useMemo(
+    () =>
+      editing && cell && hasChoices(cell.leaf) ? findChoices(cell.leaf, typed, view.reader, noneLabel) : undefined,
+    [editing, cell, typed, view, noneLabel],
+  );
+  const current = Math.min(chosen, (choices?.length ?? 0) - 1);
+
+  // What is edited is put into the field, or taken out of it; React leaves its text alone meanwhile.
+  useLayoutEffect(() => {
+    const field = inputRef.current;
+    if (!field) return;
+    if (editing === undefined) field.value = '';
+    if (editing === 'revise') {
+      const active = view.activeCell;
+      const value = active && leafValue(view.desk.record(active.number), active.leaf);
+      field.value = active && !hasChoices(active.leaf) ? writeCell(active.leaf, value) : '';
+      field.setSelectionRange(field.value.length, field.value.length);
+      setChosen(-1);
+    }
+    setTyped(field.value);
+    if (editing) field.focus({ preventScroll: true });
+  }, [editing, inputRef, view]);
+
+  useEffect(() => {
+    isLeaving.current = false;
+  });
+
+  function begin() {
+    if (view.state.editing) return;
+    setChosen(0);
+    view.edit('replace');
+  }
+
+  function commit() {
+    const leaf = cell?.leaf;
+    const value = inputRef.current?.value ?? '';
+    if (!leaf || !view.state.editing) return;
+    const choice = choices?.[current];
+    if (choice) view.choose(choice.value);
+    else if (choices && value === '') view.edit(undefined);
+    else if (leaf.field.kind === 'text') view.enter(cutToWidth(value, leaf.field.maxWidth));
+    else view.enter(value);
+  }
+
+  function onEditingKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { key } = event;
+    const isVertical = key === 'ArrowUp' || key === 'ArrowDown';
+    if (key === 'Escape') {
+      event.stopPropagation();
+      view.edit(undefined);
+    } else if (choices && isVertical) {
+      event.preventDefault();
+      const count = choices.length;
+      if (count > 0) setChosen((current + (key === 'ArrowUp' ? -1 : 1) + count) % count);
+    } else if (
+      key === 'Enter' ||
+      key === 'Tab' ||
+      (view.state.editing === 'replace' && /^Arrow/.test(key) && !choices)
+    ) {
+      event.preventDefault();
+      commit();
+      if (key === 'Tab') stepByTab(view, event.shiftKey);
+      else moveByKey(view, event, page());
+    }
+  }
+
+  function onIdleKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { key } = event;
+    const kind = cell?.leaf.field.kind;
+    const command = commands.find((one) => !one.isClipboard && isPressed(one, event.nativeEvent));
+    if (command) {
+      event.preventDefault();
+      if (command.isEnabled()) command.run();
+    } else if (key === 'Tab') {
+      if (!isLeaving.current && stepByTab(view, event.shiftKey)) event.preventDefault();
+    } else if (moveByKey(view, event, page())) event.preventDefault();
+    else if (key === 'Escape') isLeaving.current = true;
+    else if (key === 'ArrowDown' && event.altKey) {
+      event.preventDefault();
+      if (cell && hasChoices(cell.leaf)) view.edit('revise');
+      else onColumnMenu();
+    } else if (key === 'Backspace') {
+      event.preventDefault();
+      begin();
+    } else if (kind === 'flag' && key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      if (key === ' ') view.toggle();
+      else view.enter(key);
+    }
+  }
+
+  function copy(event: ClipboardEvent<HTMLInputElement>) {
+    if (view.state.editing) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', view.copy());
+    if (event.type === 'cut') view.clear();
+  }
+
+  if (!cell) return null;
+  const { leaf, number } = cell;
+  const box = boxOf(rectOf(single(range.active)), lefts);
+  const isFrozen = columns[range.active.column]?.isFrozen ?? false;
+  const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[view.reader.language]}`;
+  return (
+    <div
+      className={placeStyle({ frozen: isFrozen })}
+      style={isFrozen ? { left: box.left, top: box.top } : box}
+      key="place"
+    >
+      <input
+        ref={inputRef}
+        className={input}
+        style={{ minWidth: box.width, minHeight: box.height }}
+        data-editing={editing}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-haspopup={choices ? 'listbox' : 'grid'}
+        aria-expanded={choices !== undefined}
+        aria-controls={choices ? `${gridId}-choices` : gridId}
+        aria-activedescendant={
+          choices
+            ? current >= 0
+              ? `${gridId}-choice-${current}`
+              : undefined
+            : editing || rows.length === 0
+              ? undefined
+              : `${gridId}-${number}-${leaf.path}`
+        }
+        aria-label={name}
+        placeholder={editing && choices ? shownText(leaf, view.desk.record(number), view.reader) : undefined}
+        onKeyDown={(event) => {
+          if (isComposing(event)) return;
+          if (view.state.editing) onEditingKey(event);
+          else onIdleKey(event);
+        }}
+        onCompositionStart={begin}
+        onInput={(event) => {
+          begin();
+          // What is not typed in a cell takes no text.
+          if (!view.state.editing) event.currentTarget.value = '';
+          setTyped(event.currentTarget.value);
+          if (choices) setChosen(0);
+        }}
+        onBlur={commit}
+        onCopy={copy}
+        onCut={copy}
+        onPaste={(event) => {
+          if (view.state.editing) return;
+          event.preventDefault();
+          view.paste(event.clipboardData.getData('text/plain'));
+        }}
+      />
+      {editing && leaf.field.kind === 'text' && (
+        <span className={counter}>
+          <WidthCounter text={typed} maxWidth={leaf.field.maxWidth} />
+        </span>
+      )}
+      {choices && (
+        <CellChoices
+          id={gridId}
+          choices={choices}
+          current={current}
+          emptyText={text('records.noChoice')}
+          label={leaf.label[view.reader.language]}
+          onChoose={(value) => view.choose(value)}
+        />
+      )}
+    </div>
+  );
+}

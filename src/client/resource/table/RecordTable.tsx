@@ -1,0 +1,159 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { keyText } from '#client/commands/keyCombination.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { TableFiles } from '#client/resource/files/TableFiles.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { ContextMenu } from '#client/ui/ContextMenu.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { leavesOfFields, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+import { ClearRowsDialog } from './ClearRowsDialog.tsx';
+import { ColumnsDialog } from './ColumnsDialog.tsx';
+import { columnMenu } from './columnMenu.ts';
+import { MultiEditDialog } from './MultiEditDialog.tsx';
+import { RecordConflicts } from './RecordConflicts.tsx';
+import { table as tableStyle } from './RecordTable.css.ts';
+import { TableBar } from './TableBar.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { TableHelp } from './TableHelp.tsx';
+import { TableStatus } from './TableStatus.tsx';
+import { TableView } from './TableView.ts';
+import { tableCommands } from './tableCommands.ts';
+import { useReader } from './useReader.ts';
+
+interface RecordTableProps {
+  readonly resource: Resource;
+  /** A name of the kind's tables. */
+  readonly table?: string;
+  readonly scenarioId: string;
+}
+
+/** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
+export function RecordTable({ resource, table = 'list', scenarioId }: RecordTableProps) {
+  const declared = resource.tables?.[table];
+  const kinds = useMemo(() => [resource, ...referredKinds(resource, declared)], [resource, declared]);
+  const desks = useRecordDesks(kinds, scenarioId);
+  const [desk] = desks;
+  if (!desk || !declared) return <LoadingPage />;
+  return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared }} />;
+}
+
+/** The other kinds that the columns of a table name records of. */
+function referredKinds(resource: Resource, table: Table | undefined): Resource[] {
+  const kinds = leavesOfFields(resource, table?.columns ?? []).flatMap(({ field }) =>
+    field.kind === 'reference' && field.to !== resource.name ? (resourceOf(field.to) ?? []) : [],
+  );
+  return [...new Set(kinds)];
+}
+
+interface OpenTableProps {
+  readonly desk: RecordDesk;
+  readonly desks: readonly (RecordDesk | undefined)[];
+  readonly table: string;
+  readonly declared: Table;
+}
+
+type Dialog = 'renumber' | 'multiEdit' | 'columns' | 'help' | 'clearRows';
+interface MenuPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Of this column, or of the cells. */
+  readonly column?: number;
+}
+
+function OpenTable({ desk, desks, table, declared }: OpenTableProps) {
+  const { resource, scenarioId } = desk;
+  const text = useText();
+  const [, navigate] = useLocation();
+  const reader = useReader(desks);
+  const first = useRef(reader);
+  const canWrite = useAtomValue(canWriteAtom);
+  const view = useMemo(
+    () => new TableView(desk, table, declared, first.current, canWrite),
+    [desk, table, declared, canWrite],
+  );
+  view.setReader(reader);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [dialog, setDialog] = useState<Dialog>();
+  const [menu, setMenu] = useState<MenuPlace>();
+
+  const hrefOf = useCallback((number: number) => recordHref(scenarioId, resource.name, number), [scenarioId, resource]);
+  const open = useCallback((number: number) => navigate(hrefOf(number)), [navigate, hrefOf]);
+  const commands = useMemo(
+    () =>
+      tableCommands({
+        view,
+        openForm: () => {
+          if (view.activeCell) open(view.activeCell.number);
+        },
+        showMultiEdit: () => setDialog('multiEdit'),
+        showColumns: () => setDialog('columns'),
+        showHelp: () => setDialog('help'),
+        clearRows: () => setDialog('clearRows'),
+        renumber: () => setDialog('renumber'),
+      }),
+    [view, open],
+  );
+  useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
+
+  const close = () => setDialog(undefined);
+  const sections =
+    menu?.column === undefined
+      ? (['edit', 'fill', 'rows', 'table'] as const).map((group) => ({
+          id: group,
+          items: commands
+            .filter((command) => command.group === group)
+            .map(({ id, label, keys, run, isEnabled }) => ({
+              id,
+              label: text(label),
+              hint: keys.map(keyText).join(' / '),
+              isDisabled: !isEnabled(),
+              onAction: run,
+            })),
+        }))
+      : columnMenu(view, menu.column, text, () => setDialog('columns'));
+  const column = menu?.column === undefined ? undefined : view.state.columns[menu.column];
+  return (
+    <div className={tableStyle}>
+      <TableBar view={view} commands={commands} actions={<TableFiles {...{ resource, scenarioId, table }} />} />
+      {desk.wasSetAside && <Notice tone="warning">{text('records.setAside')}</Notice>}
+      <RecordConflicts desk={desk} reader={reader} />
+      <TableGrid
+        view={view}
+        reader={reader}
+        label={text('records.table', { title: declared.title[reader.language] })}
+        commands={commands}
+        hrefOf={hrefOf}
+        onOpen={open}
+        inputRef={inputRef}
+        onMenu={setMenu}
+      />
+      <TableStatus view={view} />
+      <ContextMenu
+        label={
+          column ? text('records.columnMenu', { column: column.leaf.label[reader.language] }) : text('records.menu')
+        }
+        at={menu}
+        onClose={() => {
+          setMenu(undefined);
+          inputRef.current?.focus({ preventScroll: true });
+        }}
+        sections={sections}
+      />
+      {dialog === 'renumber' && (
+        <RenumberDialog {...{ resource, scenarioId }} numbers={view.selectedNumbers} onClose={close} />
+      )}
+      {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
+      {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
+      {dialog === 'clearRows' && <ClearRowsDialog view={view} onClose={close} />}
+      {dialog === 'help' && <TableHelp commands={commands} onClose={close} />}
+    </div>
+  );
+}

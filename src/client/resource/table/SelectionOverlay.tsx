@@ -1,0 +1,56 @@
+import type { PointerEvent } from 'react';
+import { type CellRect, rectOf, single } from './cellRange.ts';
+import {
+  active as activeStyle,
+  filling as fillingStyle,
+  frozenLayer,
+  handle,
+  layer,
+  selection,
+} from './SelectionOverlay.css.ts';
+import type { TableView } from './TableView.ts';
+import { boxOf, frozenCount } from './tableGeometry.ts';
+import { useTableState } from './useTableState.ts';
+
+interface SelectionOverlayProps {
+  readonly view: TableView;
+  readonly lefts: readonly number[];
+  readonly onFillStart: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Marks what is selected, over the rows, so that no row is drawn again for it: once among the frozen columns, once among the others. */
+export function SelectionOverlay({ view, lefts, onFillStart }: SelectionOverlayProps) {
+  const range = useTableState(view, 'range');
+  const filling = useTableState(view, 'filling');
+  const frozen = frozenCount(useTableState(view, 'columns'));
+  const rows = useTableState(view, 'rows').length;
+  if (rows === 0) return null;
+  const rect = rectOf(range);
+  const marks = (part: (rect: CellRect) => CellRect | undefined) => {
+    const selected = part(rect);
+    const one = part(rectOf(single(range.active)));
+    const filled = filling && part(filling);
+    const hasHandle = part({ ...rect, left: rect.right, top: rect.bottom }) !== undefined;
+    return (
+      <>
+        {selected && (
+          <div className={selection} style={boxOf(selected, lefts)}>
+            {hasHandle && <div className={handle} onPointerDown={onFillStart} />}
+          </div>
+        )}
+        {one && <div className={activeStyle} style={boxOf(one, lefts)} />}
+        {filled && <div className={fillingStyle} style={boxOf(filled, lefts)} />}
+      </>
+    );
+  };
+  return (
+    <>
+      <div className={frozenLayer} aria-hidden>
+        {marks((whole) => (whole.left < frozen ? { ...whole, right: Math.min(whole.right, frozen - 1) } : undefined))}
+      </div>
+      <div className={layer} aria-hidden>
+        {marks((whole) => (whole.right >= frozen ? { ...whole, left: Math.max(whole.left, frozen) } : undefined))}
+      </div>
+    </>
+  );
+}

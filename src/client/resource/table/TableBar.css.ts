@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap' });
+export const search = style({ flex: '0 1 240px', minWidth: '140px' });
+export const count = style({ color: theme.color.textMuted, fontSize: theme.size.small });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,103 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Columns3 from 'lucide-react/icons/columns-3';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import Eraser from 'lucide-react/icons/eraser';
+import Hash from 'lucide-react/icons/hash';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { keyText } from '#client/commands/keyCombination.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { SearchField } from '#client/ui/SearchField.tsx';
+import { withLeaf } from '#domain/resource/leaf.ts';
+import { shownText } from './shownText.ts';
+import { bar, buttons, count as countStyle, end, search } from './TableBar.css.ts';
+import type { TableView } from './TableView.ts';
+import type { TableCommand } from './tableCommands.ts';
+import { useTableState } from './useTableState.ts';
+
+/** Commands with a button of their own, in the order of the bar. */
+const ICONS: Readonly<Record<string, typeof Undo2>> = {
+  undo: Undo2,
+  redo: Redo2,
+  multiEdit: PencilLine,
+  duplicate: CopyPlus,
+  clearRows: Eraser,
+  renumber: Hash,
+  columns: Columns3,
+  help: CircleHelp,
+};
+
+interface TableBarProps {
+  readonly view: TableView;
+  readonly commands: readonly TableCommand[];
+  /** Buttons of the screen: import, export. */
+  readonly actions: ReactNode;
+}
+
+/** Above a table: commands as buttons, what is sought, and whether all is saved. */
+export function TableBar({ view, commands, actions }: TableBarProps) {
+  const text = useText();
+  const rows = useTableState(view, 'rows');
+  const filter = useTableState(view, 'filter');
+  const { desk, reader } = view;
+  // Whether a command can be used follows the desk.
+  useSyncExternalStore(
+    (listener) => desk.subscribe(listener),
+    () => `${desk.canUndo} ${desk.canRedo}`,
+  );
+  const isFiltered = filter.text !== '' || filter.cell !== undefined;
+  return (
+    <div className={bar} role="toolbar" aria-label={text('records.bar')}>
+      <div className={buttons}>
+        {Object.entries(ICONS).map(([id, Icon]) => {
+          const command = commands.find((each) => each.id === id);
+          if (!command) return null;
+          const hint = command.keys.map(keyText).join(' / ');
+          return (
+            <IconButton
+              key={id}
+              label={text(command.label)}
+              {...(hint && { hint })}
+              icon={<Icon size={18} />}
+              isDisabled={!command.isEnabled()}
+              onPress={command.run}
+            />
+          );
+        })}
+      </div>
+      <div className={search}>
+        <SearchField
+          label={text('records.search')}
+          clearLabel={text('records.searchClear')}
+          value={filter.text}
+          onChange={(sought) => view.filterBy({ ...filter, text: sought })}
+        />
+      </div>
+      {filter.cell && (
+        <Button size="small" icon={<X size={14} />} onPress={() => view.filterBy({ text: filter.text })}>
+          {text('records.filtered', {
+            column: filter.cell.leaf.label[reader.language],
+            value:
+              shownText(filter.cell.leaf, withLeaf(desk.resource.blank, filter.cell.leaf, filter.cell.value), reader) ||
+              text('records.emptyValue'),
+          })}
+        </Button>
+      )}
+      {isFiltered && (
+        <span className={countStyle} role="status">
+          {text('records.shown', { count: rows.length })}
+        </span>
+      )}
+      <div className={end}>
+        <SavingIndicator pump={desk.pump} />
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { CellInput } from './CellInput.tsx';
+import { SelectionOverlay } from './SelectionOverlay.tsx';
+import type { Reader } from './shownText.ts';
+import { body, canvas as canvasStyle, grid, scroller as scrollerStyle } from './TableGrid.css.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { TableView } from './TableView.ts';
+import type { TableCommand } from './tableCommands.ts';
+import { columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT } from './tableGeometry.ts';
+import { useCellWindow } from './useCellWindow.ts';
+import { useGridPointer } from './useGridPointer.ts';
+import { useTableState } from './useTableState.ts';
+
+interface TableGridProps {
+  readonly view: TableView;
+  readonly reader: Reader;
+  readonly label: string;
+  readonly commands: readonly TableCommand[];
+  /** Where the form of a record is. */
+  readonly hrefOf: (number: number) => string;
+  readonly onOpen: (number: number) => void;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Asks for the menu of the cells, or of a column, at a point of the window. */
+  readonly onMenu: (at: { readonly x: number; readonly y: number; readonly column?: number }) => void;
+}
+
+/** The rows and columns of a table. Only what is in sight is drawn. */
+export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, inputRef, onMenu }: TableGridProps) {
+  const text = useText();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const columns = useTableState(view, 'columns');
+  const rows = useTableState(view, 'rows');
+  const range = useTableState(view, 'range');
+  const lefts = useMemo(() => columnLefts(columns), [columns]);
+  const frozenWidth = lefts[frozenCount(columns)] ?? 0;
+  const [drawn, follow] = useCellWindow(scroller, rows.length, lefts);
+  const revise = commands.find((command) => command.id === 'revise');
+  const pointer = useGridPointer({
+    view,
+    canvas,
+    scroller,
+    input: inputRef,
+    lefts,
+    frozenWidth,
+    onRevise: () => revise?.run(),
+    onMenu: (x, y) => onMenu({ x, y }),
+  });
+  const reveal = useRef(pointer.reveal);
+  reveal.current = pointer.reveal;
+  useLayoutEffect(() => reveal.current(range.corner, ROW_HEIGHT), [range]);
+
+  function openColumnMenu(column: number, head: Element) {
+    const { left, bottom } = head.getBoundingClientRect();
+    onMenu({ x: left, y: bottom, column });
+  }
+
+  return (
+    <div ref={scroller} className={scrollerStyle} onScroll={follow}>
+      <p id={`${id}-keys`} className={visuallyHidden}>
+        {text('records.keys')}
+      </p>
+      <div
+        ref={canvas}
+        className={canvasStyle}
+        style={{ width: lefts.at(-1), height: HEAD_HEIGHT + rows.length * ROW_HEIGHT }}
+        {...pointer.canvas}
+      >
+        <table
+          id={id}
+          role="grid"
+          className={grid}
+          aria-label={label}
+          aria-describedby={`${id}-keys`}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 1}
+          aria-multiselectable
+        >
+          <thead className={body}>
+            <TableHead view={view} columns={columns} lefts={lefts} onMenu={openColumnMenu} />
+          </thead>
+          <tbody className={body}>
+            {rows.slice(drawn.top, drawn.bottom).map((number, at) => (
+              <TableRow
+                key={number}
+                view={view}
+                id={id}
+                number={number}
+                index={drawn.top + at}
+                columns={columns}
+                lefts={lefts}
+                first={drawn.left}
+                last={drawn.right}
+                reader={reader}
+                href={hrefOf(number)}
+                onOpen={onOpen}
+              />
+            ))}
+          </tbody>
+        </table>
+        <SelectionOverlay view={view} lefts={lefts} onFillStart={pointer.startFill} />
+        <CellInput
+          view={view}
+          gridId={id}
+          label={label}
+          lefts={lefts}
+          inputRef={inputRef}
+          commands={commands}
+          page={() => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1)}
+          onColumnMenu={() => {
+            const { column } = view.state.range.active;
+            const head = scroller.current?.querySelector(`th[aria-colindex="${column + 2}"]`);
+            if (head) openColumnMenu(column, head);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

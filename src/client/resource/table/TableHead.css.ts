@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+import { HEAD_HEIGHT, NUMBER_WIDTH } from './tableGeometry.ts';
+
+const { color } = theme;
+
+export const HEAD_LAYER = 4;
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: HEAD_LAYER,
+  display: 'flex',
+  height: `${HEAD_HEIGHT}px`,
+  background: color.sunken,
+  color: color.textMuted,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.bold,
+});
+
+const edges = { borderRight: `1px solid ${color.line}`, borderBottom: `1px solid ${color.controlBorder}` };
+
+export const corner = style({
+  padding: 0,
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  flex: 'none',
+  width: `${NUMBER_WIDTH}px`,
+  ...edges,
+  borderRightColor: color.controlBorder,
+  background: color.sunken,
+  lineHeight: `${HEAD_HEIGHT - 1}px`,
+  textAlign: 'center',
+});
+
+export const headCell = recipe({
+  base: { position: 'relative', flex: 'none', padding: 0, background: color.sunken, ...edges },
+  variants: { frozen: { true: { position: 'sticky', zIndex: 1, borderRightColor: color.controlBorder } } },
+});
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  width: '100%',
+  height: '100%',
+  padding: `0 ${theme.space[2]}`,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '[aria-sort] > &': { color: color.accentText },
+  },
+});
+
+export const label = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const grip = style({
+  position: 'absolute',
+  top: 0,
+  right: '-4px',
+  zIndex: 1,
+  width: '8px',
+  height: '100%',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: { '&:hover': { background: color.accent } },
+});

@@ -1,0 +1,76 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { memo, type PointerEvent } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { button, corner, grip, head, headCell, label as labelStyle } from './TableHead.css.ts';
+import type { TableView } from './TableView.ts';
+import { LEAST_WIDTH, MOST_WIDTH, type TableColumn } from './tableColumns.ts';
+import { useTableState } from './useTableState.ts';
+
+interface TableHeadProps {
+  readonly view: TableView;
+  readonly columns: readonly TableColumn[];
+  readonly lefts: readonly number[];
+  /** Asks for the menu of a column, below its head. */
+  readonly onMenu: (column: number, head: HTMLElement) => void;
+}
+
+/** The names of the columns: each opens its menu, and its edge makes it wider. */
+export const TableHead = memo(function TableHead({ view, columns, lefts, onMenu }: TableHeadProps) {
+  const text = useText();
+  const sort = useTableState(view, 'sort');
+  const { language } = view.reader;
+  return (
+    <tr aria-rowindex={1} className={head} style={{ width: lefts.at(-1) }}>
+      <th scope="col" aria-colindex={1} className={corner}>
+        {text('records.number')}
+      </th>
+      {columns.map(({ leaf, width, isFrozen }, column) => {
+        const isSorted = sort?.leaf === leaf;
+        const direction = sort?.isDescending ? 'descending' : 'ascending';
+        const Icon = !isSorted ? ChevronDown : sort.isDescending ? ArrowDown : ArrowUp;
+        return (
+          <th
+            key={leaf.path}
+            scope="col"
+            aria-colindex={column + 2}
+            aria-sort={isSorted ? direction : undefined}
+            className={headCell({ frozen: isFrozen })}
+            style={isFrozen ? { width, left: lefts[column] } : { width }}
+          >
+            <button
+              type="button"
+              className={button}
+              tabIndex={-1}
+              aria-haspopup="menu"
+              title={leaf.label[language]}
+              onClick={(event) => onMenu(column, event.currentTarget)}
+            >
+              <span className={labelStyle}>{leaf.label[language]}</span>
+              <Icon size={12} aria-hidden />
+            </button>
+            <span className={grip} onPointerDown={(event) => widen(event, view, leaf.path, width)} aria-hidden />
+          </th>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** The edge follows the pointer until it is let go. */
+function widen(event: PointerEvent<HTMLElement>, view: TableView, path: string, width: number): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const { currentTarget, pointerId, clientX } = event;
+  currentTarget.setPointerCapture(pointerId);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const follow = (moved: globalThis.PointerEvent) => {
+    const wanted = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width + moved.clientX - clientX));
+    const { layout } = view.state;
+    view.setLayout({ ...layout, widths: { ...layout.widths, [path]: wanted } });
+  };
+  currentTarget.addEventListener('pointermove', follow, { signal });
+  currentTarget.addEventListener('lostpointercapture', () => ending.abort(), { signal });
+}

@@ -1,0 +1,56 @@
+import { keyText } from '#client/commands/keyCombination.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { heading, key, row } from './TableHelp.css.ts';
+import type { TableCommand } from './tableCommands.ts';
+
+/** What no command is, by text key: what one does, and under `.does` what it is for. */
+const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'escape'];
+const POINTER = ['drag', 'handle', 'double', 'edge'];
+
+interface TableHelpProps {
+  readonly commands: readonly TableCommand[];
+  readonly onClose: () => void;
+}
+
+/** Every key and gesture of a table, from the list that makes them work. */
+export function TableHelp({ commands, onClose }: TableHelpProps) {
+  const text = useText();
+  const spoken = (names: readonly string[]) =>
+    names.map((name) => [text(`records.help.${name}`), text(`records.help.${name}.does`)] as const);
+  const parts = [
+    [
+      'commands',
+      commands
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ keys, label }) => [keys.map(keyText).join(' / '), text(label)] as const),
+    ],
+    ['keyboard', spoken(KEYBOARD)],
+    ['pointer', spoken(POINTER)],
+  ] as const;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('records.command.help')}
+      size="large"
+      closeLabel={text('records.close')}
+      actions={<Button onPress={onClose}>{text('records.close')}</Button>}
+    >
+      {parts.map(([name, lines]) => (
+        <section key={name}>
+          <h3 className={heading}>{text(`records.help.${name}`)}</h3>
+          <dl>
+            {lines.map(([keys, does]) => (
+              <div key={keys} className={row}>
+                <dt className={key}>{keys}</dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

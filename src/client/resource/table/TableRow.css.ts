@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+import { NUMBER_WIDTH, ROW_HEIGHT } from './tableGeometry.ts';
+
+const { color } = theme;
+
+/** Frozen cells lie over the others and over what marks the selection among them. */
+export const FROZEN_LAYER = 2;
+
+export const row = recipe({
+  base: {
+    position: 'absolute',
+    left: 0,
+    display: 'flex',
+    height: `${ROW_HEIGHT}px`,
+    lineHeight: `${ROW_HEIGHT - 1}px`,
+  },
+  variants: {
+    tone: {
+      written: {},
+      blank: { color: color.textMuted },
+      conflict: { background: color.warningWash },
+      invalid: { background: color.dangerWash },
+    },
+  },
+});
+
+const edge = `1px solid ${color.line}`;
+
+export const number = style({
+  padding: 0,
+  fontWeight: theme.weight.normal,
+  position: 'sticky',
+  left: 0,
+  zIndex: FROZEN_LAYER,
+  flex: 'none',
+  width: `${NUMBER_WIDTH}px`,
+  borderRight: `1px solid ${color.controlBorder}`,
+  borderBottom: edge,
+  background: color.sunken,
+  color: color.textMuted,
+  fontSize: theme.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  cursor: 'default',
+  selectors: {
+    '[data-mark="conflict"] > &': {
+      background: color.warningWash,
+      color: color.warningText,
+      fontWeight: theme.weight.bold,
+    },
+    '[data-mark="invalid"] > &': {
+      background: color.dangerWash,
+      color: color.dangerText,
+      fontWeight: theme.weight.bold,
+    },
+    '[data-mark] > &::after': { content: '" !"' },
+  },
+});
+
+export const numberLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.accentText, textDecoration: 'underline' } },
+});
+
+export const cell = recipe({
+  base: {
+    flex: 'none',
+    padding: `0 ${theme.space[2]}`,
+    overflow: 'hidden',
+    borderRight: edge,
+    borderBottom: edge,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'pre',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'cell',
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' }, center: { textAlign: 'center' } },
+    frozen: {
+      true: {
+        position: 'sticky',
+        zIndex: FROZEN_LAYER,
+        borderRightColor: color.controlBorder,
+        background: color.surface,
+        selectors: {
+          '[data-mark="conflict"] > &': { background: color.warningWash },
+          '[data-mark="invalid"] > &': { background: color.dangerWash },
+        },
+      },
+    },
+    /** A corner, and the reason when it is pointed at or active. */
+    refused: {
+      true: {
+        color: color.dangerText,
+        backgroundImage: `linear-gradient(225deg, ${color.danger} 6px, transparent 6px)`,
+      },
+    },
+  },
+});
+
+export const flagMark = style({ color: color.accentText, fontWeight: theme.weight.bold });

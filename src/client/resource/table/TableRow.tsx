@@ -1,0 +1,100 @@
+import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'react';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { plainClick } from '#client/ui/plainClick.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { isBlank } from '#domain/resource/defineResource.ts';
+import { faultText } from '#domain/resource/fault.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { type Reader, shownText } from './shownText.ts';
+import { cell as cellStyle, flagMark, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
+import type { TableView } from './TableView.ts';
+import type { TableColumn } from './tableColumns.ts';
+import { frozenCount, HEAD_HEIGHT, ROW_HEIGHT } from './tableGeometry.ts';
+
+interface TableRowProps {
+  readonly view: TableView;
+  readonly id: string;
+  readonly number: number;
+  /** From 0, in the order that is shown. */
+  readonly index: number;
+  readonly columns: readonly TableColumn[];
+  readonly lefts: readonly number[];
+  /** The columns that are drawn, beside the frozen ones. */
+  readonly first: number;
+  readonly last: number;
+  readonly reader: Reader;
+  readonly href: string;
+  readonly onOpen: (number: number) => void;
+}
+
+/** One record as a row. It renders anew when its own record changes, or what it refers to. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { view, id, number, index, columns, lefts, reader, href, onOpen } = props;
+  const { desk } = view;
+  const record = useRecord(desk, number);
+  const mark = useRowMark(view, number);
+  const refusals = useSyncExternalStore(view.subscribe, () => view.state.refusals.get(number));
+  useSyncExternalStore(reader.subscribe, () => referredNames(columns, record, reader));
+  const frozen = frozenCount(columns);
+  const first = Math.max(frozen, props.first);
+  const shown = [...columns.slice(0, frozen), ...columns.slice(first, Math.max(first, props.last))];
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      className={rowStyle({ tone: mark || (isBlank(desk.resource, record) ? 'blank' : 'written') })}
+      style={{ top: HEAD_HEIGHT + index * ROW_HEIGHT, width: lefts.at(-1) }}
+      data-mark={mark || undefined}
+    >
+      <th scope="row" aria-colindex={1} className={numberStyle}>
+        <a className={numberLink} href={href} tabIndex={-1} onClick={plainClick(() => onOpen(number))}>
+          {paddedNumber(desk.resource.name, number)}
+        </a>
+      </th>
+      {shown.map(({ leaf, width, isFrozen }, at) => {
+        const column = at < frozen ? at : first + at - frozen;
+        const { kind } = leaf.field;
+        const refusal = refusals?.get(leaf.path);
+        const place: CSSProperties = { width };
+        if (isFrozen) place.left = lefts[column] ?? 0;
+        // What is left out between the frozen columns and the first that is drawn.
+        else if (column === first) place.marginLeft = (lefts[first] ?? 0) - (lefts[frozen] ?? 0);
+        return (
+          <td
+            key={leaf.path}
+            id={`${id}-${number}-${leaf.path}`}
+            aria-colindex={column + 2}
+            className={cellStyle({ frozen: isFrozen, align: ALIGN[kind] ?? 'start', refused: refusal !== undefined })}
+            style={place}
+            title={refusal && `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`}
+          >
+            {kind === 'flag' ? (
+              <span className={flagMark} data-on={leafValue(record, leaf) === true || undefined}>
+                {shownText(leaf, record, reader)}
+              </span>
+            ) : (
+              shownText(leaf, record, reader)
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+const ALIGN: Readonly<Partial<Record<string, 'end' | 'center'>>> = { int: 'end', flag: 'center' };
+
+/** Whether a row waits for its author: others changed it too, or its values contradict each other. */
+function useRowMark({ desk }: TableView, number: number): 'conflict' | 'invalid' | '' {
+  const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
+  return useSyncExternalStore(subscribe, () => {
+    if (desk.conflicts.some((conflict) => conflict.number === number)) return 'conflict';
+    return desk.problems.has(number) ? 'invalid' : '';
+  });
+}
+
+/** The names that a row shows of other records, so that it is drawn anew when one of them changes. */
+const referredNames = (columns: readonly TableColumn[], record: object, reader: Reader): string =>
+  columns
+    .filter(({ leaf }) => leaf.field.kind === 'reference')
+    .map(({ leaf }) => shownText(leaf, record, reader))
+    .join('\n');

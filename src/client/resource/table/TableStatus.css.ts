@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[4]}`,
+  minHeight: '22px',
+  color: color.textMuted,
+  fontSize: theme.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const reason = style({ color: color.dangerText });
+export const news = style({ marginInlineStart: 'auto', color: color.text });

@@ -1,0 +1,78 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { faultText } from '#domain/resource/fault.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { placesOf, rectOf } from './cellRange.ts';
+import { news as newsStyle, reason, status } from './TableStatus.css.ts';
+import type { TableView } from './TableView.ts';
+import { useTableState } from './useTableState.ts';
+
+/** Most cells that are added up for the line below a table. */
+const MOST_SUMMED = 20_000;
+
+/** Below a table: where one is, what is selected, why a value was refused, and what was done last. */
+export function TableStatus({ view }: { readonly view: TableView }) {
+  const text = useText();
+  const { desk, reader } = view;
+  const range = useTableState(view, 'range');
+  const refusals = useTableState(view, 'refusals');
+  const told = useTableState(view, 'news');
+  const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
+  const problems = useSyncExternalStore(subscribe, () => desk.problems);
+  const cell = view.cellAt(range.active);
+  const refused = cell && refusals.get(cell.number)?.get(cell.leaf.path);
+  const faults = cell ? (problems.get(cell.number) ?? []) : [];
+  return (
+    <div className={status}>
+      {cell && (
+        <span>
+          {paddedNumber(desk.resource.name, cell.number)} {cell.leaf.label[reader.language]}
+        </span>
+      )}
+      <Selected view={view} />
+      {refused && (
+        <span className={reason}>
+          {refused.text}: {faultText(refused.fault)[reader.language]}
+        </span>
+      )}
+      {faults.map(({ path, fault }) => (
+        <span key={path} className={reason}>
+          {desk.resource.leaves.find((leaf) => leaf.path === path)?.label[reader.language]}{' '}
+          {faultText(fault)[reader.language]}
+        </span>
+      ))}
+      <span className={newsStyle} role="status">
+        {told && text(told.key, told.values)}
+        {told && (told.values.refused ?? 0) > 0 && ` ${text('records.news.refused', told.values)}`}
+      </span>
+    </div>
+  );
+}
+
+/** How much is selected, and the sum of its numbers. */
+function Selected({ view }: { readonly view: TableView }) {
+  const text = useText();
+  const rect = rectOf(useTableState(view, 'range'));
+  const rows = rect.bottom - rect.top + 1;
+  const columns = rect.right - rect.left + 1;
+  if (rows * columns <= 1) return null;
+  const values = rows * columns > MOST_SUMMED ? [] : numbersIn(view);
+  const sum = values.reduce((total, value) => total + value, 0);
+  return (
+    <>
+      <span>{text('records.status.cells', { rows, columns })}</span>
+      {values.length > 0 && (
+        <span>{text('records.status.sum', { sum, average: Math.round((sum / values.length) * 100) / 100 })}</span>
+      )}
+    </>
+  );
+}
+
+function numbersIn(view: TableView): number[] {
+  return placesOf(view.rect).flatMap((place) => {
+    const cell = view.cellAt(place);
+    if (cell?.leaf.field.kind !== 'int') return [];
+    return [leafValue(view.desk.record(cell.number), cell.leaf) as number];
+  });
+}

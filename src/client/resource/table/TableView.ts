@@ -1,0 +1,373 @@
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { isBlank, type Table } from '#domain/resource/defineResource.ts';
+import type { Fault } from '#domain/resource/fault.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import {
+  type CellText,
+  calculatedTexts,
+  filledTexts,
+  isTyped,
+  type Operation,
+  pastedTexts,
+  type RecordCell,
+  type RefusedText,
+  readTexts,
+  writeCells,
+} from './cellEdits.ts';
+import {
+  type CellPlace,
+  type CellRange,
+  type CellRect,
+  clamped,
+  type Extent,
+  grownTo,
+  isInside,
+  moved,
+  placesOf,
+  rectOf,
+  single,
+  stepped,
+} from './cellRange.ts';
+import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
+import type { Reader } from './shownText.ts';
+import { readTabbed, writeTabbed } from './tabbedText.ts';
+import { type ColumnLayout, keepLayout, readLayout, shownColumns, type TableColumn } from './tableColumns.ts';
+
+/** What a table shows; every change makes a new one, of which the parts that did not change stay the same. */
+export interface TableState {
+  /** The numbers of the records, in the order of the rows. */
+  readonly rows: readonly number[];
+  readonly columns: readonly TableColumn[];
+  readonly layout: ColumnLayout;
+  readonly sort: TableSort | undefined;
+  readonly filter: TableFilter;
+  readonly range: CellRange;
+  /** The active cell is being edited: by typing over it, or what it holds. */
+  readonly editing: 'replace' | 'revise' | undefined;
+  /** What a drag of the fill handle would cover. */
+  readonly filling: CellRect | undefined;
+  /** Why texts were not taken, by number and path; until the cell is edited again. */
+  readonly refusals: ReadonlyMap<number, ReadonlyMap<string, { readonly text: string; readonly fault: Fault }>>;
+  /** What was done last: a text key with its values. */
+  readonly news: { readonly key: string; readonly values: Readonly<Record<string, number>> } | undefined;
+}
+
+/** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
+export class TableView {
+  readonly desk: RecordDesk;
+  /** Whether anything may be changed: admins only look. */
+  readonly canWrite: boolean;
+  readonly #name: string;
+  readonly #table: Table;
+  readonly #listeners = new Set<() => void>();
+  #reader: Reader;
+  #state: TableState;
+
+  constructor(desk: RecordDesk, name: string, table: Table, reader: Reader, canWrite: boolean) {
+    this.desk = desk;
+    this.canWrite = canWrite;
+    this.#name = name;
+    this.#table = table;
+    this.#reader = reader;
+    const layout = readLayout(desk.resource, name);
+    const columns = shownColumns(desk.resource, table.columns, layout);
+    this.#state = {
+      rows: [],
+      columns,
+      layout,
+      sort: undefined,
+      filter: { text: '' },
+      range: single({ row: 0, column: 0 }),
+      editing: undefined,
+      filling: undefined,
+      refusals: new Map(),
+      news: undefined,
+    };
+    this.#order({});
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get reader(): Reader {
+    return this.#reader;
+  }
+
+  get fields(): readonly string[] {
+    return this.#table.columns;
+  }
+
+  get extent(): Extent {
+    return { rows: this.#state.rows.length, columns: this.#state.columns.length };
+  }
+
+  get rect(): CellRect {
+    return rectOf(this.#state.range);
+  }
+
+  /** The cell at a place; undefined beyond the table. */
+  readonly cellAt = ({ row, column }: CellPlace): RecordCell | undefined => {
+    const number = this.#state.rows[row];
+    const leaf = this.#state.columns[column]?.leaf;
+    return number === undefined || !leaf ? undefined : { number, leaf };
+  };
+
+  get activeCell(): RecordCell | undefined {
+    return this.cellAt(this.#state.range.active);
+  }
+
+  get selectedCells(): RecordCell[] {
+    return placesOf(this.rect).flatMap((place) => this.cellAt(place) ?? []);
+  }
+
+  get selectedNumbers(): readonly number[] {
+    return this.#state.rows.slice(this.rect.top, this.rect.bottom + 1);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Another language, or other names of referred records. Order and filter stay as they are. */
+  setReader(reader: Reader): void {
+    this.#reader = reader;
+  }
+
+  select(place: CellPlace, isExtending = false): void {
+    const to = clamped(place, this.extent);
+    this.#set({ range: isExtending ? { active: this.#state.range.active, corner: to } : single(to) });
+  }
+
+  selectRect({ top, left, bottom, right }: CellRect): void {
+    this.#set({ range: { active: { row: top, column: left }, corner: { row: bottom, column: right } } });
+  }
+
+  /** A whole row, or with those up to the one that was selected before. */
+  selectRow(row: number, isExtending: boolean): void {
+    const from = isExtending ? this.#state.range.active.row : row;
+    const range = { active: { row: from, column: 0 }, corner: { row, column: this.extent.columns - 1 } };
+    this.#set({ range });
+  }
+
+  selectAll(): void {
+    const { rows, columns } = this.extent;
+    this.selectRect({ top: 0, left: 0, bottom: rows - 1, right: columns - 1 });
+  }
+
+  move(by: CellPlace, isExtending = false): void {
+    this.#set({ range: moved(this.#state.range, by, this.extent, isExtending) });
+  }
+
+  /** To the next cell in reading order, or the one before. */
+  step(by: 1 | -1): void {
+    this.#set({ range: stepped(this.#state.range, by, this.extent) });
+  }
+
+  isSelected(place: CellPlace): boolean {
+    return isInside(place, this.rect);
+  }
+
+  /** Begins or ends the editing of the active cell. What is not typed in a cell is not edited there. */
+  edit(editing: TableState['editing']): void {
+    const cell = this.activeCell;
+    if (editing && !(this.canWrite && cell && isTyped(cell.leaf))) return;
+    this.#set({ editing, range: editing ? single(this.#state.range.active) : this.#state.range });
+  }
+
+  /** Puts a text into the active cell. */
+  enter(text: string): void {
+    const cell = this.activeCell;
+    this.edit(undefined);
+    if (cell) this.#write([{ ...cell, text }]);
+  }
+
+  /** Puts a value that was chosen into the active cell. */
+  choose(value: unknown): void {
+    const cell = this.activeCell;
+    this.edit(undefined);
+    if (cell) this.#change([{ ...cell, value }], []);
+  }
+
+  toggle(): void {
+    const cell = this.activeCell;
+    if (cell?.leaf.field.kind !== 'flag') return;
+    this.#change([{ ...cell, value: !leafValue(this.desk.record(cell.number), cell.leaf) }], []);
+  }
+
+  copy(): string {
+    return writeTabbed(writeCells(this.rect, this.cellAt, (number) => this.desk.record(number)));
+  }
+
+  paste(text: string): void {
+    const { rect } = this;
+    const rows = readTabbed(text);
+    const texts = pastedTexts(rows, rect, this.cellAt);
+    const isClipped = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
+    this.#write(texts, {
+      key: 'records.news.paste',
+      values: { rows: new Set(texts.map(({ number }) => number)).size },
+    });
+    if (isClipped) this.#selectWritten(texts);
+  }
+
+  /** Every selected cell becomes as it is in a blank record. */
+  clear(): void {
+    const { blank } = this.desk.resource;
+    const cells = this.selectedCells;
+    this.#change(
+      cells.map((cell) => ({ ...cell, value: leafValue(blank, cell.leaf) })),
+      [],
+      { key: 'records.news.clear', values: { cells: cells.length } },
+    );
+  }
+
+  /** The selection takes what its first row, or its first column, shows. */
+  fill(direction: 'down' | 'right'): void {
+    const { rect } = this;
+    const from = direction === 'down' ? { ...rect, bottom: rect.top } : { ...rect, right: rect.left };
+    this.#fill(from, rect);
+  }
+
+  /** While the fill handle is dragged, and undefined when it is let go without filling. */
+  dragFill(place: CellPlace | undefined): void {
+    this.#set({ filling: place && grownTo(this.rect, clamped(place, this.extent)) });
+  }
+
+  dropFill(): void {
+    const { filling } = this.#state;
+    if (filling) {
+      this.#fill(this.rect, filling);
+      this.selectRect(filling);
+    }
+    this.#set({ filling: undefined });
+  }
+
+  /** What an operation on the selection would do. */
+  calculated(operation: Operation, operand: string): ReturnType<typeof readTexts> {
+    return readTexts(calculatedTexts(this.selectedCells, operation, operand, (number) => this.desk.record(number)));
+  }
+
+  calculate(operation: Operation, operand: string): void {
+    const { changes, refused } = this.calculated(operation, operand);
+    this.#change(changes, refused, { key: 'records.news.calculate', values: { cells: changes.length } });
+  }
+
+  /** The selected records become blank. */
+  clearRows(): void {
+    const numbers = this.selectedNumbers;
+    this.desk.put(new Map(numbers.map((number) => [number, this.desk.resource.blank])));
+    this.#set({ news: { key: 'records.news.clearRows', values: { rows: numbers.length } } });
+  }
+
+  /** Each selected record is copied to the next blank number, as far as there are any. */
+  duplicateRows(): void {
+    const { resource } = this.desk;
+    const copies = new Map<number, object>();
+    for (const number of this.selectedNumbers) {
+      const record = this.desk.record(number);
+      if (isBlank(resource, record)) continue;
+      const isFree = (place: number) => !copies.has(place) && isBlank(resource, this.desk.record(place));
+      for (let place = number + 1; place <= resource.numbers.last; place++) {
+        if (!isFree(place)) continue;
+        copies.set(place, record);
+        break;
+      }
+    }
+    this.desk.put(copies);
+    this.#set({ news: { key: 'records.news.duplicate', values: { rows: copies.size } } });
+    const rows = [...copies.keys()].map((number) => this.#state.rows.indexOf(number)).filter((row) => row >= 0);
+    if (rows[0] !== undefined) this.select({ row: rows[0], column: this.#state.range.active.column });
+  }
+
+  sortBy(sort: TableSort | undefined): void {
+    this.#order({ sort });
+  }
+
+  filterBy(filter: TableFilter): void {
+    this.#order({ filter });
+  }
+
+  setLayout(layout: ColumnLayout): void {
+    keepLayout(this.desk.resource, this.#name, layout);
+    const columns = shownColumns(this.desk.resource, this.#table.columns, layout);
+    this.#set({ layout, columns });
+    this.#keepInside();
+  }
+
+  #order(change: Partial<Pick<TableState, 'sort' | 'filter'>>): void {
+    const { sort, filter, columns } = { ...this.#state, ...change };
+    const leaves = columns.map(({ leaf }) => leaf);
+    const record = (number: number) => this.desk.record(number);
+    const active = this.activeCell?.number;
+    const rows = orderRows(this.desk.resource, leaves, record, this.#reader, sort, filter);
+    this.#set({ ...change, rows, editing: undefined });
+    const row = active === undefined ? -1 : rows.indexOf(active);
+    if (row >= 0) this.select({ row, column: this.#state.range.active.column });
+    else this.#keepInside();
+  }
+
+  #keepInside(): void {
+    const { active, corner } = this.#state.range;
+    this.#set({ range: { active: clamped(active, this.extent), corner: clamped(corner, this.extent) } });
+  }
+
+  #fill(from: CellRect, to: CellRect): void {
+    const texts = filledTexts(from, to, this.cellAt, (number) => this.desk.record(number));
+    this.#write(texts, { key: 'records.news.fill', values: { cells: texts.length } });
+  }
+
+  #selectWritten(texts: readonly CellText[]): void {
+    const rows = texts.map(({ number }) => this.#state.rows.indexOf(number));
+    const columns = texts.map(({ leaf }) => this.#state.columns.findIndex((column) => column.leaf === leaf));
+    if (texts.length === 0) return;
+    const ends = (places: readonly number[]) => [Math.min(...places), Math.max(...places)] as const;
+    const [[top, bottom], [left, right]] = [ends(rows), ends(columns)];
+    this.selectRect({ top, left, bottom, right });
+  }
+
+  #write(texts: readonly CellText[], news?: TableState['news']): void {
+    const { changes, refused } = readTexts(texts);
+    this.#change(changes, refused, news);
+  }
+
+  #change(
+    changes: Parameters<RecordDesk['edit']>[0],
+    refused: readonly RefusedText[],
+    news?: TableState['news'],
+  ): void {
+    if (!this.canWrite) return;
+    this.desk.edit(changes);
+    const told = news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined);
+    this.#set({
+      refusals: this.#refusals(changes, refused),
+      news: told && { ...told, values: { ...told.values, refused: refused.length } },
+    });
+  }
+
+  /** The reasons that still stand, and the new ones. */
+  #refusals(taken: readonly RecordCell[], refused: readonly RefusedText[]): TableState['refusals'] {
+    if (refused.length === 0 && this.#state.refusals.size === 0) return this.#state.refusals;
+    const refusals = new Map(this.#state.refusals);
+    const changed = new Set<number>();
+    const reasonsOf = (number: number) => {
+      const reasons = changed.has(number) ? refusals.get(number) : undefined;
+      const own = (reasons ?? new Map(refusals.get(number))) as Map<string, { text: string; fault: Fault }>;
+      changed.add(number);
+      refusals.set(number, own);
+      return own;
+    };
+    for (const { number, leaf } of taken) if (refusals.get(number)?.has(leaf.path)) reasonsOf(number).delete(leaf.path);
+    for (const { number, leaf, text, fault } of refused) reasonsOf(number).set(leaf.path, { text, fault });
+    for (const number of changed) if (refusals.get(number)?.size === 0) refusals.delete(number);
+    return refusals;
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

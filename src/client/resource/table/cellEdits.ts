@@ -1,0 +1,123 @@
+import type { LeafChange } from '#client/resource/RecordEdits.ts';
+import { readCell, writeCell } from '#domain/resource/cellText.ts';
+import type { Fault } from '#domain/resource/fault.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
+
+/** A leaf of a record: what a cell of a table shows. */
+export interface RecordCell {
+  readonly number: number;
+  readonly leaf: Leaf;
+}
+
+/** A text that is to be read into a cell. */
+export interface CellText extends RecordCell {
+  readonly text: string;
+}
+
+/** A text that means no value there, or none that may be stored. */
+export interface RefusedText extends CellText {
+  readonly fault: Fault;
+}
+
+/** Whether a value is typed or chosen in its cell: flags are turned, and texts of many lines are written in the form. */
+export const isTyped = ({ field }: Leaf): boolean =>
+  field.kind !== 'flag' && field.kind !== 'boxes' && !(field.kind === 'text' && field.maxLines > 1);
+
+/** The cell at a place; undefined beyond the table. */
+type CellAt = (place: CellPlace) => RecordCell | undefined;
+
+/** The texts as changes; the refused ones do not stop the others. */
+export function readTexts(texts: readonly CellText[]): {
+  changes: readonly LeafChange[];
+  refused: readonly RefusedText[];
+} {
+  const changes: LeafChange[] = [];
+  const refused: RefusedText[] = [];
+  for (const one of texts) {
+    const read = readCell(one.leaf, one.text);
+    if ('fault' in read) refused.push({ ...one, fault: read.fault });
+    else changes.push({ number: one.number, leaf: one.leaf, value: read.value });
+  }
+  return { changes, refused };
+}
+
+/** The cells of a rectangle as texts, row by row. */
+export function writeCells(rect: CellRect, cellAt: CellAt, record: (number: number) => object): string[][] {
+  const rows: string[][] = [];
+  for (const { row, column } of placesOf(rect)) {
+    const cell = cellAt({ row, column });
+    if (column === rect.left) rows.push([]);
+    rows.at(-1)?.push(cell ? writeCell(cell.leaf, leafValue(record(cell.number), cell.leaf)) : '');
+  }
+  return rows;
+}
+
+/**
+ * Where pasted texts go: from the corner of the selection on, repeated where the selection is a whole number of times as
+ * high and as wide. What would lie beyond the table is left out.
+ */
+export function pastedTexts(pasted: readonly (readonly string[])[], rect: CellRect, cellAt: CellAt): CellText[] {
+  const height = pasted.length;
+  const width = Math.max(0, ...pasted.map((row) => row.length));
+  if (height === 0 || width === 0) return [];
+  const fits = (selected: number, size: number) => (selected % size === 0 ? selected : size);
+  const covered = {
+    top: rect.top,
+    left: rect.left,
+    bottom: rect.top + fits(rect.bottom - rect.top + 1, height) - 1,
+    right: rect.left + fits(rect.right - rect.left + 1, width) - 1,
+  };
+  return placesOf(covered).flatMap((place) => {
+    const cell = cellAt(place);
+    const text = pasted[(place.row - rect.top) % height]?.[(place.column - rect.left) % width];
+    return cell && text !== undefined ? [{ ...cell, text }] : [];
+  });
+}
+
+/**
+ * A fill: the cells of `to` that lie outside of `from` take what `from` shows, over and over.
+ * Values go as texts, since a column may hold another kind of value than its neighbour.
+ */
+export function filledTexts(
+  from: CellRect,
+  to: CellRect,
+  cellAt: CellAt,
+  record: (number: number) => object,
+): CellText[] {
+  const source = writeCells(from, cellAt, record);
+  const [height, width] = [from.bottom - from.top + 1, from.right - from.left + 1];
+  const wrapped = (at: number, size: number) => ((at % size) + size) % size;
+  return placesOf(to).flatMap((place) => {
+    const isSource =
+      place.row >= from.top && place.row <= from.bottom && place.column >= from.left && place.column <= from.right;
+    const cell = cellAt(place);
+    const text = source[wrapped(place.row - from.top, height)]?.[wrapped(place.column - from.left, width)];
+    return cell && !isSource && text !== undefined ? [{ ...cell, text }] : [];
+  });
+}
+
+/** What is done to the values of many cells at once. */
+export type Operation = 'set' | 'add' | 'multiply';
+
+/**
+ * The values of many cells after an operation, as texts. Adding and multiplying leave out what is not a number; products
+ * are rounded.
+ */
+export function calculatedTexts(
+  cells: readonly RecordCell[],
+  operation: Operation,
+  operand: string,
+  record: (number: number) => object,
+): CellText[] {
+  if (operation === 'set') return cells.map((cell) => ({ ...cell, text: operand }));
+  const amount = Number(operand.normalize('NFKC').replace(/^[−ー]/, '-') || Number.NaN);
+  if (!Number.isFinite(amount)) return [];
+  return cells.flatMap((cell) => {
+    if (cell.leaf.field.kind !== 'int') return [];
+    const value = leafValue(record(cell.number), cell.leaf) as number;
+    // What stands for "none" or "default" is no quantity.
+    if (value === cell.leaf.field.special) return [];
+    return [{ ...cell, text: String(operation === 'add' ? value + Math.round(amount) : Math.round(value * amount)) }];
+  });
+}

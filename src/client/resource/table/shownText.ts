@@ -1,0 +1,44 @@
+import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
+import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import type { Language } from '#domain/text/languages.ts';
+
+/** What a reader of cells knows besides the record itself. */
+export interface Reader {
+  readonly language: Language;
+  /** The name of a record; empty where it has none or its kind is not known here. */
+  readonly nameOf: (kind: RecordKindName, number: number) => string;
+  /** Told when names may have changed. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+type Shown<Kind extends LeafKind> = (
+  value: LeafField<Kind>['initial'],
+  field: LeafField<Kind>,
+  reader: Reader,
+) => string;
+
+const optionText = (options: readonly Option[], value: number, { language }: Reader): string =>
+  options.find(({ code }) => code === value)?.label[language] ?? String(value);
+
+const NONE = '−';
+
+const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
+  text: (value) => value,
+  boxes: (value) => (value[0] ?? '').split('\n')[0] ?? '',
+  int: (value, { special }) => (value === special ? NONE : String(value)),
+  // The mark is drawn by the cell; this is what assistive technology reads.
+  flag: (value) => (value ? '✓' : ''),
+  choice: (value, { options }, reader) => optionText(options, value, reader),
+  image: (value, { options }, reader) => optionText(options, value, reader),
+  sound: (value, _, reader) => optionText([DEFAULT_SOUND, ...SOUND_EFFECTS], value, reader),
+  reference: (value, { to }, reader) =>
+    value === RECORD_KINDS[to].none ? '' : `${paddedNumber(to, value)} ${reader.nameOf(to, value)}`.trim(),
+};
+
+/** What a cell shows of a record. */
+export function shownText(leaf: Leaf, record: object, reader: Reader): string {
+  const { field } = leaf;
+  return (SHOWN[field.kind] as Shown<LeafKind>)(leafValue(record, leaf) as never, field as never, reader);
+}

@@ -1,0 +1,97 @@
+import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { isTyped } from './cellEdits.ts';
+import type { TableView } from './TableView.ts';
+
+/** What can be done in a table besides moving and typing. Keys, menu, buttons and help walk the one list. */
+export interface TableCommand {
+  readonly id: string;
+  /** Text key. */
+  readonly label: string;
+  readonly group: 'edit' | 'fill' | 'rows' | 'table';
+  readonly keys: readonly KeyCombination[];
+  readonly run: () => void;
+  readonly isEnabled: () => boolean;
+  /** The browser itself sends these keys as events of the clipboard. */
+  readonly isClipboard?: true;
+}
+
+/** What the commands act on besides the table. */
+export interface CommandParts {
+  readonly view: TableView;
+  readonly openForm: () => void;
+  readonly showMultiEdit: () => void;
+  readonly showColumns: () => void;
+  readonly showHelp: () => void;
+  readonly clearRows: () => void;
+  readonly renumber: () => void;
+}
+
+export function tableCommands(parts: CommandParts): readonly TableCommand[] {
+  const { view } = parts;
+  const { desk } = view;
+  const hasCells = () => view.activeCell !== undefined;
+  const canChange = () => view.canWrite && hasCells();
+  const command = (
+    group: TableCommand['group'],
+    id: string,
+    keys: readonly KeyCombination[],
+    run: () => void,
+    isEnabled: () => boolean = hasCells,
+  ): TableCommand => ({ id, label: `records.command.${id}`, group, keys, run, isEnabled });
+  const clipboard = (id: string, key: string, run: () => void): TableCommand => ({
+    ...command('edit', id, [{ key, ctrl: true }], run, () => hasCells() && navigator.clipboard !== undefined),
+    isClipboard: true,
+  });
+  const revise = () => {
+    const cell = view.activeCell;
+    if (cell?.leaf.field.kind === 'flag') view.toggle();
+    else if (cell && isTyped(cell.leaf)) view.edit('revise');
+    else parts.openForm();
+  };
+  const filterByValue = () => {
+    const cell = view.activeCell;
+    if (!cell) return;
+    const value = leafValue(desk.record(cell.number), cell.leaf);
+    view.filterBy({ ...view.state.filter, cell: { leaf: cell.leaf, value } });
+  };
+  return [
+    command(
+      'edit',
+      'undo',
+      [{ key: 'z', ctrl: true }],
+      () => desk.undo(),
+      () => desk.canUndo,
+    ),
+    command(
+      'edit',
+      'redo',
+      [
+        { key: 'y', ctrl: true },
+        { key: 'z', ctrl: true, shift: true },
+      ],
+      () => desk.redo(),
+      () => desk.canRedo,
+    ),
+    clipboard('cut', 'x', () => {
+      void navigator.clipboard.writeText(view.copy());
+      view.clear();
+    }),
+    clipboard('copy', 'c', () => void navigator.clipboard.writeText(view.copy())),
+    clipboard('paste', 'v', () => void navigator.clipboard.readText().then((text) => view.paste(text))),
+    command('edit', 'clear', [{ key: 'delete' }], () => view.clear(), canChange),
+    command('fill', 'revise', [{ key: 'f2' }], revise),
+    command('fill', 'fillDown', [{ key: 'd', ctrl: true }], () => view.fill('down'), canChange),
+    command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right'), canChange),
+    command('fill', 'multiEdit', [{ key: 'm', ctrl: true }], parts.showMultiEdit, canChange),
+    command('rows', 'openForm', [{ key: 'enter', ctrl: true }], parts.openForm),
+    command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
+    command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
+    command('rows', 'renumber', [], parts.renumber, canChange),
+    command('table', 'filterByValue', [], filterByValue),
+    command('table', 'selectAll', [{ key: 'a', ctrl: true }], () => view.selectAll()),
+    command('table', 'columns', [], parts.showColumns),
+    command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
+    command('table', 'help', [{ key: 'f1' }], parts.showHelp),
+  ];
+}

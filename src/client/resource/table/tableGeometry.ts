@@ -1,0 +1,43 @@
+import type { CellPlace, CellRect } from './cellRange.ts';
+import type { TableColumn } from './tableColumns.ts';
+
+// Pixels of a table's canvas: the head on top, the numbers at its left, then the columns, then the rows below one another.
+export const ROW_HEIGHT = 28;
+export const HEAD_HEIGHT = 34;
+export const NUMBER_WIDTH = 64;
+
+/** Where each column begins, and after the last one where the table ends. */
+export function columnLefts(columns: readonly TableColumn[]): readonly number[] {
+  const lefts = [NUMBER_WIDTH];
+  for (const { width } of columns) lefts.push((lefts.at(-1) ?? 0) + width);
+  return lefts;
+}
+
+export const frozenCount = (columns: readonly TableColumn[]): number =>
+  columns.findIndex(({ isFrozen }) => !isFrozen) < 0 ? columns.length : columns.findIndex(({ isFrozen }) => !isFrozen);
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function boxOf({ top, left, bottom, right }: CellRect, lefts: readonly number[]): Box {
+  const [from = 0, to = 0] = [lefts[left], lefts[right + 1]];
+  return {
+    left: from,
+    top: HEAD_HEIGHT + top * ROW_HEIGHT,
+    width: to - from,
+    height: (bottom - top + 1) * ROW_HEIGHT,
+  };
+}
+
+/** The place at a point of the canvas; beyond the table a place that does not exist. -1: the numbers, or the head. */
+export function placeAt(x: number, y: number, lefts: readonly number[]): CellPlace {
+  const beyond = lefts.findIndex((left) => left > x);
+  return {
+    row: y < HEAD_HEIGHT ? -1 : Math.floor((y - HEAD_HEIGHT) / ROW_HEIGHT),
+    column: beyond < 0 ? lefts.length - 1 : beyond - 1,
+  };
+}

@@ -1,0 +1,113 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import type { CellPlace } from './cellRange.ts';
+import type { TableView } from './TableView.ts';
+import { HEAD_HEIGHT, NUMBER_WIDTH, placeAt } from './tableGeometry.ts';
+
+interface GridPointerParts {
+  readonly view: TableView;
+  readonly canvas: RefObject<HTMLElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly input: RefObject<HTMLElement | null>;
+  readonly lefts: readonly number[];
+  /** The width of what stays in sight at the left. */
+  readonly frozenWidth: number;
+  readonly onRevise: () => void;
+  readonly onMenu: (x: number, y: number) => void;
+}
+
+/** What the pointer does in a table: it selects cells and rows, drags the fill handle, edits, and opens the menu. */
+export function useGridPointer(parts: GridPointerParts) {
+  const { view, canvas, scroller, input, lefts, frozenWidth, onRevise, onMenu } = parts;
+  const drag = useRef<'cells' | 'rows' | 'fill'>(undefined);
+
+  function placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): CellPlace {
+    const box = canvas.current?.getBoundingClientRect();
+    const frame = scroller.current?.getBoundingClientRect();
+    if (!box || !frame) return { row: 0, column: 0 };
+    const inFrame = clientX - frame.left;
+    // Frozen columns lie where they would be without scrolling, over the others.
+    return placeAt(inFrame < frozenWidth ? inFrame : clientX - box.left, clientY - box.top, lefts);
+  }
+
+  function focus() {
+    input.current?.focus({ preventScroll: true });
+  }
+
+  function press(event: { readonly shiftKey: boolean; readonly clientX: number; readonly clientY: number }) {
+    const place = placeOf(event);
+    if (place.row < 0 || place.row >= view.extent.rows) return undefined;
+    // What is being edited is taken first.
+    if (view.state.editing) input.current?.blur();
+    if (place.column < 0) view.selectRow(place.row, event.shiftKey);
+    else view.select(place, event.shiftKey);
+    focus();
+    return place.column < 0 ? ('rows' as const) : ('cells' as const);
+  }
+
+  const isOfGrid = ({ target }: { readonly target: EventTarget }): boolean =>
+    !(target instanceof Element && target.closest('a, button, input, [role=listbox]'));
+
+  return {
+    startFill(event: PointerEvent<HTMLElement>) {
+      event.preventDefault();
+      event.stopPropagation();
+      drag.current = 'fill';
+      canvas.current?.setPointerCapture(event.pointerId);
+    },
+    canvas: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (!isOfGrid(event) || event.pointerType === 'touch') return;
+        event.preventDefault();
+        if (event.button === 2) {
+          if (!view.isSelected(placeOf(event))) press(event);
+          else focus();
+          return;
+        }
+        if (event.button !== 0) return;
+        drag.current = press(event);
+        if (drag.current) event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (!drag.current) return;
+        const place = placeOf(event);
+        if (drag.current === 'fill') view.dragFill(place);
+        else if (drag.current === 'rows') view.selectRow(Math.max(0, Math.min(place.row, view.extent.rows - 1)), true);
+        else view.select(place, true);
+      },
+      onPointerUp() {
+        if (drag.current === 'fill') view.dropFill();
+        drag.current = undefined;
+      },
+      onPointerCancel() {
+        if (drag.current === 'fill') view.dragFill(undefined);
+        drag.current = undefined;
+      },
+      onClick(event: MouseEvent<HTMLElement>) {
+        const isTouch = event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
+        if (isTouch && isOfGrid(event)) press(event);
+      },
+      onDoubleClick(event: MouseEvent<HTMLElement>) {
+        const { row, column } = placeOf(event);
+        if (isOfGrid(event) && row >= 0 && column >= 0) onRevise();
+      },
+      onContextMenu(event: MouseEvent<HTMLElement>) {
+        if (!isOfGrid(event)) return;
+        event.preventDefault();
+        onMenu(event.clientX, event.clientY);
+      },
+    },
+    /** Scrolls so that a place is seen beside what is frozen. */
+    reveal({ row, column }: CellPlace, rowHeight: number) {
+      const element = scroller.current;
+      const [left, right] = [lefts[column], lefts[column + 1]];
+      if (!element || left === undefined || right === undefined) return;
+      const top = HEAD_HEIGHT + row * rowHeight;
+      if (top < element.scrollTop + HEAD_HEIGHT) element.scrollTop = top - HEAD_HEIGHT;
+      else if (top + rowHeight > element.scrollTop + element.clientHeight)
+        element.scrollTop = top + rowHeight - element.clientHeight;
+      if (right <= Math.max(frozenWidth, NUMBER_WIDTH)) return;
+      if (left < element.scrollLeft + frozenWidth) element.scrollLeft = left - frozenWidth;
+      else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { type Column, Table } from '#client/ui/Table.tsx';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+
+/** Cells of an event that are named in a row. */
+const MOST_CELLS = 5;
+
+type Found = RouterOutputs['search']['query']['data']['found'][number];
+
+/** What a search has found, each with a link to its place. */
+export function FoundTable({ scenarioId, found }: { readonly scenarioId: string; readonly found: readonly Found[] }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const cellsText = ({ cells, count }: Found) => {
+    const named = cells.slice(0, MOST_CELLS).map((cell) => `(${text('search.cell', { x: cell.x, y: cell.y })})`);
+    return count > MOST_CELLS ? text('search.cells', { cells: named.join(' '), count }) : named.join(' ');
+  };
+  const columns: Column<Found>[] = [
+    {
+      id: 'place',
+      header: text('search.place'),
+      role: 'name',
+      isNowrap: true,
+      cell: ({ kind, number }) => (
+        <RouteLink href={recordHref(scenarioId, kind, number)}>
+          {RECORD_KINDS[kind].title[language]} {paddedNumber(kind, number)}
+        </RouteLink>
+      ),
+    },
+    { id: 'name', header: text('search.name'), cell: ({ name }) => name[language] || name.ja },
+    { id: 'field', header: text('search.field.found'), cell: ({ label }) => label[language] },
+    { id: 'text', header: text('search.text'), cell: (one) => (one.count > 0 ? cellsText(one) : one.text) },
+  ];
+  return (
+    <Table
+      label={text('search.title')}
+      columns={columns}
+      rows={found}
+      rowKey={({ kind, number, path, label }) => `${kind} ${number} ${path} ${label.en}`}
+      empty=""
+    />
+  );
+}

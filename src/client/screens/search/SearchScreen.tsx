@@ -1,0 +1,48 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { usePaused } from '#client/api/usePaused.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { muted, page } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { timings } from '#client/timings.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { SearchField } from '#client/ui/SearchField.tsx';
+import { FoundTable } from './FoundTable.tsx';
+
+export { searchTexts as texts } from './searchTexts.ts';
+
+/** /scenarios/{id}/search: any text of a scenario, found while one types. */
+export default function SearchScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText();
+  usePageTitle(text('search.title'));
+  const [parameters, setParameters] = useSearchParams();
+  const typed = parameters.get('q') ?? '';
+  const query = usePaused(typed.trim(), timings.searchPause);
+  const answer = trpc.search.query.useQuery(
+    { scenario_id: scenarioId, query },
+    { enabled: query !== '', placeholderData: keepPreviousData },
+  );
+  const type = (value: string) => setParameters({ q: value }, { replace: true });
+  if (answer.isError && !answer.data) return <QueryFailure query={answer} />;
+  const { found = [], total = 0 } = (query !== '' && answer.data?.data) || {};
+  return (
+    <div className={page}>
+      <SearchField
+        label={text('search.field')}
+        value={typed}
+        onChange={type}
+        onSubmit={type}
+        clearLabel={text('search.clear')}
+      />
+      <p className={muted} role="status">
+        {query !== '' && answer.data ? text('search.count', { total }) : ''}
+      </p>
+      {found.length > 0 && <FoundTable scenarioId={scenarioId} found={found} />}
+      {query === '' && <EmptyState text={text('search.start')} />}
+      {query !== '' && answer.data && total === 0 && <EmptyState text={text('search.none', { query })} />}
+      {total > found.length && <p className={muted}>{text('search.more', { count: found.length })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+export const searchTexts = {
+  'search.title': { ja: 'シナリオ内の検索', en: 'Search the scenario' },
+  'search.field': { ja: 'さがす言葉や番号', en: 'Words or a number' },
+  'search.clear': { ja: '検索を消す', en: 'Clear the search' },
+  'search.count': { ja: '{{total}}件', en: '{{total}} found' },
+  'search.more': { ja: '先頭の{{count}}件を表示しています。', en: 'The first {{count}} are shown.' },
+  'search.none': { ja: '「{{query}}」は見つかりませんでした。', en: 'Nothing was found for "{{query}}".' },
+  'search.start': {
+    ja: 'アイテム、モンスター、メッセージ、フロア、マップのイベントを、名前や文章や番号でさがせます。',
+    en: 'Finds items, monsters, messages, floors and the events of the maps by name, text or number.',
+  },
+  'search.place': { ja: '場所', en: 'Place' },
+  'search.name': { ja: '名前', en: 'Name' },
+  'search.field.found': { ja: '項目', en: 'Field' },
+  'search.text': { ja: '見つかったところ', en: 'Found in' },
+  'search.cell': { ja: 'x={{x}}, y={{y}}', en: 'x={{x}}, y={{y}}' },
+  'search.cells': { ja: '{{cells}}（全{{count}}か所）', en: '{{cells}} ({{count}} places)' },
+} as const satisfies Texts;

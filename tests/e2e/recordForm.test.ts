@@ -1,0 +1,273 @@
+import { item } from '#domain/resources/item.ts';
+import { converts } from './support/converts.ts';
+import { ItemForm } from './support/ItemForm.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ form: ItemForm }>({
+  form: async ({ author }, use) => use(new ItemForm(author, await author.hasScenario())),
+});
+
+const SWORD = { name_ja: '青銅の剣', name_en: 'Bronze sword', type: 1, weapon_type: 1 };
+const SHARDS = { name_ja: '折れた剣', name_en: 'Broken sword' };
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('an item is written with the keyboard alone, and is the same after a reload', async ({
+      form,
+      author,
+      page,
+    }) => {
+      await form.has({ 12: SHARDS });
+      await form.opens(1);
+      await author.tabsTo(form.input('name_ja'));
+      await converts(page, form.input('name_ja'), 'せいどうのけん', '青銅の剣');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Bronze sword');
+      await author.tabsTo(form.page.getByRole('button', { name: item.fields.type.label[language] }));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      // A weapon has a section of its own.
+      await author.tabsTo(form.input('power.count'));
+      await page.keyboard.type('２');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('6');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1');
+      await author.tabsTo(form.input('jobs.1').or(form.input('jobs.0')).first());
+      await page.keyboard.press('Space');
+      await author.tabsTo(form.input('becomes'));
+      await page.keyboard.type(language === 'ja' ? '折れ' : 'broken');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(form.input('becomes')).toHaveValue(`012 ${SHARDS[`name_${language}`]}`);
+      await form.isSaved();
+      const stored = await form.stored(1);
+      expect(stored).toMatchObject({ ...SWORD, weapon_type: 0, power: { count: 2, sides: 6, plus: 1 }, becomes: 12 });
+      expect(Object.values(stored.jobs).filter((may) => !may)).toHaveLength(1);
+
+      await page.reload();
+      await expect(form.heading).toContainText(SWORD[`name_${language}`]);
+      await expect(form.input('becomes')).toHaveValue(`012 ${SHARDS[`name_${language}`]}`);
+      await expect(form.page.locator('[data-path=power] dd')).toHaveText(['3', '8', '13']);
+    });
+
+    test('what is wrong stands beside its field and in a list that leads there, and is not saved until it is right', async ({
+      form,
+      page,
+    }) => {
+      await form.opens(1);
+      await form.enters('break_range.min', '90');
+      await expect(form.input('break_range.max')).toHaveAccessibleDescription(
+        language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
+      );
+      await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
+      await form.input('name_ja').focus();
+      await page.getByRole('alert').getByRole('button').click();
+      await expect(form.input('break_range.max')).toBeFocused();
+      await page.keyboard.type('95');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('alert')).toBeHidden();
+      await form.isSaved();
+      expect((await form.stored(1)).break_range).toEqual({ min: 90, max: 95 });
+    });
+
+    test('who deletes what is used is shown where, and has the places name another', async ({ form, page }) => {
+      await form.has({
+        1: { ...SWORD, becomes: 12 },
+        2: SWORD,
+        12: SHARDS,
+        13: { name_ja: '鉄くず', name_en: 'Scrap' },
+      });
+      await form.opens(12);
+      const uses = page.getByRole('region', { name: form.says('record.uses') });
+      await expect(uses.getByRole('link')).toHaveText([`001 ${SWORD[`name_${language}`]}`]);
+      await form.button('record.clear').click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(form.says('record.clear.used', { count: 1 }));
+      await dialog.getByText(form.says('record.clear.replace')).click();
+      const instead = dialog.getByRole('combobox');
+      await instead.fill('13');
+      await instead.press('ArrowDown');
+      await instead.press('Enter');
+      await dialog.getByRole('button', { name: form.says('record.clear.do') }).click();
+      await expect(form.heading).toContainText(form.says('record.blank'));
+      await form.isSaved();
+      expect((await form.stored(1)).becomes).toBe(13);
+      expect((await form.stored(12)).name_ja).toBe('');
+    });
+  });
+}
+
+test('too long a name is cut when it is left, and never while it is being converted', async ({ form, page }) => {
+  await form.opens(1);
+  const name = form.input('name_ja');
+  await name.focus();
+  const browser = await page.context().newCDPSession(page);
+  const long = 'とてもとてもながいなまえのつるぎ';
+  await browser.send('Input.imeSetComposition', { text: long, selectionStart: long.length, selectionEnd: long.length });
+  await expect(name).toHaveValue(long);
+  await browser.send('Input.insertText', { text: long });
+  await expect(name).toHaveValue('とてもとてもながいな');
+  await form.enters('name_en', 'A sword that is much too long');
+  await expect(form.input('name_en')).toHaveValue('A sword that is much');
+});
+
+test('a number is clamped when it is left, and full-width digits are digits', async ({ form }) => {
+  await form.opens(1);
+  await form.enters('ac', '－５');
+  await expect(form.input('ac')).toHaveValue('-5');
+  await form.enters('identification_difficulty', '１２３４');
+  await expect(form.input('identification_difficulty')).toHaveValue('99');
+  await form.isSaved();
+  expect(await form.stored(1)).toMatchObject({ ac: -5, identification_difficulty: 99 });
+});
+
+test('Ctrl+Z takes back step by step, what is being typed first', async ({ form, page }) => {
+  await form.has({ 1: SWORD });
+  await form.opens(1);
+  await form.enters('name_ja', '鋼の剣');
+  await form.input('name_en').fill('Steel sword');
+  await page.keyboard.press('Control+z');
+  await expect(form.input('name_en')).toHaveValue('Bronze sword');
+  await page.keyboard.press('Control+z');
+  await expect(form.input('name_ja')).toHaveValue('青銅の剣');
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+y');
+  await form.isSaved();
+  expect(await form.stored(1)).toMatchObject({ name_ja: '鋼の剣', name_en: 'Steel sword' });
+});
+
+test('one goes from number to number in the same field, past both ends, and to the next blank one', async ({
+  form,
+  page,
+}) => {
+  await form.has({ 1: SWORD, 2: SHARDS, 3: SWORD });
+  await form.opens(1);
+  await form.input('name_en').fill('Copper sword');
+  await page.keyboard.press('Alt+ArrowRight');
+  await form.isAt(2);
+  await expect(form.input('name_en')).toBeFocused();
+  await expect(form.input('name_en')).toHaveValue('Broken sword');
+  await form.button('record.nextBlank').click();
+  await form.isAt(4);
+  await form.opens(1);
+  await expect(form.input('name_en')).toHaveValue('Copper sword');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await form.isAt(500);
+});
+
+test('a reference shows the thing when its link is reached, and leads there', async ({ form, page, author }) => {
+  await form.has({ 1: { ...SWORD, becomes: 12 }, 12: { ...SHARDS, purchase_price: 35 } });
+  await form.opens(1);
+  await form.input('becomes').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText('35');
+  await page.keyboard.press('Enter');
+  await form.isAt(12);
+  await expect(form.heading).toContainText(SHARDS.name_ja);
+  expect(author.page.url()).toContain('/items/item-list/12/edit');
+});
+
+test('a reference to nothing is told, and clearing the text names nothing', async ({ form }) => {
+  await form.has({ 1: { ...SWORD, becomes: 77 } });
+  await form.opens(1);
+  await expect(form.input('becomes')).toHaveAccessibleDescription(form.says('record.notYet'));
+  await form.enters('becomes', '');
+  await expect(form.input('becomes')).toHaveValue(form.says('record.none'));
+  await form.isSaved();
+  expect((await form.stored(1)).becomes).toBe(0);
+});
+
+test('a section without a meaning goes, and its values stay', async ({ form, page }) => {
+  await form.has({ 1: { ...SWORD, power: { count: 3, sides: 4, plus: 5 } } });
+  await form.opens(1);
+  await expect(form.input('power.count')).toHaveValue('3');
+  await page.getByRole('button', { name: item.fields.type.label.ja }).click();
+  await page.getByRole('option').first().click();
+  await expect(form.input('power.count')).toBeHidden();
+  await form.isSaved();
+  expect((await form.stored(1)).power).toEqual({ count: 3, sides: 4, plus: 5 });
+});
+
+test('all of a set are chosen and taken away at one press each', async ({ form, page }) => {
+  await form.opens(1);
+  const jobs = page.locator('[data-path=jobs]');
+  await jobs.getByRole('button', { name: form.says('record.clearAll') }).click();
+  await expect(jobs.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(jobs.getByRole('checkbox', { checked: true })).toHaveCount(8);
+});
+
+test('an item is copied to another number, and it is said what that replaces', async ({ form, page }) => {
+  await form.has({ 1: SWORD, 2: SHARDS });
+  await form.opens(1);
+  await form.button('record.copy').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(form.says('record.copy.taken', { name: '002 折れた剣' }));
+  const target = dialog.getByLabel(form.says('record.copy.target'));
+  await target.fill('40');
+  await expect(dialog).toContainText(form.says('record.copy.free'));
+  await target.press('Enter');
+  await form.isAt(40);
+  await form.isSaved();
+  expect(await form.stored(40)).toMatchObject(SWORD);
+  expect(await form.stored(2)).toMatchObject(SHARDS);
+});
+
+test('what an item was in a backup is shown by field, and taken back', async ({ form, page, author }) => {
+  await form.has({ 1: SWORD });
+  await form.opens(1);
+  await author.savesBackup();
+  await form.enters('name_ja', '鋼の剣');
+  await form.enters('ac', '7');
+  await form.isSaved();
+  await form.button('record.history.show').click();
+  const history = page.getByRole('region', { name: form.says('record.history') });
+  await history.getByRole('listitem').getByRole('button').first().click();
+  const name = history.getByRole('row').filter({ hasText: item.fields.name_ja.label.ja });
+  await expect(name).toContainText('青銅の剣');
+  await expect(name).toContainText('鋼の剣');
+  await name.getByRole('button', { name: form.says('record.history.takeBack') }).click();
+  await expect(form.input('name_ja')).toHaveValue('青銅の剣');
+  await expect(name).toBeHidden();
+  await form.isSaved();
+  expect(await form.stored(1)).toMatchObject({ name_ja: '青銅の剣', ac: 7 });
+});
+
+test('what two tabs changed alike is shown side by side; other fields meet by themselves', async ({
+  form,
+  author,
+  context,
+  faults,
+}) => {
+  faults.expect(/status of 409/);
+  await form.has({ 1: SWORD });
+  await form.opens(1);
+  const there = new ItemForm(author, form.scenarioId, await context.newPage());
+  await there.opens(1);
+  await there.enters('name_ja', '錆びた剣');
+  await there.enters('ac', '3');
+  await there.isSaved();
+  await form.page.bringToFront();
+  await form.enters('name_ja', '光の剣');
+  await form.enters('stock', '5');
+  const conflict = form.page.getByRole('alert');
+  await expect(conflict).toContainText('光の剣');
+  await expect(conflict).toContainText('錆びた剣');
+  await expect(form.input('ac')).toHaveValue('3');
+  await conflict.getByRole('button', { name: form.says('record.conflict.theirs') }).click();
+  await expect(form.input('name_ja')).toHaveValue('錆びた剣');
+  await form.isSaved();
+  expect(await form.stored(1)).toMatchObject({ name_ja: '錆びた剣', ac: 3, stock: 5 });
+});
+
+test('a banned word is marked where it stands', async ({ form, page }) => {
+  await form.opens(1);
+  await form.input('name_ja').fill('このくそったれ');
+  await expect(page.locator('[data-path=name_ja] mark')).toHaveText('くそったれ');
+  await form.enters('name_ja', 'この剣');
+  await expect(page.locator('[data-path=name_ja] mark')).toBeHidden();
+});

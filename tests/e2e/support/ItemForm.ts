@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import type { item } from '#domain/resources/item.ts';
+import type { Language } from '#domain/text/languages.ts';
+import type { Author } from './Author.ts';
+import { expect } from './expect.ts';
+
+type ItemValues = typeof item.blank;
+
+/** The form of one item as an author uses it. */
+export class ItemForm {
+  readonly page: Page;
+  readonly author: Author;
+  readonly scenarioId: string;
+
+  constructor(author: Author, scenarioId: string, page: Page = author.page) {
+    this.author = author;
+    this.scenarioId = scenarioId;
+    this.page = page;
+  }
+
+  get language(): Language {
+    return this.author.language;
+  }
+
+  /** A text of the form. */
+  says(key: keyof typeof recordFormTexts, values: Readonly<Record<string, string | number>> = {}): string {
+    return recordFormTexts[key][this.language].replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+  }
+
+  /** Items that were made before, over REST. */
+  async has(items: Readonly<Record<number, Partial<ItemValues>>>): Promise<void> {
+    for (const [number, values] of Object.entries(items)) {
+      await this.author.account.rest.put(`scenarios/${this.scenarioId}/items-detail/${number}`, values);
+    }
+  }
+
+  /** What the server has of an item. */
+  async stored(number: number): Promise<ItemValues> {
+    const path = `scenarios/${this.scenarioId}/items-detail/${number}`;
+    return (await this.author.account.rest.get<ItemValues>(path)).data;
+  }
+
+  async opens(number: number): Promise<void> {
+    await this.page.goto(`/scenarios/${this.scenarioId}/data-settings/items/item-list/${number}/edit`);
+    await this.isAt(number);
+  }
+
+  async isAt(number: number): Promise<void> {
+    await expect(this.heading).toContainText(String(number).padStart(3, '0'));
+  }
+
+  get heading(): Locator {
+    return this.page.locator('header').getByRole('heading', { level: 2 });
+  }
+
+  /** The input of a leaf, by its path. */
+  input(path: string): Locator {
+    return this.page.locator(`[data-path="${path}"] input:not([type=hidden])`);
+  }
+
+  button(key: keyof typeof recordFormTexts, values?: Readonly<Record<string, string | number>>): Locator {
+    return this.page.getByRole('button', { name: this.says(key, values), exact: true });
+  }
+
+  /** Types over what stands in a field and leaves it. */
+  async enters(path: string, text: string): Promise<void> {
+    await this.input(path).fill(text);
+    await this.input(path).press('Tab');
+  }
+
+  async isSaved(): Promise<void> {
+    await expect(this.page.locator('header [data-state]')).toHaveAttribute('data-state', 'saved');
+  }
+}

@@ -1,0 +1,59 @@
+import { csvHeader } from '#domain/resource/importPlan.ts';
+import { item } from '#domain/resources/item.ts';
+import { csvBytes } from '../../support/csvFiles.ts';
+import type { Author } from './Author.ts';
+import { expect } from './expect.ts';
+
+/** The list of items of a scenario, as an author who works with files sees it. */
+export class TableFiles {
+  readonly author: Author;
+  readonly scenarioId: string;
+
+  constructor(author: Author, scenarioId: string) {
+    this.author = author;
+    this.scenarioId = scenarioId;
+  }
+
+  /** Items that are there already, by their numbers. */
+  async hasItems(items: Readonly<Record<number, object>>): Promise<void> {
+    for (const [number, fields] of Object.entries(items)) {
+      const { status, text } = await this.author.account.rest.put(
+        `scenarios/${this.scenarioId}/items-detail/${number}`,
+        fields,
+      );
+      if (status !== 200) throw new Error(text);
+    }
+  }
+
+  async opens(): Promise<void> {
+    await this.author.page.goto(`/scenarios/${this.scenarioId}/data-settings/items/item-list`);
+    await expect(this.author.button('import')).toBeVisible();
+  }
+
+  /** Opens the import and gives it a file. */
+  async imports(buffer: Buffer): Promise<void> {
+    const { page } = this.author;
+    await this.author.button('import').click();
+    const chooser = page.waitForEvent('filechooser');
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .filter({ hasText: /ファイルを選ぶ|Choose a file/ })
+      .click();
+    await (await chooser).setFiles({ name: 'items.csv', mimeType: 'text/csv', buffer });
+  }
+}
+
+/** A file of the list of items, in Shift_JIS: of each row the number and the names; all else is as in a blank item. */
+export function itemFile(rows: readonly (readonly [number: number, ja: string, en: string])[]): Buffer {
+  const table = item.tables?.list;
+  if (!table) throw new Error('items have a list');
+  const header = csvHeader(item, table, 'ja');
+  const values = item.leaves;
+  const blank = header.slice(1).map((title) => {
+    const leaf = values.find(({ label }) => label.ja === title);
+    const initial = leaf?.keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], item.blank);
+    return typeof initial === 'boolean' ? Number(initial) : (initial as string | number);
+  });
+  return Buffer.from(csvBytes([header, ...rows.map(([number, ja, en]) => [number, ja, en, ...blank.slice(2)])]));
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { itemFile, TableFiles } from './support/TableFiles.ts';
+import { expect, test } from './support/test.ts';
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('an author sees what a file would change, imports it, and could go back', async ({ author, page, words }) => {
+      const files = new TableFiles(author, await author.hasScenario());
+      await files.hasItems({ 1: { name_ja: '剣', name_en: 'Sword' }, 2: { name_ja: '槍' } });
+      await files.opens();
+      await files.imports(
+        itemFile([
+          [1, '剣', 'Sword'],
+          [2, '長槍', ''],
+          [3, '斧', 'Axe'],
+          [4, 'とてもとても長い名前の弓', ''],
+        ]),
+      );
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('status')).toHaveText(words.fileCounts(1, 1, 1, 1));
+      const refused = dialog.getByRole('table', { name: words.refusedRows });
+      await expect(refused.getByRole('row').nth(1)).toContainText('とてもとても長い名前の弓');
+      const changes = dialog.getByRole('table', { name: words.whatChanges });
+      await expect(changes.getByRole('row').filter({ hasText: '長槍' })).toContainText('槍');
+      await expect(changes.getByRole('row').filter({ hasText: '斧' })).toContainText('003');
+      // Nothing is written yet.
+      expect((await author.account.rest.get(`scenarios/${files.scenarioId}/items-detail/3`)).data).toMatchObject({
+        name_ja: '',
+      });
+
+      await dialog.getByRole('button', { name: words.importNow, exact: true }).click();
+      await expect(page.getByText(words.imported(1, 1))).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('grid').getByText('長槍')).toBeVisible();
+      await expect(page.getByRole('grid').getByText('斧')).toBeVisible();
+      await author.button('backupHistory').click();
+      await expect(page.getByRole('list', { name: words.backupHistory })).toContainText(words.automaticBackup);
+    });
+
+    test('a file that is none of Shift_JIS is named as what it is', async ({ author, page, words, faults }) => {
+      faults.expect(/status of 422/);
+      const files = new TableFiles(author, await author.hasScenario());
+      await files.opens();
+      await files.imports(Buffer.from('番号,名前\r\n1,剣\r\n'));
+      const told = page.getByRole('dialog').getByRole('alert');
+      await expect(told).toContainText(words.fileInvalid);
+      await expect(told).toContainText(words.fileIsUtf8);
+      await expect(page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true })).toBeDisabled();
+    });
+
+    test('what a file cannot hold is listed before it is saved', async ({ author, page, words }) => {
+      const files = new TableFiles(author, await author.hasScenario());
+      await files.hasItems({ 7: { name_ja: '♥の剣', name_en: 'Sword' } });
+      await files.opens();
+      await author.button('export').click();
+      const dialog = page.getByRole('dialog', { name: words.lostCharacters });
+      await expect(dialog.getByRole('row').nth(1)).toContainText('♥');
+      const downloading = page.waitForEvent('download');
+      await author.button('exportAnyway').click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('item-list.csv');
+      const text = new TextDecoder('shift_jis').decode(await readFile(await download.path()));
+      expect(text.split('\r\n')[1]).toMatch(/^7,〓の剣,Sword,/);
+    });
+  });
+}

@@ -1,0 +1,301 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { csvHeader } from '#domain/resource/importPlan.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { item } from '#domain/resources/item.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { csvBytes, download, sendCsv } from '../../support/csvFiles.ts';
+import { dumpDatabase } from '../../support/dumpDatabase.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+const FILES = (RESOURCES as readonly Resource[]).flatMap((resource) =>
+  Object.entries(resource.tables ?? {}).flatMap(([name, table]) =>
+    table.files ? [{ resource, name, table, files: table.files }] : [],
+  ),
+);
+const names = item.tables?.unidentified;
+if (!names?.files) throw new Error('items have a table of unidentified names');
+const NAMES_HEADER = csvHeader(item, names, 'en');
+const IMPORT = names.files.import;
+
+describeOnEveryEngine('A file of a table', (engine) => {
+  const server = useServer(engine);
+  let author: RestClient;
+  let scenario: string;
+  let scenario_id: string;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'files');
+  });
+  beforeEach(async () => {
+    scenario = await newScenario(author);
+    scenario_id = scenario.replace('scenarios/', '');
+  });
+
+  const records = () => trpcClient(author).records.item;
+  const send = (rows: (string | number)[][], fields: Record<string, string> = {}) =>
+    sendCsv(author, `${scenario}/${IMPORT}`, csvBytes([NAMES_HEADER, ...rows]), fields);
+  const save = (changes: Record<number, Record<string, unknown>>) =>
+    records().save.mutate({
+      scenario_id,
+      records: Object.entries(changes).map(([number, one]) => ({ number: Number(number), changes: one })),
+    });
+
+  test.each(FILES)(
+    'of $resource.name ($name) is named for its table, and changes nothing when it comes back',
+    async ({ resource, name, files }) => {
+      const { first, last } = resource.numbers;
+      const kind = trpcClient(author).records[resource.name];
+      const field = resource.names?.ja ?? '';
+      const changes = { [field]: '名"前,' };
+      await kind.save.mutate({ scenario_id, records: [first, last].map((number) => ({ number, changes })) });
+      const { headers, bytes } = await download(author, `${scenario}/${files.export}`);
+      expect(headers.get('content-type')).toBe('text/csv; charset=Shift_JIS');
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${resource.name}-${name}.csv"`);
+      const before = await dumpDatabase(server().database);
+      const { status, data } = await sendCsv(author, `${scenario}/${files.import}`, bytes);
+      expect(status).toBe(200);
+      expect(data).toEqual({
+        added: 0,
+        changed: 0,
+        unchanged: 2,
+        refused_rows: 0,
+        refused: [],
+        warned: [],
+        changes: [],
+      });
+      expect(await dumpDatabase(server().database)).toEqual(before);
+    },
+  );
+
+  test('is shown before it is taken, then taken with what is good of it, behind a backup', async () => {
+    await save({ 1: { unconfirmed_name_ja: '剣？' }, 2: { unconfirmed_name_ja: '槍？', name_ja: '槍' } });
+    const rows = [
+      [1, '剣？', ''],
+      [2, 'やり？', 'Spear?'],
+      [3, '斧？', ''],
+      [501, '弓？', ''],
+      [4, 'とてもとても長い名前の弓？', ''],
+    ];
+    const before = await dumpDatabase(server().database);
+    const dry = await send(rows, { dry_run: 'true' });
+    expect(dry.data).toMatchObject({ added: 1, changed: 1, unchanged: 1, refused_rows: 2 });
+    expect(dry.data.refused).toEqual([
+      { row: 5, column: 'Number', value: '501', reason: 'The number must be 1 to 500.' },
+      {
+        row: 6,
+        column: 'Unidentified name (Japanese)',
+        value: 'とてもとても長い名前の弓？',
+        reason: 'At most 20 half-width characters are allowed.',
+      },
+    ]);
+    expect(dry.data.changes).toMatchObject([
+      { number: 3, added: true, path: 'unconfirmed_name_ja', before: '', after: '斧？' },
+      { number: 2, added: false, path: 'unconfirmed_name_ja', before: '槍？', after: 'やり？' },
+      { number: 2, added: false, path: 'unconfirmed_name_en', before: '', after: 'Spear?' },
+    ]);
+    expect(await dumpDatabase(server().database)).toEqual(before);
+
+    const real = await send(rows);
+    expect(real.data).toEqual(dry.data);
+    const { data: stored } = await records().all.query({ scenario_id });
+    expect(stored).toMatchObject([
+      { number: 1, unconfirmed_name_ja: '剣？' },
+      { number: 2, unconfirmed_name_ja: 'やり？', unconfirmed_name_en: 'Spear?', name_ja: '槍' },
+      { number: 3, unconfirmed_name_ja: '斧？' },
+    ]);
+    expect(new Set(stored.slice(1).map(({ revision }) => revision)).size).toBe(1);
+
+    const { data: backups } = await author.get<{ id: string; automatic: boolean }[]>(`${scenario}/backup`);
+    expect(backups).toMatchObject([{ automatic: true }]);
+    await author.post(`${scenario}/restore`, { id: backups[0]?.id });
+    const { data: again } = await records().all.query({ scenario_id });
+    expect(again).toMatchObject([{}, { unconfirmed_name_ja: '槍？' }, { unconfirmed_name_ja: '' }]);
+  });
+
+  test('of one record takes and gives that one', async () => {
+    await save({ 1: { unconfirmed_name_ja: '剣？' }, 2: { unconfirmed_name_ja: '槍？' } });
+    const { data } = await records().export.query({ scenario_id, table: 'unidentified', id: 2 });
+    expect(data.csv).toBe(`${NAMES_HEADER.join(',')}\r\n2,槍？,\r\n`);
+    const { data: taken } = await send(
+      [
+        [1, '刀？', ''],
+        [2, '矛？', ''],
+      ],
+      { id: '2' },
+    );
+    expect(taken).toMatchObject({ changed: 1, refused: [{ row: 2, value: '1' }] });
+    expect((await records().read.query({ scenario_id, number: '1' })).data).toMatchObject({
+      unconfirmed_name_ja: '剣？',
+    });
+  });
+
+  test('tells beforehand, by cell, what Shift_JIS cannot hold, and has 〓 there', async () => {
+    await save({ 1: { unconfirmed_name_ja: '𠮷の♥剣～' }, 2: { unconfirmed_name_ja: '〜剣' } });
+    const { data } = await records().export.query({ scenario_id, table: 'unidentified' });
+    expect(data.lost).toEqual([
+      {
+        number: 1,
+        path: 'unconfirmed_name_ja',
+        column: 'Unidentified name (Japanese)',
+        characters: ['𠮷', '♥'],
+      },
+    ]);
+    const { bytes } = await download(author, `${scenario}/${names?.files?.export}`);
+    expect(new TextDecoder('shift_jis').decode(bytes)).toBe(
+      `${NAMES_HEADER.join(',')}\r\n1,〓の〓剣～,\r\n2,～剣,\r\n`,
+    );
+  });
+
+  test('warns of what it names and nobody has written, and takes it', async () => {
+    const header = csvHeader(item, item.tables?.list as never, 'en');
+    const { data: blank } = await records().export.query({ scenario_id, table: 'list' });
+    expect(blank.csv).toBe(`${header.join(',')}\r\n`);
+    await save({ 1: { name_ja: '剣' } });
+    const { csv } = (await records().export.query({ scenario_id, table: 'list' })).data;
+    const cells = (csv.split('\r\n')[1] ?? '').split(',');
+    cells[header.indexOf('Turns into')] = '77';
+    const { data } = await sendCsv(author, `${scenario}/items-detail/import`, csvBytes([header, cells]));
+    expect(data.refused).toEqual([]);
+    expect(data).toMatchObject({
+      changed: 1,
+      warned: [{ row: 2, column: 'Turns into', value: '77', reason: 'There is no number 77 in items yet.' }],
+    });
+  });
+
+  const text = (content: string) => Buffer.from(content, 'latin1');
+  const header = NAMES_HEADER.join(',');
+  const tooMany = csvBytes([NAMES_HEADER, ...Array.from({ length: 50_000 }, () => [1, '', ''])]);
+  test.each<[title: string, bytes: Uint8Array | undefined, ...errors: string[]]>([
+    ['that is missing', undefined, 'Please select a file to import'],
+    ['that is empty', text(''), 'No readable data found.'],
+    ['of a header alone', text(`${header}\r\n`), 'No readable data found.'],
+    ['of empty rows', text(`${header}\r\n,,\r\n\r\n`), 'No readable data found.'],
+    [
+      'in UTF-8',
+      Buffer.from(`${header}\r\n1,剣,\r\n`),
+      'The selected file is invalid',
+      'The file is UTF-8. Please save it as Shift_JIS.',
+    ],
+    [
+      'in UTF-16',
+      Buffer.from(`\ufeff${header}`, 'utf16le'),
+      'The selected file is invalid',
+      'The file is UTF-16. Please save it as Shift_JIS.',
+    ],
+    [
+      'that is a picture',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
+      'The selected file is invalid',
+      'Row 3 holds something that is no character of Shift_JIS.',
+    ],
+    [
+      'with NULs',
+      text(`${header}\r\n1,a\0b,\r\n`),
+      'The selected file is invalid',
+      'Row 2 holds something that is no character of Shift_JIS.',
+    ],
+    [
+      'that breaks off within a character',
+      csvBytes([NAMES_HEADER, [1, '剣', '']]).subarray(0, -4),
+      'The selected file is invalid',
+      'Row 2 holds something that is no character of Shift_JIS.',
+    ],
+    [
+      'with a quote that is never closed',
+      text(`${header}\r\n1,"a,\r\n2,b,\r\n`),
+      'There is something wrong with the import file',
+      'The quote in row 2, column 2 is never closed. The end of the file may be missing.',
+    ],
+    [
+      'with a quote in a wrong place',
+      text(`${header}\r\n1,a"b,\r\n`),
+      'There is something wrong with the import file',
+      'Row 2, column 2 has a quote in a wrong place.',
+    ],
+    [
+      'of another table',
+      csvBytes([csvHeader(item, item.tables?.list as never, 'ja'), [1]]),
+      'There is something wrong with the import file',
+      'This is the file of another table: Items.',
+    ],
+    [
+      'with other columns',
+      text('a,b\r\n1,2\r\n'),
+      'There is something wrong with the import file',
+      'The file has 2 columns, not 3.',
+    ],
+    [
+      'without a header',
+      text('1,a,b\r\n2,c,d\r\n'),
+      'There is something wrong with the import file',
+      'The first row is no header.',
+    ],
+    ['of too many rows', tooMany, 'The selected file is invalid', 'A file has at most 50000 rows.'],
+  ])('%s is refused whole, and nothing is stored', async (_title, bytes, ...errors) => {
+    const before = await dumpDatabase(server().database);
+    for (const fields of [{}, { dry_run: 'true' }]) {
+      const { status, body } = await sendCsv(author, `${scenario}/${IMPORT}`, bytes, fields);
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ file: errors });
+    }
+    expect(await dumpDatabase(server().database)).toEqual(before);
+  });
+
+  test('is refused in Japanese as well', async () => {
+    const { body } = await sendCsv(author.in('ja'), `${scenario}/${IMPORT}`, Buffer.from(`${header}\r\n1,剣,\r\n`));
+    expect(body).toMatchObject({
+      message: '選択されたファイルが正しくありません',
+      errors: {
+        file: [
+          '選択されたファイルが正しくありません',
+          'このファイルの文字コードはUTF-8です。Shift_JISで保存し直してください。',
+        ],
+      },
+    });
+  });
+
+  test('of more than 8 MiB is too large, and unknown fields are refused', async () => {
+    const { status } = await sendCsv(author, `${scenario}/${IMPORT}`, new Uint8Array(8 * 2 ** 20 + 1).fill(0x61));
+    expect(status).toBe(413);
+    const unknown = await send([[1, 'a', '']], { table: 'list' });
+    expect(unknown).toMatchObject({ status: 422, body: { errors: { table: [expect.any(String)] } } });
+    expect((await send([[1, 'a', '']], { dry_run: 'perhaps' })).status).toBe(422);
+  });
+
+  test('with 20,000 rows leaves the server free for others, and its doubled numbers are told', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => [(index % 500) + 1, `名${index}`, '']);
+    const importing = send(rows, { dry_run: 'true' });
+    let answered = 0;
+    let done = false;
+    const finished = importing.finally(() => {
+      done = true;
+    });
+    while (!done) {
+      expect((await author.get(scenario)).status).toBe(200);
+      answered += 1;
+    }
+    const { data } = await finished;
+    expect(data).toMatchObject({ added: 500, refused_rows: 19_500 });
+    expect(data.refused).toHaveLength(1000);
+    expect(data.refused[0]).toMatchObject({ row: 502, reason: 'This number stands in two rows.' });
+    expect(answered).toBeGreaterThan(5);
+  });
+
+  test('that meets an edit made meanwhile loses neither', async () => {
+    const rows = Array.from({ length: 400 }, (_, index) => [index + 1, `名${index}`, '']);
+    const importing = send(rows);
+    await Promise.all([
+      importing,
+      save({ 450: { name_ja: '刀' } }),
+      save({ 451: { name_ja: '槍' } }),
+      save({ 1: { name_ja: '剣' } }),
+    ]);
+    expect((await importing).data).toMatchObject({ refused_rows: 0 });
+    const { data } = await records().all.query({ scenario_id });
+    expect(data).toHaveLength(402);
+    expect(data.at(0)).toMatchObject({ name_ja: '剣', unconfirmed_name_ja: '名0' });
+  });
+});

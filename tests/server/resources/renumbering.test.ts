@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { dumpDatabase } from '../../support/dumpDatabase.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+describeOnEveryEngine('Records that get other numbers', (engine) => {
+  const server = useServer(engine);
+  let author: RestClient;
+  let records: ReturnType<typeof trpcClient>['records'];
+  let scenario_id: string;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'numbers');
+    ({ records } = trpcClient(author));
+  });
+  beforeEach(async () => {
+    scenario_id = (await newScenario(author)).replace('scenarios/', '');
+    await records.item.save.mutate({
+      scenario_id,
+      records: [
+        { number: 1, changes: { name_ja: '剣', becomes: 2 } },
+        { number: 2, changes: { name_ja: '折れた剣' } },
+        { number: 3, changes: { name_ja: '盾', becomes: 1 } },
+      ],
+    });
+    await records.labyrinth_setting.save.mutate({
+      scenario_id,
+      records: [{ number: 4, changes: { ending_item: 1 } }],
+    });
+  });
+
+  const items = async () =>
+    Object.fromEntries(
+      (await records.item.all.query({ scenario_id })).data
+        .filter(({ name_ja }) => name_ja !== '')
+        .map(({ number, name_ja, becomes }) => [number, [name_ja, becomes]]),
+    );
+  const endingItem = async () =>
+    (await records.labyrinth_setting.read.query({ scenario_id, number: '4' })).data.ending_item;
+  const moving = (...moves: [from: number, to: number][]) => ({
+    scenario_id,
+    moves: moves.map(([from, to]) => ({ from, to })),
+  });
+
+  test('take every reference along, shown first, under one revision', async () => {
+    const moves = moving([1, 2], [2, 1], [3, 500]);
+    const before = await dumpDatabase(server().database);
+    const { data: dry } = await records.item.renumber.mutate({ ...moves, dry_run: true });
+    expect(dry).toEqual({
+      moved: 3,
+      changes: [
+        { kind: 'labyrinth_setting', number: 4, path: 'ending_item', before: 1, after: 2 },
+        { kind: 'item', number: 1, path: 'becomes', before: 2, after: 1 },
+        { kind: 'item', number: 3, path: 'becomes', before: 1, after: 2 },
+      ],
+    });
+    expect(await dumpDatabase(server().database)).toEqual(before);
+
+    expect((await records.item.renumber.mutate(moves)).data).toEqual(dry);
+    expect(await items()).toEqual({ 1: ['折れた剣', 0], 2: ['剣', 1], 500: ['盾', 2] });
+    expect(await endingItem()).toBe(2);
+    const { data: all } = await records.item.all.query({ scenario_id });
+    const { data: setting } = await records.labyrinth_setting.read.query({ scenario_id, number: '4' });
+    expect(new Set([...all, setting].map(({ revision }) => revision)).size).toBe(1);
+  });
+
+  test('move once, however often the same call is made', async () => {
+    const call = () =>
+      author.call('POST', '/trpc/records.item.renumber', {
+        body: moving([1, 2], [2, 1]),
+        headers: { 'idempotency-key': 'one-and-the-same-move' },
+      });
+    expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+    expect(await items()).toMatchObject({ 1: ['折れた剣', 0], 2: ['剣', 1] });
+  });
+
+  test('may leave their place to nobody, and stay where they are', async () => {
+    await records.item.renumber.mutate(moving([1, 10], [3, 3]));
+    expect(await items()).toEqual({ 2: ['折れた剣', 0], 3: ['盾', 10], 10: ['剣', 2] });
+  });
+
+  test('never fall upon one that stays, nor on each other', async () => {
+    const before = await dumpDatabase(server().database);
+    for (const dry_run of [true, false]) {
+      await expect(records.item.renumber.mutate({ ...moving([1, 2]), dry_run })).rejects.toMatchObject({
+        data: {
+          code: 422,
+          errors: {
+            moves: ['Number 2 holds something else. Move into blank numbers, or into those that move away themselves.'],
+          },
+        },
+      });
+    }
+    for (const moves of [moving([1, 9], [2, 9]), moving([1, 8], [1, 9])]) {
+      await expect(records.item.renumber.mutate(moves)).rejects.toMatchObject({
+        data: {
+          code: 422,
+          errors: { moves: ['No number can be moved twice, and no two to the same number.'] },
+        },
+      });
+    }
+    await expect(records.item.renumber.mutate(moving([1, 501]))).rejects.toMatchObject({
+      data: { errors: { 'moves.0.to': [expect.any(String)] } },
+    });
+    expect(await dumpDatabase(server().database)).toEqual(before);
+  });
+
+  test('give their references to another, or to nobody, before they go', async () => {
+    const { data: replaced } = await records.item.replaceReferences.mutate({ scenario_id, number: 1, by: 2 });
+    expect(replaced).toEqual([
+      { kind: 'labyrinth_setting', number: 4, path: 'ending_item', before: 1, after: 2 },
+      { kind: 'item', number: 3, path: 'becomes', before: 1, after: 2 },
+    ]);
+    await records.item.delete.mutate({ scenario_id, number: '1' });
+    await records.item.replaceReferences.mutate({ scenario_id, number: 2, by: 0 });
+    expect(await items()).toEqual({ 2: ['折れた剣', 0], 3: ['盾', 0] });
+    expect(await endingItem()).toBe(0);
+    const beyond = records.item.replaceReferences.mutate({ scenario_id, number: 2, by: 501 });
+    await expect(beyond).rejects.toMatchObject({ data: { code: 422, errors: { by: [expect.any(String)] } } });
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { roomMaps } from '../../support/maps.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+describeOnEveryEngine('Searching a scenario', (engine) => {
+  const server = useServer(engine);
+  let author: ReturnType<typeof trpcClient>;
+  let scenario_id: string;
+  beforeAll(async () => {
+    const client = await newAuthor(server().url, 'searcher');
+    const scenario = await newScenario(client);
+    scenario_id = scenario.replace('scenarios/', '');
+    author = trpcClient(client);
+    await author.records.item.save.mutate({
+      scenario_id,
+      records: [
+        { number: 7, changes: { name_ja: 'ロングソード', name_en: 'Long Sword', unconfirmed_name_ja: '剣？' } },
+        { number: 12, changes: { name_ja: '盾', name_en: 'Shield' } },
+        { number: 13, changes: { stock: 5 } },
+      ],
+    });
+    await author.records.labyrinth_message.save.mutate({
+      scenario_id,
+      records: [{ number: 12, changes: { title_ja: '入口', message_ja_boxes: ['ようこそ', '剣を持て'] } }],
+    });
+    await author.floors.updateSettings.mutate({ scenario_id, floor_number: '03', name_en: 'Sword hall' });
+    const maps = roomMaps(1);
+    const cell = maps[0]?.[2];
+    if (cell) cell.event.id = 102;
+    await client.put(`${scenario}/floor-maps/03/maps`, { maps });
+  });
+  const search = async (query: string) => (await author.search.query.query({ scenario_id, query })).data;
+  const places = async (query: string) =>
+    (await search(query)).found.map(({ kind, number, path }) => [kind, number, path].join(' ').trim());
+
+  test('finds any text in either language, however it is typed, names first', async () => {
+    expect(await places('sword')).toEqual(['floor_map 3 name_en', 'item 7 name_en']);
+    expect(await places('ｌｏｎｇ　ｓｗ')).toEqual(['item 7 name_en']);
+    expect(await places('ろんぐ')).toEqual(['item 7 name_ja']);
+    expect(await places('剣')).toEqual(['labyrinth_message 12 message_ja_boxes', 'item 7 unconfirmed_name_ja']);
+    expect((await search('剣')).found[0]).toEqual({
+      kind: 'labyrinth_message',
+      number: 12,
+      name: { ja: '入口', en: '' },
+      path: 'message_ja_boxes',
+      label: { ja: '本文（日本語）', en: 'Text (Japanese)' },
+      text: 'ようこそ\n剣を持て',
+      count: 0,
+      cells: [],
+    });
+    expect(await search('nothing like it')).toEqual({ found: [], total: 0 });
+    expect(await search('  ')).toEqual({ found: [], total: 0 });
+  });
+
+  test('finds numbers with or without their zeros, also of what has no name', async () => {
+    for (const query of ['12', '012', '１２']) {
+      expect(await places(query)).toEqual(['labyrinth_message 12 title_ja', 'item 12 name_ja']);
+    }
+    expect(await places('13')).toEqual(['item 13']);
+    expect(await places('盾 12')).toEqual(['item 12 name_ja']);
+  });
+
+  test('finds events by type and category, with floor and cell, and knows of every edit', async () => {
+    const { found } = await search('stairs down');
+    expect(found).toEqual([
+      expect.objectContaining({
+        kind: 'floor_map',
+        number: 3,
+        name: { ja: '', en: 'Sword hall' },
+        label: { ja: '下り階段', en: 'Stairs down' },
+        count: 1,
+        cells: [{ x: 2, y: 23 }],
+      }),
+    ]);
+    expect(await places('階段')).toEqual(['floor_map 3']);
+    await author.records.item.save.mutate({
+      scenario_id,
+      records: [{ number: 7, changes: { name_ja: '階段の鍵' } }],
+    });
+    expect(await places('階段')).toEqual(['item 7 name_ja', 'floor_map 3']);
+  });
+});
