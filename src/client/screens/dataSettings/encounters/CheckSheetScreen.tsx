@@ -2,9 +2,9 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { cards } from '#client/screens/dataSettings/monsters/MonsterCard.css.ts';
 import { MonsterCard } from '#client/screens/dataSettings/monsters/MonsterCard.tsx';
-import { existingMonsters } from '#client/screens/dataSettings/monsters/monstersOnDesk.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted, page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
@@ -32,7 +32,7 @@ export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: 
   return (
     <div className={page}>
       <h1>{text('checkSheet.title')}</h1>
-      {existingMonsters(monsters).length > 0 ? (
+      {writtenNumbers(monsters).length > 0 ? (
         <>
           <p className={muted}>{text('checkSheet.about')}</p>
           {sheet.data.data.length === 0 && <NoFloor scenarioId={scenarioId} />}

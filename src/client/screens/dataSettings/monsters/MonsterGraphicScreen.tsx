@@ -9,6 +9,7 @@ import { useFormKeys, useSteps } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
@@ -25,7 +26,7 @@ import { LoadDefaultDialog } from './LoadDefaultDialog.tsx';
 import { LookEditor } from './LookEditor.tsx';
 import { LookGrid } from './LookGrid.tsx';
 import * as styles from './MonsterGraphicScreen.css.ts';
-import { categoryOf, existingMonsters } from './monstersOnDesk.ts';
+import { categoryOf } from './monstersOnDesk.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
 export const texts = { ...recordFormTexts, ...savingTexts, ...monstersTexts };
@@ -41,7 +42,7 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
   const language = useAtomValue(languageAtom);
   const [dialog, setDialog] = useState<'category' | 'default'>();
   // Numbers and categories as one text: the screen is drawn anew only when they change.
-  const spread = useDesk(desk, () => JSON.stringify(existingMonsters(desk).map((one) => [one, categoryOf(desk, one)])));
+  const spread = useDesk(desk, () => JSON.stringify(writtenNumbers(desk).map((one) => [one, categoryOf(desk, one)])));
   const monsters: readonly (readonly [number: number, category: number])[] = useMemo(
     () => JSON.parse(spread),
     [spread],

@@ -1,5 +1,5 @@
 import type { LeafChange, RecordDesk } from '#client/resource/RecordDesk.ts';
-import { isBlank, leavesOfFields, type RecordOf } from '#domain/resource/defineResource.ts';
+import { leavesOfFields, type RecordOf } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { monster } from '#domain/resources/monster.ts';
 
@@ -7,14 +7,6 @@ import { monster } from '#domain/resources/monster.ts';
 export type Look = Partial<
   Pick<RecordOf<typeof monster>, 'image' | 'unconfirmed_image' | 'graphic_category' | 'color_filter'>
 >;
-
-/** The monsters of a scenario that hold something. */
-export function existingMonsters(desk: RecordDesk): number[] {
-  const { first, last } = monster.numbers;
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
-    (number) => !isBlank(monster, desk.record(number)),
-  );
-}
 
 /** The code of the category of pictures that a monster belongs to. */
 export function categoryOf(desk: RecordDesk, number: number): number {
