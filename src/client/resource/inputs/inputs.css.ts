@@ -19,7 +19,7 @@ export const referenceRow = style({
   gap: theme.space[1],
 });
 /** The button stands beside the box, below the line of the label. */
-globalStyle(`${referenceRow} > :last-child:not(:first-child)`, { marginTop: '23px' });
+globalStyle(`${referenceRow} > a`, { marginTop: '23px' });
 
 export const legend = style({
   display: 'flex',

@@ -31,7 +31,6 @@ export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: 
   if (!sheet.data || !unselected.data || !monsters) return <LoadingPage />;
   return (
     <div className={page}>
-      <h1>{text('checkSheet.title')}</h1>
       {writtenNumbers(monsters).length > 0 ? (
         <>
           <p className={muted}>{text('checkSheet.about')}</p>

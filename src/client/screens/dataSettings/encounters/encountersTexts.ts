@@ -2,9 +2,7 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** Encounter tables, and who is met where. */
 export const encountersTexts = {
-  'encounters.title': { ja: '遭遇表', en: 'Encounter tables' },
   'encounters.toCheckSheet': { ja: '遭遇の確認表', en: 'Encounter check sheet' },
-  'encounters.toTables': { ja: '遭遇表を編集', en: 'Edit encounter tables' },
   'encounters.tables': { ja: '遭遇表の一覧', en: 'List of encounter tables' },
   'encounters.find': { ja: '番号・覚え書き・モンスターで探す', en: 'Find by number, note or monster' },
   'encounters.clearFind': { ja: '検索を消す', en: 'Clear the search' },
@@ -24,7 +22,6 @@ export const encountersTexts = {
     en: 'No floor uses this table yet. It is chosen in the settings of a floor, under “Appearance”.',
   },
 
-  'checkSheet.title': { ja: '遭遇の確認表', en: 'Encounter check sheet' },
   'checkSheet.about': {
     ja: 'フロアと部屋ごとに、どのモンスターがどの確率で、何体までの群れで現れるかを示します。',
     en: 'Floor by floor and room by room, who appears with which chance and in groups of how many.',

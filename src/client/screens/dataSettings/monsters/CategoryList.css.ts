@@ -5,26 +5,29 @@ import { theme } from '#client/ui/theme.css.ts';
 const { color } = theme;
 
 export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
   gap: theme.space[1],
   minWidth: 0,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [screen.phone]: { flexDirection: 'row', overflowX: 'auto' } },
+  '@media': { [screen.phone]: { display: 'flex', overflowX: 'auto' } },
 });
 export const entry = style({
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
-  gap: theme.space[3],
   width: '100%',
-  padding: `0 ${theme.space[3]} 0 ${theme.space[1]}`,
+  height: '100%',
+  minWidth: '100px',
+  padding: theme.space[1],
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.small,
   background: color.surface,
   color: color.text,
-  textAlign: 'start',
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },
@@ -32,5 +35,5 @@ export const entry = style({
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
 });
-export const name = style({ flex: 1, minWidth: 'max-content' });
-export const count = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
+export const name = style({ flex: 1 });
+export const count = style({ fontVariantNumeric: 'tabular-nums' });

@@ -5,11 +5,10 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const steps = style({ display: 'flex', gap: theme.space.half });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '232px minmax(0, 1fr) 440px',
+  gridTemplateColumns: 'minmax(0, 1fr) 440px',
   alignItems: 'start',
   gap: theme.space[4],
   '@media': {
-    'screen and (max-width: 1199px)': { gridTemplateColumns: '232px minmax(0, 1fr)' },
-    'screen and (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    'screen and (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

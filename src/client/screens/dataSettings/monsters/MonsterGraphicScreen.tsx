@@ -58,7 +58,6 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
   return (
     <div className={page}>
       <div className={styles.head}>
-        <h1>{text('graphics.title')}</h1>
         <SavingIndicator pump={desk.pump} />
         <DeskSteps desk={desk} number={number ?? monster.numbers.first} onGo={setPicked} />
         <div className={push}>
@@ -72,7 +71,7 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
           <EmptyState text={text('graphics.noMonster')} />
         </Panel>
       ) : (
-        <div className={styles.columns}>
+        <>
           <CategoryList
             current={category}
             countOf={(code) => counts.get(code)?.length ?? 0}
@@ -81,23 +80,25 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
               setPicked(undefined);
             }}
           />
-          <Panel
-            title={`${title} ${text('graphics.count', { count: inCategory.length })}`}
-            actions={
-              <Button size="small" isDisabled={inCategory.length === 0} onPress={() => setDialog('category')}>
-                {text('graphics.setCategory')}
-              </Button>
-            }
-          >
-            {inCategory.length === 0 && <p className={muted}>{text('graphics.none')}</p>}
-            <LookGrid desk={desk} numbers={inCategory} current={number} onChoose={setPicked} />
-          </Panel>
-          {number === undefined ? (
-            <p className={muted}>{text('graphics.choose')}</p>
-          ) : (
-            <OpenLook key={number} desk={desk} number={number} />
-          )}
-        </div>
+          <div className={styles.columns}>
+            <Panel
+              title={`${title} ${text('graphics.count', { count: inCategory.length })}`}
+              actions={
+                <Button size="small" isDisabled={inCategory.length === 0} onPress={() => setDialog('category')}>
+                  {text('graphics.setCategory')}
+                </Button>
+              }
+            >
+              {inCategory.length === 0 && <p className={muted}>{text('graphics.none')}</p>}
+              <LookGrid desk={desk} numbers={inCategory} current={number} onChoose={setPicked} />
+            </Panel>
+            {number === undefined ? (
+              <p className={muted}>{text('graphics.choose')}</p>
+            ) : (
+              <OpenLook key={number} desk={desk} number={number} />
+            )}
+          </div>
+        </>
       )}
       {dialog === 'default' && (
         <LoadDefaultDialog desk={desk} numbers={monsters.map(([one]) => one)} onClose={() => setDialog(undefined)} />

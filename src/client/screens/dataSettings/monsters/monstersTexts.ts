@@ -2,6 +2,10 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** Monsters: how strong they are, where they are met, and what they look like. */
 export const monstersTexts = {
+  'monsters.none': {
+    ja: '利用できるモンスターがありません。表に名前を入力すると、最初のモンスターになります。',
+    en: 'No available monster. Type a name into the table to make the first one.',
+  },
   'monsters.look': { ja: '見た目', en: 'Looks' },
   'monsters.look.known': { ja: '確定時', en: 'Identified' },
   'monsters.look.unknown': { ja: '不確定時', en: 'Unidentified' },
@@ -20,7 +24,6 @@ export const monstersTexts = {
     en: 'It is met nowhere. Put it into an encounter table, and choose that table in the settings of a floor.',
   },
 
-  'graphics.title': { ja: 'モンスター画像の設定', en: 'Monster pictures' },
   'graphics.categories': { ja: '画像の分類', en: 'Picture categories' },
   'graphics.count': { ja: '{{count}}体', en: '{{count}}' },
   'graphics.none': { ja: 'この分類のモンスターはいません。', en: 'No monster is in this category.' },
