@@ -9,6 +9,7 @@ import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { paletteKeys } from './paletteKeys.ts';
 import { recordCsv } from './recordCsv.ts';
+import { recordForm } from './recordForm.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
 import { wholeScenario } from './wholeScenario.ts';
@@ -18,6 +19,7 @@ const parts = {
   backupCalls,
   mapStrokes,
   paletteKeys,
+  recordForm,
   bundleSizes,
   startTime,
   idleClients,

@@ -25,7 +25,7 @@ for (const language of ['ja', 'en'] as const) {
       await converts(page, form.input('name_ja'), 'せいどうのけん', '青銅の剣');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Bronze sword');
-      await author.tabsTo(form.page.getByRole('button', { name: item.fields.type.label[language] }));
+      await author.tabsTo(page.locator('[data-path=type] button'));
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
@@ -125,6 +125,14 @@ test('a number is clamped when it is left, and full-width digits are digits', as
   expect(await form.stored(1)).toMatchObject({ ac: -5, identification_difficulty: 99 });
 });
 
+test('what is being typed when the page goes is there when it comes again', async ({ form, page }) => {
+  await form.opens(1);
+  await form.input('name_ja').fill('書きかけの剣');
+  await page.reload();
+  await expect(form.input('name_ja')).toHaveValue('書きかけの剣');
+  await expect.poll(async () => (await form.stored(1)).name_ja).toBe('書きかけの剣');
+});
+
 test('Ctrl+Z takes back step by step, what is being typed first', async ({ form, page }) => {
   await form.has({ 1: SWORD });
   await form.opens(1);
@@ -185,7 +193,7 @@ test('a section without a meaning goes, and its values stay', async ({ form, pag
   await form.has({ 1: { ...SWORD, power: { count: 3, sides: 4, plus: 5 } } });
   await form.opens(1);
   await expect(form.input('power.count')).toHaveValue('3');
-  await page.getByRole('button', { name: item.fields.type.label.ja }).click();
+  await page.locator('[data-path=type] button').click();
   await page.getByRole('option').first().click();
   await expect(form.input('power.count')).toBeHidden();
   await form.isSaved();

@@ -4,7 +4,16 @@ import { test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const MAIN = ['login', 'registration', 'terms', 'author home', 'scenario list', 'scenario home', 'floor map'];
+const MAIN = [
+  'login',
+  'registration',
+  'terms',
+  'author home',
+  'scenario list',
+  'scenario home',
+  'floor map',
+  'item in its form',
+];
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 

@@ -13,7 +13,7 @@ import { openButton, popover } from './Popover.css.ts';
 
 interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly value: Value | null;
-  /** Null when the text was cleared. */
+  /** Null when the field is left with no text. */
   readonly onChange: (value: Value | null) => void;
   readonly options: readonly (Option<Value> & { readonly words?: string })[];
   /** Shown when nothing matches what was typed. */
@@ -74,7 +74,10 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         setOpen(open);
         onOpenChange?.(open);
       }}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => {
+        if (typed === '' && value !== null) onChange(null);
+        setTyped(undefined);
+      }}
       allowsEmptyCollection
       isRequired={isRequired}
       isInvalid={errors.length > 0}

@@ -15,6 +15,9 @@ interface TextAreaProps extends FieldTexts {
   readonly maxLines: number;
 }
 
+/** Lines in sight at first; the author may pull the field longer. */
+const MOST_ROWS = 6;
+
 /** Text of several lines, each of a limited width. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, errors = [], isRequired = false, maxWidth, maxLines, onBlur, ...rest } = props;
@@ -42,7 +45,7 @@ export function TextArea(props: TextAreaProps) {
         <div className={box}>
           <AriaTextArea
             className={textArea}
-            rows={maxLines}
+            rows={Math.min(maxLines, MOST_ROWS)}
             onCompositionEnd={(event: CompositionEvent<HTMLTextAreaElement>) => commit(event.currentTarget.value)}
             onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
               commit(event.currentTarget.value);

@@ -5,6 +5,7 @@ import knex, { type Knex } from 'knex';
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import type { Config } from '#server/config.ts';
+import { keepStatements } from './keepStatements.ts';
 
 /** Takes the write lock at once: a transaction that reads first and writes later cannot be overtaken in between. */
 class ImmediateTransaction extends SqliteTransaction {
@@ -49,6 +50,7 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
         // A file that is already in WAL mode reopens with NORMAL, and an acknowledged save could vanish at a power loss.
         connection.pragma('synchronous = FULL');
         connection.pragma(`foreign_keys = ${foreignKeys ? 'ON' : 'OFF'}`);
+        keepStatements(connection);
         done(null);
       },
     },

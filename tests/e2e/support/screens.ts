@@ -2,6 +2,7 @@ import { PLAN_SIZE } from '#client/shell/art/plan.ts';
 import type { Author } from './Author.ts';
 import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
+import { ItemForm } from './ItemForm.ts';
 import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
 import { picture } from './picture.ts';
 import { itemFile, TableFiles } from './TableFiles.ts';
@@ -192,7 +193,24 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await author.button('floorSettings').click();
     await expect(author.page.getByRole('textbox').first()).toBeVisible();
   },
+  'item in its form': async (author) => void (await inItem(author)),
+  async 'item in its form, with an error and its deletion asked about'(author) {
+    const form = await inItem(author);
+    await form.enters('break_range.min', '90');
+    await expect(author.page.getByRole('alert')).toContainText(form.says('record.errors'));
+    await form.button('record.clear').click();
+    await expect(author.page.getByRole('alertdialog')).toContainText(form.says('record.clear.used', { count: 1 }));
+  },
 };
+
+/** The form of an item that another one becomes. */
+async function inItem(author: Author): Promise<ItemForm> {
+  const form = new ItemForm(author, await author.hasScenario());
+  await form.has({ 1: { name_ja: '剣', type: 1, becomes: 12 }, 12: { name_ja: '折れた剣', type: 1, becomes: 1 } });
+  await form.opens(12);
+  await expect(form.input('becomes')).toHaveValue(/001/);
+  return form;
+}
 
 async function asGuest({ page }: Author, path: string): Promise<void> {
   await page.context().clearCookies({ name: 'access_token' });

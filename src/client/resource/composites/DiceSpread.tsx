@@ -15,7 +15,9 @@ interface DiceSpreadProps {
 export const DiceSpread = memo(function DiceSpread({ dice, label }: DiceSpreadProps) {
   const text = useText();
   const { minimum, maximum, expected } = diceResults(dice);
-  const bars = useMemo(() => spreadBars(diceSpread(dice), BARS), [dice]);
+  const spread = useMemo(() => spreadBars(diceSpread(dice), BARS), [dice]);
+  // What always comes out the same has no spread.
+  const bars = spread.length > 1 ? spread : [];
   const highest = Math.max(...bars);
   const width = 100 / bars.length;
   return (

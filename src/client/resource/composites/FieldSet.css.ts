@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const fieldSet = recipe({
@@ -30,7 +31,7 @@ export const fields = style({
 });
 
 /** A check among fields stands beside their boxes, not beside their labels. */
-globalStyle(`${fields} > [data-kind="flag"]`, { paddingTop: '26px' });
+globalStyle(`${fields} > [data-kind="flag"]`, { paddingTop: '26px', '@media': { [screen.phone]: { paddingTop: 0 } } });
 
 export const checks = style({
   display: 'grid',
@@ -53,7 +54,11 @@ export const slots = recipe({
   base: {},
   variants: {
     hasLines: {
-      true: { display: 'flex', flexDirection: 'column', gap: theme.space[2] },
+      true: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
+        gap: `${theme.space[2]} ${theme.space[6]}`,
+      },
       false: {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { problemsOf } from '#client/resource/form/recordProblems.ts';
+import { errorsOf } from '#client/resource/form/recordProblems.ts';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { faultText } from '#domain/resource/fault.ts';
 import type { CompositeField, Field } from '#domain/resource/field.ts';
@@ -42,13 +42,13 @@ export function FieldSet({ field, keys, actions, size = 'whole', children }: Fie
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const path = keys.join('.');
-  const problems = useDesk(desk, () => problemsOf(desk.resource, desk.record(number), path));
+  const errors = useDesk(desk, () => errorsOf(desk.resource, desk.record(number), path));
   return (
     <fieldset className={styles.fieldSet({ size })} data-path={path}>
       <legend className={styles.legend}>{field.label[language]}</legend>
       {actions && <div className={styles.actions}>{actions}</div>}
       {children}
-      {problems.length > 0 && <FieldErrors messages={problems.map(({ fault }) => faultText(fault)[language])} />}
+      {errors.length > 0 && <FieldErrors messages={errors.map(({ fault }) => faultText(fault)[language])} />}
     </fieldset>
   );
 }

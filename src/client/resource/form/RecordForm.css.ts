@@ -44,7 +44,10 @@ export const side = style({
   '@media': { [screen.phone]: { position: 'static', maxHeight: 'none' } },
 });
 
+/** What is out of sight is neither laid out nor painted: a key costs what is seen, not what the record holds. */
 export const section = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 420px',
   minWidth: 0,
   padding: theme.space[4],
   border: `1px solid ${color.line}`,

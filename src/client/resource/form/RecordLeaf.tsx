@@ -6,7 +6,7 @@ import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { leafSpan } from './RecordForm.css.ts';
-import { problemsOf } from './recordProblems.ts';
+import { errorsOf } from './recordProblems.ts';
 
 /** A leaf of the open record with its input; drawn anew only when its own value or what is wrong with it changes. */
 export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
@@ -15,7 +15,7 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const { resource, scenarioId } = desk;
   const { field, keys, path } = leaf;
   const value = useDesk(desk, () => leafValue(desk.record(number), leaf));
-  const problems = useDesk(desk, () => problemsOf(resource, desk.record(number), path));
+  const errors = useDesk(desk, () => errorsOf(resource, desk.record(number), path));
   const watched = Object.values(resource.bannedWords ?? {}).flat();
   return (
     <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
@@ -24,7 +24,7 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
         field={field}
         value={value}
         onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
-        errors={problems.map(({ fault }) => faultText(fault)[language])}
+        errors={errors.map(({ fault }) => faultText(fault)[language])}
         scenarioId={scenarioId}
         isWatched={watched.includes(keys[0] ?? '')}
       />

@@ -14,7 +14,7 @@ import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import type { InputProps } from './inputProps.ts';
-import { referenceRow } from './inputs.css.ts';
+import { beside, referenceRow } from './inputs.css.ts';
 
 /** Another record, found by part of its name or number; beside it a link that shows it and leads there. */
 export function ReferenceInput(props: InputProps<'reference'>) {
@@ -61,7 +61,11 @@ export function DeskReference({ desk, label, value, onChange, errors }: DeskRefe
         emptyText={text('record.nothingFound')}
         {...(isMissing && { hint: text('record.notYet') })}
       />
-      {value !== none && <RecordCardLink desk={desk} number={value} />}
+      {value !== none && (
+        <span className={beside}>
+          <RecordCardLink desk={desk} number={value} />
+        </span>
+      )}
     </div>
   );
 }

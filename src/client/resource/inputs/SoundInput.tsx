@@ -6,7 +6,7 @@ import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { SoundPlayButton } from '#client/ui/SoundPlayButton.tsx';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { InputProps } from './inputProps.ts';
-import { referenceRow } from './inputs.css.ts';
+import { beside, referenceRow } from './inputs.css.ts';
 
 /** A sound effect, found by its name, with a button that plays it. */
 export function SoundInput({ value, onChange, label, errors }: InputProps<'sound'>) {
@@ -32,11 +32,13 @@ export function SoundInput({ value, onChange, label, errors }: InputProps<'sound
         options={options}
         emptyText={text('record.nothingFound')}
       />
-      <SoundPlayButton
-        code={value}
-        playLabel={text('record.playSound', { name })}
-        stopLabel={text('record.stopSound', { name })}
-      />
+      <span className={beside}>
+        <SoundPlayButton
+          code={value}
+          playLabel={text('record.playSound', { name })}
+          stopLabel={text('record.stopSound', { name })}
+        />
+      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What inputs of records have beside the fields of the kit. */
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const banned = style({ color: theme.color.warningText, overflowWrap: 'anywhere' });
@@ -19,7 +19,7 @@ export const referenceRow = style({
   gap: theme.space[1],
 });
 /** The button stands beside the box, below the line of the label. */
-globalStyle(`${referenceRow} > a`, { marginTop: '23px' });
+export const beside = style({ marginTop: '20px' });
 
 export const legend = style({
   display: 'flex',

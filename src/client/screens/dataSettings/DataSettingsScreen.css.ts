@@ -3,7 +3,7 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 /** Of the two lines of tabs together. */
-const BARS_HEIGHT = '93px';
+const BARS_HEIGHT = '81px';
 
 /** Not sticky, as the bars above are: a form needs the height. */
 export const bars = style({

@@ -36,7 +36,7 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
       <ConflictPanel />
       <Panel title={title} actions={<SavingIndicator pump={desk.pump} />}>
         <div className={styles.editor}>
-          {leaf && <RecordLeaf leaf={leaf} />}
+          <div>{leaf && <RecordLeaf leaf={leaf} />}</div>
           <div className={styles.boards}>
             <GameWindow
               look="signboard"
