@@ -77,6 +77,52 @@ export const DATA_AREAS: readonly DataArea[] = [
       },
     ],
   },
+  {
+    path: 'monsters',
+    title: RECORD_KINDS.monster.title,
+    pages: [
+      {
+        path: 'monster-list',
+        title: { ja: '一覧', en: 'List' },
+        Screen: lazyScreen(() => import('./monsters/MonsterListScreen.tsx')),
+        form: {
+          path: 'monster-list/:number/monster-detail',
+          Screen: lazyScreen(() => import('./monsters/MonsterDetailScreen.tsx')),
+        },
+      },
+      {
+        path: 'unidentified-monster',
+        title: { ja: '不確定名', en: 'Unidentified names' },
+        Screen: lazyScreen(() => import('./monsters/UnidentifiedMonsterScreen.tsx')),
+      },
+      {
+        path: 'monster-copy',
+        title: { ja: 'コピーツール', en: 'Copy tool' },
+        Screen: lazyScreen(() => import('./monsters/MonsterCopyScreen.tsx')),
+      },
+      {
+        path: 'monster-graphic-setting',
+        title: { ja: '画像の設定', en: 'Pictures' },
+        Screen: lazyScreen(() => import('./monsters/MonsterGraphicScreen.tsx')),
+      },
+    ],
+  },
+  {
+    path: 'encounters',
+    title: RECORD_KINDS.encounter_setting.title,
+    pages: [
+      {
+        path: 'encounter-setting',
+        title: { ja: '遭遇表', en: 'Tables' },
+        Screen: lazyScreen(() => import('./encounters/EncounterSettingScreen.tsx')),
+      },
+      {
+        path: 'check-sheet',
+        title: { ja: '確認表', en: 'Check sheet' },
+        Screen: lazyScreen(() => import('./encounters/CheckSheetScreen.tsx')),
+      },
+    ],
+  },
 ];
 
 /** The address of the data settings, or of an area in them. */

@@ -5,7 +5,7 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { isBlank } from '#domain/resource/defineResource.ts';
-import { targetList } from './itemCopy.css.ts';
+import { targetList } from './copyForm.css.ts';
 
 interface CopyPreviewProps {
   readonly desk: RecordDesk;
@@ -14,7 +14,7 @@ interface CopyPreviewProps {
   readonly targets: readonly number[];
 }
 
-/** How many items a copy changes, and which of them hold something already. */
+/** How many records a copy changes, and which of them hold something already. */
 export function CopyPreview({ desk, source, fieldCount, targets }: CopyPreviewProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
@@ -24,12 +24,12 @@ export function CopyPreview({ desk, source, fieldCount, targets }: CopyPreviewPr
   const overwritten = targets.filter((number) => !isFree(number)).length;
   return (
     <>
-      <p role="status">{text('itemCopy.count', { name: name(source), fields: fieldCount, count: targets.length })}</p>
-      {overwritten > 0 && <Notice tone="warning">{text('itemCopy.overwritten', { count: overwritten })}</Notice>}
-      <ul className={targetList} aria-label={text('itemCopy.list')}>
+      <p role="status">{text('copy.count', { name: name(source), fields: fieldCount, count: targets.length })}</p>
+      {overwritten > 0 && <Notice tone="warning">{text('copy.overwritten', { count: overwritten })}</Notice>}
+      <ul className={targetList} aria-label={text('copy.list')}>
         {targets.map((number) => (
           <li key={number}>
-            {name(number)} {isFree(number) && text('itemCopy.blank')}
+            {name(number)} {isFree(number) && text('copy.blank')}
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
-import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { actions, muted } from '#client/shell/page.css.ts';
@@ -8,21 +7,27 @@ import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
-import { item } from '#domain/resources/item.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
 
-/** Gives every item without an unidentified name one that follows from its kind (spec 2 §7, import-sample). */
-export function SampleNames({ scenarioId }: { readonly scenarioId: string }) {
+interface SampleNamesProps {
+  readonly resource: Resource;
+  readonly scenarioId: string;
+  readonly importSample: (key: { scenario_id: string }) => Promise<{ data: { changed: number } }>;
+}
+
+/** Gives what has no unidentified name one that follows from its kind (spec 2 §7, import-sample). */
+export function SampleNames({ resource, scenarioId, importSample }: SampleNamesProps) {
   const text = useText();
-  const desk = useRecordDesk(item, scenarioId);
+  const desk = useRecordDesk(resource, scenarioId);
   const [isRunning, setRunning] = useState(false);
 
   async function run() {
     setRunning(true);
     try {
       await flushUnsaved();
-      const { data } = await trpcClient.unidentifiedItems.importSample.mutate({ scenario_id: scenarioId });
+      const { data } = await importSample({ scenario_id: scenarioId });
       await desk?.refresh();
-      showSnackbar(text('item.sampled', { count: data.changed }));
+      showSnackbar(text('sampleNames.done', { count: data.changed }));
     } catch (error) {
       showError(error);
     }
@@ -31,9 +36,9 @@ export function SampleNames({ scenarioId }: { readonly scenarioId: string }) {
   return (
     <div className={actions}>
       <Button icon={<Sparkles size={16} aria-hidden />} isPending={isRunning} onPress={() => void run()}>
-        {text('item.sample')}
+        {text('sampleNames.import')}
       </Button>
-      <span className={muted}>{text('item.sample.hint')}</span>
+      <span className={muted}>{text('sampleNames.hint')}</span>
     </div>
   );
 }
