@@ -26,9 +26,9 @@ const parts = {
   idleClients,
   loginUnderAttack,
   firstScreen,
-  recordTable,
   recordCsv,
   wholeScenario,
+  recordTable,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

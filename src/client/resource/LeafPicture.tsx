@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import type { LeafField } from '#domain/resource/field.ts';
-import { MonsterSprite } from './MonsterSprite.tsx';
 
 type Pictures = LeafField<'image'>['pictures'];
 
 /** How the pictures of every catalog are drawn; their names stand beside them. */
 const PICTURES: Readonly<Record<Pictures, (code: number) => ReactNode>> = {
   graphics: (code) => <DisplayGraphic code={code} />,
-  monsters: (code) => <MonsterSprite code={code} />,
+  monsters: (code) => <MonsterPicture graphic={code} />,
 };
 
 export const LeafPicture = ({ pictures, code }: { readonly pictures: Pictures; readonly code: number }) =>

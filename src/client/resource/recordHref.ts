@@ -1,12 +1,16 @@
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { placeOfSignboard } from '#domain/resources/signboard.ts';
 
 /** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2); kinds without one yet lead to their area. */
 const FORMS: Readonly<Record<RecordKindName, (number: number) => string>> = {
   floor_map: (number) => `floor-maps/${String(number).padStart(2, '0')}`,
   labyrinth_setting: () => 'labyrinth-settings',
   labyrinth_message: (number) => `data-settings/labyrinth-messages/labyrinth-message-list/${number}`,
-  signboard: () => 'data-settings/labyrinth-messages/labyrinth-message-list',
+  signboard: (number) => {
+    const { labyrinth, place } = placeOfSignboard(number);
+    return `data-settings/labyrinth-messages/signboard-${place}-ja?labyrinth=${labyrinth}`;
+  },
   item: (number) => `data-settings/items/item-list/${number}/edit`,
   monster: (number) => `data-settings/monsters/monster-list/${number}/monster-detail`,
   encounter_setting: (number) => `data-settings/encounters/encounter-setting#${number}`,

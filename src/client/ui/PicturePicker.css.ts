@@ -10,7 +10,7 @@ export const chosenButton = style([
   { padding: `${theme.space[1]} ${theme.space[2]} ${theme.space[1]} ${theme.space[1]}` },
 ]);
 export const chosen = style({ display: 'flex', alignItems: 'center', gap: theme.space[3], minWidth: 0 });
-export const chosenPicture = style({ flex: 'none', width: '48px' });
+export const chosenPicture = style({ flex: 'none', width: '64px' });
 export const number = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const sheet = style([popover, { width: '560px', maxWidth: 'calc(100vw - 24px)', height: '460px' }]);

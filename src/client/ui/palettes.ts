@@ -1,3 +1,13 @@
+/** The game's own windows are the same by day and by night. */
+const game = {
+  window: '#0d0e12',
+  windowFrame: '#d9d3c3',
+  windowText: '#f4f0e4',
+  plank: '#4a3420',
+  plankFrame: '#a17a4b',
+  plankText: '#f6e9cf',
+};
+
 /**
  * The two sets of colours, plain data. By day warm paper and ink, by night slate and chalk; indigo is the one accent.
  * Texts reach 4.5:1 and control borders 3:1 on `page`, `surface`, `sunken`, `field` and `hover` alike.
@@ -81,6 +91,7 @@ export const day = {
     conflictTheirs: '#b3490b',
     eventInk: '#24211c',
   },
+  game,
 };
 
 export const night: typeof day = {
@@ -152,4 +163,5 @@ export const night: typeof day = {
     conflictTheirs: '#f0a860',
     eventInk: '#ebe7dc',
   },
+  game,
 };

@@ -52,3 +52,11 @@ function graphicsOf(name: MonsterBodyName): MonsterGraphic[] {
 export const MONSTER_GRAPHICS: readonly MonsterGraphic[] = Object.keys(MONSTER_BODIES)
   .flatMap((name) => graphicsOf(name as MonsterBodyName))
   .toSorted((a, b) => a.code - b.code);
+
+/** How a monster looks before anybody chose: the graphic that has its number, in its own colours. */
+export const defaultLook = (number: number) => ({
+  image: number,
+  unconfirmed_image: number,
+  graphic_category: MONSTER_GRAPHICS[number]?.category ?? 0,
+  color_filter: { red: 255, green: 255, blue: 255 },
+});

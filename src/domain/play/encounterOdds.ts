@@ -47,26 +47,32 @@ export function encounterOdds(
     .sort((one, other) => other.chance - one.chance || one.monster - other.monster);
 }
 
-/** Which encounter tables a place draws from, each with the chance that it is drawn. */
+/** Which encounter tables a place draws from, each once with the chance that it is drawn, in the order of the slots. */
 export function drawnTables({ appearance }: Floor, place: Place): { table: number; chance: number }[] {
   const slots = [appearance.no1, appearance.no2, appearance.no3];
   const room = slots[place - 1];
-  if (room) return [{ table: room.value, chance: room.probability / 100 }];
+  const chances = new Map<number, number>();
   let left = 1;
-  return slots.map(({ value, probability }) => {
+  for (const { value, probability } of room ? [room] : slots) {
     const chance = left * (probability / 100);
+    chances.set(value, (chances.get(value) ?? 0) + chance);
     left -= chance;
-    return { table: value, chance };
-  });
+  }
+  return [...chances].map(([table, chance]) => ({ table, chance }));
+}
+
+/** The share of the weights that each slot of a table has, in order; a slot of nobody has none. */
+export function slotShares({ slots }: Table): number[] {
+  const weights = slots.map(({ monster, weight }) => (monster === RECORD_KINDS.monster.none ? 0 : weight));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => (total > 0 ? weight / total : 0));
 }
 
 /** The monsters of a table, each with its share of the weights; nobody has none. */
 export function shares(table: Table | undefined): { monster: number; share: number }[] {
-  const filled = (table?.slots ?? []).filter(
-    ({ monster, weight }) => monster !== RECORD_KINDS.monster.none && weight > 0,
-  );
-  const total = filled.reduce((sum, { weight }) => sum + weight, 0);
-  return filled.map(({ monster, weight }) => ({ monster, share: weight / total }));
+  if (!table) return [];
+  const ofSlots = slotShares(table);
+  return table.slots.map(({ monster }, at) => ({ monster, share: ofSlots[at] ?? 0 })).filter(({ share }) => share > 0);
 }
 
 function groupSize({ difficulty }: Floor, monster: Monster | undefined): { min: number; max: number } {

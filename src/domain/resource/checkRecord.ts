@@ -44,8 +44,8 @@ export function danglingReferences(resource: Resource, record: object, exists: E
   });
 }
 
-/** Texts come in pairs that end in `ja` and `en`. */
-function missingEnglish(resource: Resource, record: object): Problem[] {
+/** English that is still to be written: texts come in pairs that end in `ja` and `en`. */
+export function missingEnglish(resource: Resource, record: object): Problem[] {
   return resource.leaves.flatMap((leaf) => {
     if (leaf.field.kind !== 'text' && leaf.field.kind !== 'boxes') return [];
     const english = resource.leaves.find(({ path }) => path === leaf.path.replace(/ja(?=$|_boxes$)/, 'en'));

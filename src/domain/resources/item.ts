@@ -7,7 +7,8 @@ import {
   WEAPON_TYPE,
   WEAPON_TYPES,
 } from '#domain/catalogs/itemTypes.ts';
-import { defineResource } from '#domain/resource/defineResource.ts';
+import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
+import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, dice, flag, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
@@ -38,7 +39,7 @@ export const item = defineResource({
     identification_difficulty: int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
     purchase_price: price('購入価格', 'Purchase price'),
     sell_price: price('鑑定・売却価格', 'Identification and sell price'),
-    magic_effects: slots('魔法効果', 'Magic effects', 6, int('効果', 'Effect', { min: 0, max: 255 })),
+    magic_effects: slots('魔法効果', 'Magic effects', 6, choice('効果', 'Effect', MAGIC_EFFECT_NUMBERS)),
     reverse_equipment: flag('反転装備', 'Reverse equipment'),
     break_range: range('壊れる率（％）', 'Break range (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
   },
@@ -100,17 +101,28 @@ export const item = defineResource({
     item: ['name_ja', 'name_en'],
     unidentified_item: ['unconfirmed_name_ja', 'unconfirmed_name_en'],
   },
-  check: ({ type, break_range }) =>
-    ALWAYS_BREAKING_TYPES.includes(type) && break_range.min < 100
-      ? [
-          {
-            path: 'break_range.min',
-            severity: 'warning',
-            fault: {
-              ja: '巻物と薬瓶は使うと必ず壊れます。',
-              en: 'Scrolls and potions always break when they are used.',
-            },
-          },
-        ]
-      : [],
+  check: ({ type, break_range, magic_effects }) => [
+    ...(ALWAYS_BREAKING_TYPES.includes(type) && break_range.min < 100 ? [ALWAYS_BREAKS] : []),
+    ...magic_effects.flatMap((code, slot) => (code > LAST_MAGIC_EFFECT ? [unusable(slot, code)] : [])),
+  ],
+});
+
+/** Scrolls and potions always break (spec 2 §5). */
+const ALWAYS_BREAKS: Problem = {
+  path: 'break_range.min',
+  severity: 'warning',
+  fault: {
+    ja: '巻物と薬瓶は使うと必ず壊れます。',
+    en: 'Scrolls and potions always break when they are used.',
+  },
+};
+
+/** Effects above 126 are unusable (spec 2 §5). */
+const unusable = (slot: number, code: number): Problem => ({
+  path: `magic_effects.${slot}`,
+  severity: 'warning',
+  fault: {
+    ja: `魔法効果${code}は使えません。0から${LAST_MAGIC_EFFECT}までにしてください。`,
+    en: `Unusable: there is no magic effect ${code}. Please choose one of 0 to ${LAST_MAGIC_EFFECT}.`,
+  },
 });

@@ -1,12 +1,25 @@
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { text } from '#domain/resource/field.ts';
 
-const board = (ja: string, en: string) => text(ja, en, { maxWidth: 40, maxLines: 11 });
+/** 20 full-width columns, counted as half-width ones, by 11 lines (spec 2 §2). */
+export const SIGNBOARD_SIZE = { columns: 40, lines: 11 } as const;
 
-/**
- * A signboard of a labyrinth: its number is labyrinth x 10 + 1 at the entrance and + 2 at the ending. 20 full-width columns
- * by 11 lines (spec 2 §2).
- */
+/** Where in a labyrinth it stands, with the number that calls have for it (wire.md). */
+const PLACES = { entrance: 1, ending: 2 } as const;
+export type SignboardPlace = keyof typeof PLACES;
+
+export const signboardNumber = (labyrinth: number, place: SignboardPlace): number => labyrinth * 10 + PLACES[place];
+
+/** The labyrinth and the place of a signboard, by its number. */
+export const placeOfSignboard = (number: number): { labyrinth: number; place: SignboardPlace } => ({
+  labyrinth: Math.floor(number / 10),
+  place: number % 10 === PLACES.entrance ? 'entrance' : 'ending',
+});
+
+const board = (ja: string, en: string) =>
+  text(ja, en, { maxWidth: SIGNBOARD_SIZE.columns, maxLines: SIGNBOARD_SIZE.lines });
+
+/** A signboard of a labyrinth: its number is labyrinth x 10 + 1 at the entrance and + 2 at the ending. */
 export const signboard = defineResource({
   name: 'signboard',
   fields: {

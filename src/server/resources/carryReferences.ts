@@ -5,6 +5,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { referencesOf, renumbered } from '#domain/resource/references.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
+import { carryFloorTables } from './carryFloorTables.ts';
 import { storeRecords, writtenRecords } from './recordStore.ts';
 
 /** A reference that follows what it names. */
@@ -15,7 +16,7 @@ export const carriedSchema = z.strictObject({
   before: z.int(),
   after: z.int(),
 });
-type Carried = z.infer<typeof carriedSchema>;
+export type Carried = z.infer<typeof carriedSchema>;
 
 /**
  * Leads every reference to records of a kind from one number to another, in all records of the scenario, within a transaction
@@ -47,6 +48,8 @@ export async function carryReferences(
       moved.map(({ after }) => after),
     );
   }
+  // Floors are no records, and name nothing but encounter tables.
+  if (kind === 'encounter_setting') changes.push(...(await carryFloorTables(trx, scenarioId, revision, moves)));
   return changes;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { reference } from '#domain/resource/field.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -11,13 +11,12 @@ import { numberSchema } from './recordSchemas.ts';
 
 /** Has whatever names one record name another, or none: what is done before a record that is used is deleted. */
 export function replaceReferences(resource: Resource) {
-  const number = numberSchema(resource);
   return authorProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
-        number,
-        by: z.union([number, z.literal(RECORD_KINDS[resource.name].none)]),
+        number: numberSchema(resource),
+        by: reference('', '', { to: resource.name }).schema,
       }),
     )
     .output(dataAnswer(z.array(carriedSchema)))

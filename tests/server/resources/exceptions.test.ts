@@ -131,13 +131,23 @@ describeOnEveryEngine('Over REST an author', (engine) => {
       {
         number: 2,
         places: [
-          { room_id: 0, cells: 575, odds },
-          { room_id: 1, cells: 1, odds },
+          {
+            room_id: 0,
+            cells: 575,
+            tables: [
+              { table: 12, chance: 0.5 },
+              { table: 0, chance: 0.5 },
+            ],
+            odds,
+          },
+          { room_id: 1, cells: 1, tables: [{ table: 12, chance: 0.5 }], odds },
         ],
       },
     ]);
     await author.put(at('floor-maps/02'), { no_random_encounters: true });
-    expect(await list('encounter-settings/checkSheet')).toMatchObject([{ places: [{ odds: [] }, { odds }] }]);
+    expect(await list('encounter-settings/checkSheet')).toMatchObject([
+      { places: [{ tables: [], odds: [] }, { odds }] },
+    ]);
     expect((await list('encounter-settings/fetch-unselected-monsters')).map(({ number }) => number)).toEqual([7]);
   });
 });

@@ -107,6 +107,28 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect(await dumpDatabase(server().database)).toEqual(before);
   });
 
+  test('are followed by the floors, where they are encounter tables; to nobody no floor can be led', async () => {
+    await records.encounter_setting.save.mutate({
+      scenario_id,
+      records: [
+        { number: 0, changes: { name_ja: '静か' } },
+        { number: 7, changes: { name_ja: '水辺' } },
+      ],
+    });
+    const appearance = { no1: { value: 7, probability: 60 }, no2: { value: 0, probability: 40 } };
+    const floor = `scenarios/${scenario_id}/floor-maps/05`;
+    const { appearance: present } = (await author.get<{ appearance: object }>(floor)).data;
+    await author.put(floor, { appearance: { ...present, ...appearance } });
+    const { data } = await records.encounter_setting.renumber.mutate(moving([7, 8]));
+    expect(data.changes).toEqual([{ kind: 'floor_map', number: 5, path: 'appearance.no1.value', before: 7, after: 8 }]);
+    expect((await author.get(floor)).data).toMatchObject({
+      appearance: { no1: { value: 8, probability: 60 }, no2: { value: 0, probability: 40 }, no3: { value: 0 } },
+    });
+    const toNobody = records.encounter_setting.replaceReferences.mutate({ scenario_id, number: 8, by: 999 });
+    expect((await toNobody).data).toEqual([]);
+    expect((await author.get(floor)).data).toMatchObject({ appearance: { no1: { value: 8 } } });
+  });
+
   test('give their references to another, or to nobody, before they go', async () => {
     const { data: replaced } = await records.item.replaceReferences.mutate({ scenario_id, number: 1, by: 2 });
     expect(replaced).toEqual([

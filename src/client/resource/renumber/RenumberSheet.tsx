@@ -17,7 +17,7 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { Table } from '#client/ui/Table.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { resourceOf } from '#domain/resources/index.ts';
+import { TEXT_HOLDERS } from '#domain/resources/index.ts';
 
 export { renumberTexts as texts } from './renumberTexts.ts';
 
@@ -116,7 +116,10 @@ export default function RenumberSheet({ scenarioId, resource, numbers, onClose }
               {
                 id: 'field',
                 header: text('renumber.field'),
-                cell: ({ kind, path }) => resourceOf(kind)?.leaves.find((leaf) => leaf.path === path)?.label[language],
+                cell: ({ kind, path }) =>
+                  TEXT_HOLDERS.find(({ name }) => name === kind)?.leaves.find((leaf) => leaf.path === path)?.label[
+                    language
+                  ],
               },
               { id: 'before', header: text('renumber.before'), cell: ({ before }) => padded(before) },
               { id: 'after', header: text('renumber.after'), cell: ({ after }) => padded(after) },

@@ -14,6 +14,6 @@ export const renumberTexts = {
   'renumber.before': { ja: '前', en: 'Before' },
   'renumber.after': { ja: '後', en: 'After' },
   'renumber.check': { ja: '変わるところを見る', en: 'Show what changes' },
-  'renumber.submit': { ja: '番号を変える', en: 'Change the numbers' },
+  'renumber.submit': { ja: '番号を変える', en: 'Change numbers' },
   'renumber.done': { ja: '{{moved}}件の番号を変えました。', en: '{{moved}} records have new numbers.' },
 } as const satisfies Texts;

@@ -18,8 +18,8 @@ export const bar = style({
 
 export const tabs = style({ flex: 1, minWidth: 0 });
 
-/** On a phone only the present tab shows its text, so that all of them and the backups fit into one line. */
-globalStyle(`${tabs} a:not([aria-current="page"])`, { '@media': { [media.phone]: { gap: 0, fontSize: 0 } } });
+/** On a phone tabs are pictures, so that all of them and the backups fit into one line; their texts are still spoken. */
+globalStyle(`${tabs} a`, { '@media': { [media.phone]: { gap: 0, fontSize: 0 } } });
 
 /** `--screen-height` is what the bars leave of the window, for screens that fill it. */
 export const screen = style({

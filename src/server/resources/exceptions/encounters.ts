@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CELL_COUNT, GRID_SIDE, planeOf } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import { encounterOdds, type Place } from '#domain/play/encounterOdds.ts';
+import { drawnTables, encounterOdds, type Place } from '#domain/play/encounterOdds.ts';
 import { isBlank, readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
@@ -27,7 +27,15 @@ const floorSchema = z.strictObject({
   name_en: z.string(),
   no_random_encounters: z.boolean(),
   /** 0 for the corridors, 1 to 3 for the rooms of an appearance slot; those that the floor has. */
-  places: z.array(z.strictObject({ room_id: z.int(), cells: z.int(), odds: z.array(oddsSchema) })),
+  places: z.array(
+    z.strictObject({
+      room_id: z.int(),
+      cells: z.int(),
+      /** The encounter tables that are drawn there. */
+      tables: z.array(z.strictObject({ table: z.int(), chance: z.number() })),
+      odds: z.array(oddsSchema),
+    }),
+  ),
 });
 const input = z.strictObject({ scenario_id: scenarioIdSchema });
 
@@ -49,9 +57,11 @@ export const encountersRouter = router({
         const places = PLACES.filter((place) => cells[place] > 0).map((place) => {
           const isQuiet = place === 0 && no_random_encounters;
           const odds = isQuiet ? [] : encounterOdds(floor, place, tables, monsters);
+          const drawn = isQuiet ? [] : drawnTables(floor, place).filter(({ chance }) => chance > 0);
           return {
             room_id: place,
             cells: cells[place],
+            tables: drawn,
             odds: odds.map(({ monster: number, chance, groupSize }) => ({
               monster: number,
               chance,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
-import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
+import { defaultLook } from '#domain/catalogs/monsterGraphics.ts';
 import { isBlank, narrowed, type RecordOf } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -63,12 +63,7 @@ export const monsterGraphics = router({
     .input(z.strictObject(key))
     .output(changedAnswer)
     .mutation(({ input, ctx: { services } }) =>
-      changeMonsters(services.database, input.scenario_id, (_record, number) => ({
-        image: number,
-        unconfirmed_image: number,
-        graphic_category: MONSTER_GRAPHICS[number]?.category ?? 0,
-        color_filter: monster.blank.color_filter,
-      })),
+      changeMonsters(services.database, input.scenario_id, (_record, number) => defaultLook(number)),
     ),
 });
 

@@ -1,10 +1,15 @@
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { filled } from '#client/screens/dataSettings/DataSettingsScreen.css.ts';
 import { item } from '#domain/resources/item.ts';
 
 export const texts = tableTexts;
 
-/** /scenarios/{id}/data-settings/items/item-list */
+/** All items in a table (spec 2 §2). */
 export default function ItemListScreen({ scenarioId }: { scenarioId: string }) {
-  return <RecordTable resource={item} scenarioId={scenarioId} />;
+  return (
+    <div className={filled}>
+      <RecordTable resource={item} scenarioId={scenarioId} />
+    </div>
+  );
 }

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color, game } = theme;
+/** One half-width column, 40 of which fill the window; it grows with the place that the window is given. */
+const column = 'var(--column)';
+const inset = theme.space[3];
+
+export const figure = style({ flex: '1 1 0', minWidth: 0, margin: 0 });
+export const scale = style({ containerType: 'inline-size', maxWidth: '440px' });
+
+export const board = style({
+  vars: { '--column': `min(10px, (100cqw - 2 * ${inset} - 8px) / 40)` },
+  width: 'max-content',
+  fontSize: `calc(${column} * 1.8)`,
+  fontFamily: theme.font.body,
+});
+
+export const frame = recipe({
+  base: { padding: inset, borderRadius: theme.radius.large, border: '4px double' },
+  variants: {
+    look: {
+      message: { background: game.window, borderColor: game.windowFrame, color: game.windowText },
+      signboard: { background: game.plank, borderColor: game.plankFrame, color: game.plankText },
+    },
+  },
+});
+
+export const line = style({
+  display: 'flex',
+  width: `calc(${column} * 40)`,
+  height: `calc(${column} * 2.4)`,
+  lineHeight: `calc(${column} * 2.4)`,
+  whiteSpace: 'pre',
+});
+
+/** The glyph stands in the middle of its cell, however wide the face draws it. */
+export const cell = recipe({
+  base: { display: 'flex', flex: 'none', justifyContent: 'center' },
+  variants: {
+    width: { 1: { width: column }, 2: { width: `calc(${column} * 2)` } },
+    isOutside: {
+      false: {},
+      true: { background: color.dangerWash, color: color.dangerText },
+    },
+  },
+});
+
+/** Lines that the game does not show. */
+export const below = style({ padding: `${theme.space[1]} calc(${inset} + 4px)` });
+
+export const caption = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${theme.space[3]}`,
+    marginTop: theme.space[1],
+    fontSize: theme.size.small,
+  },
+  variants: { isOver: { false: { color: color.textMuted }, true: { color: color.dangerText } } },
+});

@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { overflowOf, type TextLine, textCells } from '#domain/text/textCells.ts';
+import * as styles from './GameWindow.css.ts';
+
+interface GameWindowProps {
+  readonly text: string;
+  /** Half-width columns, at most 40. */
+  readonly columns: 40;
+  readonly lines: number;
+  /** Of the text, not of the interface. */
+  readonly language: Language;
+  /** What it shows, such as "Page 1, Japanese". */
+  readonly label: string;
+  /** A message is white on black, a signboard is a plank. */
+  readonly look?: 'message' | 'signboard';
+}
+
+/**
+ * Text as the game shows it: cell by cell, so that a full-width character is exactly two half-width ones whatever the face.
+ * What has no room stands outside of the frame, marked.
+ */
+export function GameWindow({ text, columns, lines, language, label, look = 'message' }: GameWindowProps) {
+  const say = useText();
+  const shown = useAtomValue(languageAtom);
+  const rows = textCells(text, columns, lines);
+  const over = overflowOf(text, columns, lines);
+  const isOver = over.lines > 0 || over.columns > 0;
+  return (
+    <figure className={styles.figure} lang={language === shown ? undefined : language}>
+      <div className={styles.scale}>
+        <div className={styles.board} role="img" aria-label={`${label}: ${text}`}>
+          <div className={styles.frame({ look })}>{rows.filter(({ isOutside }) => !isOutside).map(renderLine)}</div>
+          {over.lines > 0 && (
+            <div className={styles.below}>{rows.filter(({ isOutside }) => isOutside).map(renderLine)}</div>
+          )}
+        </div>
+      </div>
+      <figcaption className={styles.caption({ isOver })}>
+        <span>{label}</span>
+        {over.lines > 0 && <span>{say('window.linesOver', { count: over.lines })}</span>}
+        {over.columns > 0 && <span>{say('window.columnsOver', { count: over.columns })}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function renderLine({ number, cells, isOutside }: TextLine) {
+  return (
+    <div key={number} className={styles.line}>
+      {cells.map(({ column, character, width, ...cell }) => (
+        <span key={column} className={styles.cell({ width, isOutside: isOutside || cell.isOutside })}>
+          {character}
+        </span>
+      ))}
+    </div>
+  );
+}

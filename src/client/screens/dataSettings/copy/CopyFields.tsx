@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { checks, fieldGroup, groupTitle } from './copyForm.css.ts';
+
+interface CopyFieldsProps {
+  readonly resource: Resource;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** The fields of a kind in their sections, to be chosen one by one, by section or all. */
+export function CopyFields({ resource, chosen, onChange }: CopyFieldsProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const all = Object.keys(resource.fields);
+  const has = (names: readonly string[]) => names.every((name) => chosen.includes(name));
+  const hasSome = (names: readonly string[]) => names.some((name) => chosen.includes(name));
+  const choose = (names: readonly string[], isChosen: boolean) =>
+    onChange(all.filter((name) => (names.includes(name) ? isChosen : chosen.includes(name))));
+
+  return (
+    <fieldset className={fieldGroup}>
+      <legend className={groupTitle}>{text('copy.fields')}</legend>
+      <Checkbox
+        isSelected={has(all)}
+        isIndeterminate={!has(all) && hasSome(all)}
+        onChange={(isChosen) => choose(all, isChosen)}
+      >
+        {text('copy.allFields')}
+      </Checkbox>
+      {sectionsOf(resource).map(({ title, fields }) => (
+        <fieldset key={title.en} className={fieldGroup} aria-label={title[language]}>
+          <Checkbox
+            isSelected={has(fields)}
+            isIndeterminate={!has(fields) && hasSome(fields)}
+            onChange={(isChosen) => choose(fields, isChosen)}
+          >
+            <span className={groupTitle}>{title[language]}</span>
+          </Checkbox>
+          <div className={checks}>
+            {fields.map((name) => (
+              <Checkbox key={name} isSelected={chosen.includes(name)} onChange={(isChosen) => choose([name], isChosen)}>
+                {resource.fields[name]?.label[language]}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}

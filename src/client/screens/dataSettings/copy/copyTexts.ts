@@ -1,0 +1,33 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** The copy tools of items and of monsters. */
+export const copyTexts = {
+  'copy.source': { ja: 'コピー元', en: 'Copy from' },
+  'copy.source.hint': { ja: '番号か名前の一部で探せます。', en: 'Found by its number or part of its name.' },
+  'copy.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },
+  'copy.fields': { ja: 'コピーする項目', en: 'Fields to copy' },
+  'copy.allFields': { ja: 'すべての項目', en: 'All fields' },
+  'copy.targets': { ja: 'コピー先の番号', en: 'Numbers to copy to' },
+  'copy.targets.hint': { ja: '例: 3, 10-12', en: 'For example: 3, 10-12' },
+  'copy.targets.fault': {
+    ja: '{{first}}から{{last}}までの番号を「3, 10-12」のように入力してください。',
+    en: 'Please give numbers from {{first}} to {{last}}, such as "3, 10-12".',
+  },
+  'copy.preview': { ja: 'コピーの内容', en: 'What will be copied' },
+  'copy.count': {
+    ja: '「{{name}}」の{{fields}}項目を{{count}}件にコピーします。',
+    en: 'Fields of "{{name}}" to copy: {{fields}}. Numbers that get them: {{count}}.',
+  },
+  'copy.overwritten': {
+    ja: 'うち{{count}}件にはすでに内容があり、選んだ項目が上書きされます。',
+    en: 'Of these, {{count}} hold something already: the chosen fields are overwritten.',
+  },
+  'copy.incomplete': {
+    ja: 'コピー元、項目、コピー先を選んでください。',
+    en: 'Please choose what is copied, which fields, and where to.',
+  },
+  'copy.blank': { ja: '（空き）', en: '(blank)' },
+  'copy.list': { ja: 'コピー先の一覧', en: 'Numbers that get them' },
+  'copy.copy': { ja: 'コピーする', en: 'Copy' },
+  'copy.copied': { ja: '{{count}}件にコピーしました。', en: 'Copied to numbers: {{count}}' },
+} as const satisfies Texts;

@@ -1,0 +1,115 @@
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { cards } from '#client/screens/dataSettings/monsters/MonsterCard.css.ts';
+import { MonsterCard } from '#client/screens/dataSettings/monsters/MonsterCard.tsx';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { muted, page } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { floorPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { monster } from '#domain/resources/monster.ts';
+import * as styles from './checkSheet.css.ts';
+import { PlaceOdds } from './PlaceOdds.tsx';
+import { type FloorSheet, useCheckSheet, useUnselectedMonsters } from './useCheckSheet.ts';
+import { useFloorTitle } from './useFloorTitle.ts';
+
+export { encountersTexts as texts } from './encountersTexts.ts';
+
+/** Floor by floor and room by room who is met with which odds, and who nowhere (spec 2 §2, "Encounters"). */
+export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText();
+  const sheet = useCheckSheet(scenarioId);
+  const unselected = useUnselectedMonsters(scenarioId);
+  const monsters = useRecordDesk(monster, scenarioId);
+  const failed = [sheet, unselected].find(({ isError, data }) => isError && !data);
+  if (failed) return <QueryFailure query={failed} />;
+  if (!sheet.data || !unselected.data || !monsters) return <LoadingPage />;
+  return (
+    <div className={page}>
+      {writtenNumbers(monsters).length > 0 ? (
+        <>
+          <p className={muted}>{text('checkSheet.about')}</p>
+          {sheet.data.data.length === 0 && <NoFloor scenarioId={scenarioId} />}
+          {sheet.data.data.map((floor) => (
+            <FloorOdds key={floor.number} floor={floor} monsters={monsters} />
+          ))}
+          <Unselected numbers={unselected.data.data.map(({ number }) => number)} monsters={monsters} />
+        </>
+      ) : (
+        <Panel>
+          <EmptyState
+            text={text('checkSheet.noMonster')}
+            action={
+              <RouteLink href={recordHref(scenarioId, 'monster', monster.numbers.first)} look="primary">
+                {text('checkSheet.toMonsters')}
+              </RouteLink>
+            }
+          />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function NoFloor({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText();
+  return (
+    <Panel>
+      <EmptyState
+        text={text('checkSheet.noFloor')}
+        action={
+          <RouteLink href={`${scenarioPath(scenarioId)}/floor-maps`} look="primary">
+            {text('checkSheet.toFloors')}
+          </RouteLink>
+        }
+      />
+    </Panel>
+  );
+}
+
+function FloorOdds({ floor, monsters }: { readonly floor: FloorSheet; readonly monsters: RecordDesk }) {
+  const text = useText();
+  const title = useFloorTitle()(floor);
+  return (
+    <div className={styles.floor}>
+      <Panel
+        title={title}
+        actions={
+          <RouteLink
+            href={floorPath(monsters.scenarioId, floor.number)}
+            aria-label={`${title} ${text('checkSheet.map')}`}
+          >
+            {text('checkSheet.map')}
+          </RouteLink>
+        }
+      >
+        <div className={styles.places}>
+          {floor.places.map((place) => (
+            <PlaceOdds key={place.room_id} place={place} monsters={monsters} />
+          ))}
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Unselected({ numbers, monsters }: { readonly numbers: readonly number[]; readonly monsters: RecordDesk }) {
+  const text = useText();
+  return (
+    <Panel title={text('checkSheet.unselected', { count: numbers.length })}>
+      {numbers.length === 0 && <p className={muted}>{text('checkSheet.unselected.none')}</p>}
+      <ul className={cards}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <MonsterCard desk={monsters} number={number} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatShare } from '#client/i18n/formatShare.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { ShareBar } from '#client/ui/ShareBar.tsx';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { slotShares } from '#domain/play/encounterOdds.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import * as styles from './SlotEditor.css.ts';
+
+/** The ten slots of the open table: who, with which weight, and what share of the meetings that is. */
+export function SlotEditor({ monsters }: { readonly monsters: RecordDesk }) {
+  const text = useText();
+  const { desk, number } = useOpenRecord();
+  // The records of this desk are read by their schema.
+  const record = useRecord(desk, number) as RecordOf<typeof encounterSetting>;
+  const shares = slotShares(record);
+  return (
+    <>
+      <p className={`${muted} ${styles.help}`}>{text('encounters.chances')}</p>
+      <div className={styles.slots}>
+        {record.slots.map((slot, at) => {
+          const name = text('encounters.slot', { number: at + 1 });
+          const share = shares[at] ?? 0;
+          return (
+            <fieldset key={name} aria-label={name} className={styles.slot}>
+              <span className={styles.number}>{at + 1}</span>
+              <span className={styles.picture}>
+                {slot.monster !== RECORD_KINDS.monster.none && <MonsterLook desk={monsters} number={slot.monster} />}
+              </span>
+              <div className={styles.monster}>
+                <SlotLeaf path={`slots.${at}.monster`} />
+              </div>
+              <div className={styles.weight}>
+                <SlotLeaf path={`slots.${at}.weight`} />
+              </div>
+              <div className={styles.share}>
+                <ShareBar share={share} />
+                <span className={styles.figure}>{share > 0 ? formatShare(share) : text('encounters.nobody')}</span>
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function SlotLeaf({ path }: { readonly path: string }) {
+  const leaf = encounterSetting.leaves.find((one) => one.path === path);
+  return leaf && <RecordLeaf leaf={leaf} />;
+}

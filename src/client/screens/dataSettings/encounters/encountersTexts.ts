@@ -1,0 +1,57 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** Encounter tables, and who is met where. */
+export const encountersTexts = {
+  'encounters.toCheckSheet': { ja: '遭遇の確認表', en: 'Encounter check sheet' },
+  'encounters.tables': { ja: '遭遇表の一覧', en: 'List of encounter tables' },
+  'encounters.find': { ja: '番号・覚え書き・モンスターで探す', en: 'Find by number, note or monster' },
+  'encounters.clearFind': { ja: '検索を消す', en: 'Clear the search' },
+  'encounters.noneFound': { ja: '見つかりません。', en: 'Nothing found.' },
+  'encounters.emptyTable': { ja: '（空き）', en: '(empty)' },
+  'encounters.used': { ja: '使用中', en: 'Used' },
+  'encounters.slots': { ja: 'モンスターと重み', en: 'Monsters and weights' },
+  'encounters.slot': { ja: '枠{{number}}', en: 'Slot {{number}}' },
+  'encounters.nobody': { ja: '空き', en: 'Nobody' },
+  'encounters.chances': {
+    ja: '重みの合計に対する割合で、どのモンスターが現れるかが決まります。',
+    en: 'Its share of all weights is the chance that a monster comes.',
+  },
+  'encounters.uses': { ja: 'この表を使うフロア', en: 'Floors that use this table' },
+  'encounters.uses.none': {
+    ja: 'この表を使うフロアはまだありません。フロアの設定の「出現設定」で選べます。',
+    en: 'No floor uses this table yet. It is chosen in the settings of a floor, under “Appearance”.',
+  },
+
+  'checkSheet.about': {
+    ja: 'フロアと部屋ごとに、どのモンスターがどの確率で、何体までの群れで現れるかを示します。',
+    en: 'Floor by floor and room by room, who appears with which chance and in groups of how many.',
+  },
+  'checkSheet.noMonster': { ja: '利用できるモンスターがありません。', en: 'No available monster' },
+  'checkSheet.toMonsters': { ja: 'モンスターを作る', en: 'Make a monster' },
+  'checkSheet.noFloor': {
+    ja: '地図のあるフロアがまだありません。フロアを描くと、ここに遭遇が並びます。',
+    en: 'No floor has a map yet. Draw a floor, and who is met there stands here.',
+  },
+  'checkSheet.toFloors': { ja: 'フロアマップへ', en: 'To the floor maps' },
+  'checkSheet.floor': { ja: 'フロア{{number}} {{name}}', en: 'Floor {{number}} {{name}}' },
+  'checkSheet.map': { ja: '地図を開く', en: 'Open the map' },
+  'checkSheet.place.0': { ja: '通路', en: 'Corridors' },
+  'checkSheet.place.1': { ja: 'モンスター部屋1', en: 'Monster rooms 1' },
+  'checkSheet.place.2': { ja: 'モンスター部屋2', en: 'Monster rooms 2' },
+  'checkSheet.place.3': { ja: 'モンスター部屋3', en: 'Monster rooms 3' },
+  'checkSheet.cells': { ja: '{{count}}マス', en: 'cells: {{count}}' },
+  'checkSheet.table': { ja: '遭遇表{{number}}（{{chance}}）', en: 'Table {{number}} ({{chance}})' },
+  'checkSheet.anybody': { ja: '遭遇 {{chance}}', en: 'Any encounter {{chance}}' },
+  'checkSheet.quiet': { ja: 'このフロアの通路では遭遇しません。', en: 'Nobody is met in the corridors of this floor.' },
+  'checkSheet.nobody': { ja: '現れるモンスターはいません。', en: 'Nobody appears here.' },
+  'checkSheet.group': { ja: '{{min}}〜{{max}}体', en: 'groups of {{min}}–{{max}}' },
+  'checkSheet.groupOne': { ja: '{{max}}体', en: 'groups of {{max}}' },
+  'checkSheet.unselected': {
+    ja: 'どの遭遇表にも入っていないモンスター（{{count}}）',
+    en: 'Monsters in no encounter table ({{count}})',
+  },
+  'checkSheet.unselected.none': {
+    ja: 'すべてのモンスターがいずれかの遭遇表に入っています。',
+    en: 'Every monster stands in an encounter table.',
+  },
+} as const satisfies Texts;

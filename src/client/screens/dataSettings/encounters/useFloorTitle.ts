@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { floorNumberText } from '#client/shell/scenario/scenario.ts';
+
+interface NamedFloor {
+  readonly number: number;
+  readonly name_ja: string;
+  readonly name_en: string;
+}
+
+/** What a floor is called: its number, and its name where it has one. */
+export function useFloorTitle(): (floor: NamedFloor) => string {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  return ({ number, name_ja, name_en }) => {
+    const name = (language === 'en' && name_en) || name_ja;
+    return text('checkSheet.floor', { number: floorNumberText(number), name }).trim();
+  };
+}

@@ -1,0 +1,9 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+export const gameWindowTexts = {
+  'window.linesOver': { ja: '{{count}}行はみ出しています', en: 'Lines without room: {{count}}' },
+  'window.columnsOver': {
+    ja: '半角{{count}}文字分、右にはみ出しています',
+    en: 'Too wide by {{count}} half-width characters',
+  },
+} as const satisfies Texts;

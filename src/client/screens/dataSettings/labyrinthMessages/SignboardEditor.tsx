@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
+import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { SIGNBOARD_SIZE, type signboard } from '#domain/resources/signboard.ts';
+import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import * as styles from './Signboard.css.ts';
+
+interface SignboardEditorProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  /** The language that is written; the other one stands beside it to be read. */
+  readonly language: Language;
+  /** Of the labyrinth. */
+  readonly title: string;
+}
+
+/** One signboard, written on the left and hanging on the right. */
+export function SignboardEditor({ desk, number, language, title }: SignboardEditorProps) {
+  const text = useText();
+  const open = useMemo(() => ({ desk, number }), [desk, number]);
+  const board = useRecord(desk, number) as RecordOf<typeof signboard>;
+  const typed = useTypedText();
+  const leaf = desk.resource.leaves.find(({ path }) => path === language);
+  const others = LANGUAGES.filter((other) => other !== language);
+  return (
+    <OpenRecordContext value={open}>
+      <ConflictPanel />
+      <Panel title={title} actions={<SavingIndicator pump={desk.pump} />}>
+        <div className={styles.editor}>
+          <div>{leaf && <RecordLeaf leaf={leaf} />}</div>
+          <div className={styles.boards}>
+            <GameWindow
+              look="signboard"
+              text={(typed?.path === language ? typed.text : undefined) ?? board[language]}
+              columns={SIGNBOARD_SIZE.columns}
+              lines={SIGNBOARD_SIZE.lines}
+              language={language}
+              label={text(`message.${language}`)}
+            />
+            {others.map((other) => (
+              <GameWindow
+                key={other}
+                look="signboard"
+                text={board[other]}
+                columns={SIGNBOARD_SIZE.columns}
+                lines={SIGNBOARD_SIZE.lines}
+                language={other}
+                label={text(`message.${other}`)}
+              />
+            ))}
+          </div>
+        </div>
+      </Panel>
+    </OpenRecordContext>
+  );
+}

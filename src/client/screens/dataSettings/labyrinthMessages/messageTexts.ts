@@ -1,0 +1,17 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** The screens of the labyrinth messages. */
+export const messageTexts = {
+  'message.preview': { ja: 'ゲームでの表示', en: 'As the game shows it' },
+  'message.startSound': { ja: '始まりの音', en: 'Start sound' },
+  'message.pageEndSound': { ja: 'ページ終わりの音', en: 'Page-end sound' },
+  'message.previousPage': { ja: '前のページ', en: 'Previous page' },
+  'message.nextPage': { ja: '次のページ', en: 'Next page' },
+  'message.pageOf': { ja: '{{page}}/{{pages}}ページ', en: 'Page {{page}} of {{pages}}' },
+  'message.ja': { ja: '日本語', en: 'Japanese' },
+  'message.en': { ja: '英語', en: 'English' },
+  'message.noPage': { ja: '{{language}}（このページはありません）', en: '{{language}} (no such page)' },
+  'message.noEnglish': { ja: '英語のないメッセージ（{{count}}件）', en: 'Messages without English ({{count}})' },
+  'signboard.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
+  'signboard.labyrinth': { ja: '迷宮{{number}} {{name}}', en: 'Labyrinth {{number}} {{name}}' },
+} as const satisfies Texts;

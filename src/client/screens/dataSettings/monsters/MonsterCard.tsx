@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { numberedName } from '#client/resource/recordName.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { body, card } from './MonsterCard.css.ts';
+
+interface MonsterCardProps {
+  /** Of the monsters of a scenario. */
+  readonly desk: RecordDesk;
+  readonly number: number;
+  /** What is told of it, below its name. */
+  readonly children?: ReactNode;
+}
+
+/** A monster by its picture and its name, which leads to its form. */
+export function MonsterCard({ desk, number, children }: MonsterCardProps) {
+  const language = useAtomValue(languageAtom);
+  const name = numberedName(desk.resource, useRecord(desk, number), number, language);
+  return (
+    <div className={card}>
+      <MonsterLook desk={desk} number={number} />
+      <div className={body}>
+        <RouteLink href={recordHref(desk.scenarioId, 'monster', number)}>{name}</RouteLink>
+        {children}
+      </div>
+    </div>
+  );
+}

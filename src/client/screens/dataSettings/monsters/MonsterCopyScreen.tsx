@@ -1,0 +1,13 @@
+import { trpcClient } from '#client/api/trpc.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { CopyForm } from '#client/screens/dataSettings/copy/CopyForm.tsx';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { monster } from '#domain/resources/monster.ts';
+
+export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.ts';
+
+/** Copies fields of one monster to others (spec 2 §2). */
+export default function MonsterCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const desk = useRecordDesk(monster, scenarioId);
+  return desk ? <CopyForm desk={desk} copyRecords={trpcClient.copies.monsters.mutate} /> : <LoadingPage />;
+}

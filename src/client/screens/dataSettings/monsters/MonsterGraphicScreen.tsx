@@ -1,0 +1,153 @@
+import { useAtomValue } from 'jotai';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useMemo, useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { OpenRecordContext, useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useFormKeys, useSteps } from '#client/resource/form/useFormKeys.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { savingTexts } from '#client/saving/savingTexts.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { muted, page, push } from '#client/shell/page.css.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { LoadDefaultDialog } from './LoadDefaultDialog.tsx';
+import { LookEditor } from './LookEditor.tsx';
+import { LookGrid } from './LookGrid.tsx';
+import * as styles from './MonsterGraphicScreen.css.ts';
+import { categoryOf } from './monstersOnDesk.ts';
+import { monstersTexts } from './monstersTexts.ts';
+
+export const texts = { ...recordFormTexts, ...savingTexts, ...monstersTexts };
+
+/** How monsters look, one by one and by category (spec 2 §2, "monster-graphic-setting"). */
+export default function MonsterGraphicScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const desk = useRecordDesk(monster, scenarioId);
+  return desk ? <MonsterGraphics desk={desk} /> : <LoadingPage />;
+}
+
+function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const [dialog, setDialog] = useState<'category' | 'default'>();
+  // Numbers and categories as one text: the screen is drawn anew only when they change.
+  const spread = useDesk(desk, () => JSON.stringify(writtenNumbers(desk).map((one) => [one, categoryOf(desk, one)])));
+  const monsters: readonly (readonly [number: number, category: number])[] = useMemo(
+    () => JSON.parse(spread),
+    [spread],
+  );
+  const counts = Map.groupBy(monsters, ([, category]) => category);
+  const [chosen, setCategory] = useState<number>();
+  const category = chosen ?? monsters[0]?.[1] ?? 0;
+  const inCategory = monsters.filter(([, of]) => of === category).map(([number]) => number);
+  const [picked, setPicked] = useState<number>();
+  // A monster that was moved to another category stays in hand.
+  const number = picked !== undefined && monsters.some(([one]) => one === picked) ? picked : inCategory[0];
+  const title = MONSTER_GRAPHIC_CATEGORIES.find(({ code }) => code === category)?.label[language] ?? '';
+  return (
+    <div className={page}>
+      <div className={styles.head}>
+        <SavingIndicator pump={desk.pump} />
+        <DeskSteps desk={desk} number={number ?? monster.numbers.first} onGo={setPicked} />
+        <div className={push}>
+          <Button isDisabled={monsters.length === 0} onPress={() => setDialog('default')}>
+            {text('graphics.loadDefault')}
+          </Button>
+        </div>
+      </div>
+      {monsters.length === 0 ? (
+        <Panel>
+          <EmptyState text={text('graphics.noMonster')} />
+        </Panel>
+      ) : (
+        <>
+          <CategoryList
+            current={category}
+            countOf={(code) => counts.get(code)?.length ?? 0}
+            onChoose={(code) => {
+              setCategory(code);
+              setPicked(undefined);
+            }}
+          />
+          <div className={styles.columns}>
+            <Panel
+              title={`${title} ${text('graphics.count', { count: inCategory.length })}`}
+              actions={
+                <Button size="small" isDisabled={inCategory.length === 0} onPress={() => setDialog('category')}>
+                  {text('graphics.setCategory')}
+                </Button>
+              }
+            >
+              {inCategory.length === 0 && <p className={muted}>{text('graphics.none')}</p>}
+              <LookGrid desk={desk} numbers={inCategory} current={number} onChoose={setPicked} />
+            </Panel>
+            {number === undefined ? (
+              <p className={muted}>{text('graphics.choose')}</p>
+            ) : (
+              <OpenLook key={number} desk={desk} number={number} />
+            )}
+          </div>
+        </>
+      )}
+      {dialog === 'default' && (
+        <LoadDefaultDialog desk={desk} numbers={monsters.map(([one]) => one)} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'category' && (
+        <CategoryDialog desk={desk} title={title} numbers={inCategory} onClose={() => setDialog(undefined)} />
+      )}
+    </div>
+  );
+}
+
+function OpenLook({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
+  const open = useMemo(() => ({ desk, number }), [desk, number]);
+  return (
+    <OpenRecordContext value={open}>
+      <LookEditor />
+    </OpenRecordContext>
+  );
+}
+
+interface DeskStepsProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  readonly onGo: (number: number) => void;
+}
+
+/** Undo and redo, by button and by key. */
+function DeskSteps({ desk, number, onGo }: DeskStepsProps) {
+  const text = useText();
+  const step = useSteps(desk, number);
+  useFormKeys(desk, number, onGo);
+  const canUndo = useDesk(desk, () => desk.canUndo);
+  const canRedo = useDesk(desk, () => desk.canRedo);
+  return (
+    <div className={styles.steps}>
+      <IconButton
+        label={text('record.undo')}
+        hint="Ctrl+Z"
+        icon={<Undo2 size={18} aria-hidden />}
+        isDisabled={!canUndo}
+        onPress={() => step('undo')}
+      />
+      <IconButton
+        label={text('record.redo')}
+        hint="Ctrl+Y"
+        icon={<Redo2 size={18} aria-hidden />}
+        isDisabled={!canRedo}
+        onPress={() => step('redo')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const table = style({
+  width: '100%',
+  marginTop: theme.space[3],
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cell = style({
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  borderTop: `1px solid ${theme.color.line}`,
+  fontWeight: theme.weight.normal,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    'thead &': { border: 0, fontSize: theme.size.small, fontWeight: theme.weight.bold },
+  },
+});
+export const own = style({ background: theme.color.accentWash });
+export const measure = style({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space[2],
+});
+export const value = style({ textAlign: 'end' });

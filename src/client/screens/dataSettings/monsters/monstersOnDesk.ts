@@ -1,0 +1,24 @@
+import type { LeafChange, RecordDesk } from '#client/resource/RecordDesk.ts';
+import { leavesOfFields, type RecordOf } from '#domain/resource/defineResource.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { monster } from '#domain/resources/monster.ts';
+
+/** What a monster looks like, or a part of it. */
+export type Look = Partial<
+  Pick<RecordOf<typeof monster>, 'image' | 'unconfirmed_image' | 'graphic_category' | 'color_filter'>
+>;
+
+/** The code of the category of pictures that a monster belongs to. */
+export function categoryOf(desk: RecordDesk, number: number): number {
+  return (desk.record(number) as RecordOf<typeof monster>).graphic_category;
+}
+
+/** Gives monsters a look, as one step. */
+export function setLooks(desk: RecordDesk, numbers: readonly number[], lookOf: (number: number) => Look): void {
+  desk.edit(
+    numbers.flatMap((number): LeafChange[] => {
+      const look = lookOf(number);
+      return leavesOfFields(monster, Object.keys(look)).map((leaf) => ({ number, leaf, value: leafValue(look, leaf) }));
+    }),
+  );
+}

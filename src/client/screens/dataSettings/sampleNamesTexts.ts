@@ -1,0 +1,11 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** Names for what is not identified yet. */
+export const sampleNamesTexts = {
+  'sampleNames.import': { ja: 'サンプルの不確定名を入れる', en: 'Fill in sample names' },
+  'sampleNames.hint': {
+    ja: '不確定名がまだない番号に、種類に応じた名前を付けます。',
+    en: 'What has no unidentified name gets one that follows from its kind.',
+  },
+  'sampleNames.done': { ja: '{{count}}件に不確定名を入れました。', en: 'Unidentified names filled in: {{count}}' },
+} as const satisfies Texts;

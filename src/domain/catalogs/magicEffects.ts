@@ -1,0 +1,147 @@
+import type { Option } from '#domain/resource/field.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { MONSTER_FAMILIES } from './monsterFamilies.ts';
+import { optionList } from './optionList.ts';
+
+type Name = readonly [ja: string, en: string];
+
+const STATS: readonly Name[] = [
+  ['力', 'Strength'],
+  ['知恵', 'Wisdom'],
+  ['信仰心', 'Faith'],
+  ['生命力', 'Vitality'],
+  ['素早さ', 'Agility'],
+  ['運', 'Luck'],
+];
+
+/** A name with each of some amounts after it. */
+const by = ([ja, en]: Name, ...amounts: readonly string[]): Name[] =>
+  amounts.map((amount) => [`${ja}${amount}`, `${en} ${amount}`]);
+const wards = ([ja, en]: Name): Name => [`${ja}を防ぐ`, `Wards off ${en}`];
+const casts = ([ja, en]: Name): Name => [`使うと${ja}`, `Use: ${en}`];
+
+/** What changes the numbers of whoever wears it. */
+const ABILITIES: readonly Name[] = [
+  ...STATS.flatMap((stat) => by(stat, '+1', '+2', '+3')),
+  ...STATS.flatMap((stat) => by(stat, '-1')),
+  ...by(['最大HP', 'Most HP'], '+5', '+10', '+20'),
+  ...by(['命中', 'To hit'], '+1', '+2', '+3'),
+  ...by(['ダメージ', 'Damage'], '+1', '+2', '+3'),
+  ...by(['AC', 'AC'], '-1', '-2', '-3'),
+  ...by(['先制', 'Initiative'], '+1', '+2'),
+  ...by(['呪文の威力', 'Spell power'], '+1', '+2'),
+  ...by(['攻撃回数', 'Attacks'], '+1', '+2'),
+];
+
+/** What it protects from, is good against, or does beside its damage. */
+const OPTIONS: readonly Name[] = [
+  ...(
+    [
+      ['炎', 'fire'],
+      ['冷気', 'cold'],
+      ['雷', 'lightning'],
+      ['酸', 'acid'],
+      ['聖なる力', 'holy power'],
+      ['闇の力', 'dark power'],
+      ['ブレス', 'breath'],
+      ['呪文', 'spells'],
+      ['毒', 'poison'],
+      ['麻痺', 'paralysis'],
+      ['石化', 'petrifying'],
+      ['睡眠', 'sleep'],
+      ['混乱', 'confusion'],
+      ['恐怖', 'fear'],
+      ['沈黙', 'silence'],
+      ['即死', 'sudden death'],
+      ['吸精', 'level drain'],
+      ['老化', 'ageing'],
+      ['盗み', 'theft'],
+    ] satisfies Name[]
+  ).map(wards),
+  ...MONSTER_FAMILIES.map(({ label }): Name => [`${label.ja}に強い`, `Strong against: ${label.en}`]),
+  ['毒を与える', 'Poisons'],
+  ['麻痺させる', 'Paralyzes'],
+  ['石にする', 'Petrifies'],
+  ['眠らせる', 'Puts to sleep'],
+  ['一撃で倒す', 'Kills at one blow'],
+  ['レベルを下げる', 'Drains levels'],
+];
+
+/** All else: what it does by itself, and what it does when it is used. */
+const OTHERS: readonly Name[] = [
+  ['歩くとHP回復', 'Heals while walking'],
+  ['歩くとHP減少', 'Wounds while walking'],
+  ['呪われて外せない', 'Cursed: cannot be taken off'],
+  ['敵を呼びよせる', 'Draws enemies'],
+  ['敵を遠ざける', 'Keeps enemies away'],
+  ['罠にかからない', 'Passes over traps'],
+  ...(
+    [
+      ['HP小回復', 'heals a little'],
+      ['HP中回復', 'heals well'],
+      ['HP大回復', 'heals much'],
+      ['HP全回復', 'heals wholly'],
+      ['毒を治す', 'cures poison'],
+      ['麻痺を治す', 'cures paralysis'],
+      ['石化を治す', 'cures stone'],
+      ['死者を起こす', 'raises the dead'],
+      ['灰から起こす', 'raises from ashes'],
+      ['明かり', 'light'],
+      ['位置を知る', 'tells the place'],
+      ['地図を見る', 'shows the map'],
+      ['浮遊', 'floating'],
+      ['守りの壁', 'a shield for all'],
+      ['鑑定', 'identifies'],
+      ['小さな炎', 'a small flame'],
+      ['炎の嵐', 'a storm of fire'],
+      ['業火', 'a sea of fire'],
+      ['つらら', 'an icicle'],
+      ['吹雪', 'a blizzard'],
+      ['氷の墓', 'a tomb of ice'],
+      ['稲妻', 'a thunderbolt'],
+      ['眠りの雲', 'a cloud of sleep'],
+      ['沈黙の霧', 'a mist of silence'],
+      ['惑いの風', 'a wind of confusion'],
+      ['死の言葉', 'a word of death'],
+      ['不死を払う', 'dispels the undead'],
+      ['呪文を消す', 'dispels magic'],
+      ['罠を調べる', 'finds traps'],
+      ['鍵を開ける', 'opens locks'],
+      ['町へ帰る', 'returns to town'],
+      ['瞬間移動', 'teleports'],
+      ['経験値を得る', 'gives experience'],
+    ] satisfies Name[]
+  ).map(casts),
+  ...STATS.map(([ja, en]): Name => casts([`${ja}が伸びる`, `${en.toLowerCase()} grows`])),
+];
+
+const count = (names: readonly Name[], before: number) => ({ first: before + 1, last: before + names.length });
+const abilities = count(ABILITIES, 0);
+const options = count(OPTIONS, abilities.last);
+const others = count(OTHERS, options.last);
+
+/** The three groups of effects, by their codes (spec 2 §3: ability, option, other). */
+export const MAGIC_EFFECT_GROUPS: readonly { readonly label: Label; readonly first: number; readonly last: number }[] =
+  [
+    { label: { ja: '能力', en: 'Ability' }, ...abilities },
+    { label: { ja: 'オプション', en: 'Option' }, ...options },
+    { label: { ja: 'その他', en: 'Other' }, ...others },
+  ];
+
+/** The effects of items, 0-126; records store the codes, which never change their meaning. 0 is none. */
+export const MAGIC_EFFECTS: readonly Option[] = optionList([['なし', 'None'], ...ABILITIES, ...OPTIONS, ...OTHERS]);
+
+/** The last effect that the game has. */
+export const LAST_MAGIC_EFFECT = 126;
+
+/** Numbers past the last effect, which data of other tools may hold: they stay as they are, and have no effect (spec 2 §5). */
+const OUT_OF_RANGE = Array.from({ length: 255 - LAST_MAGIC_EFFECT }, (_, index): Name => {
+  const code = LAST_MAGIC_EFFECT + 1 + index;
+  return [`範囲外（${code}）`, `Out of Range (${code})`];
+});
+
+/** Every number that a slot of an item may hold. */
+export const MAGIC_EFFECT_NUMBERS: readonly Option[] = [
+  ...MAGIC_EFFECTS,
+  ...optionList(OUT_OF_RANGE, LAST_MAGIC_EFFECT + 1),
+];

@@ -1,0 +1,50 @@
+import { characterWidth } from './displayWidth.ts';
+
+/** A character in a window of fixed cells: two half-width columns or one. */
+export interface TextCell {
+  readonly character: string;
+  readonly width: 1 | 2;
+  /** The half-width column in which it begins, from 0. */
+  readonly column: number;
+  /** It begins at or reaches past the right edge of the window. */
+  readonly isOutside: boolean;
+}
+
+export interface TextLine {
+  /** From 0. */
+  readonly number: number;
+  readonly cells: readonly TextCell[];
+  /** It stands below the last line of the window. */
+  readonly isOutside: boolean;
+}
+
+/**
+ * Text as a window of `columns` half-width columns and `lines` lines shows it: at least as many lines as the window has,
+ * and after them the ones for which there is no room. Nothing is wrapped (spec 2 §2 "Signboard": 20 columns by 11 lines).
+ */
+export function textCells(text: string, columns: number, lines: number): TextLine[] {
+  const written = text.normalize('NFC').split('\n');
+  const blank = Array.from({ length: Math.max(0, lines - written.length) }, () => '');
+  return [...written, ...blank].map((line, number) => ({
+    number,
+    cells: lineCells(line, columns),
+    isOutside: number >= lines,
+  }));
+}
+
+function lineCells(line: string, columns: number): TextCell[] {
+  let end = 0;
+  return Array.from(line, (character) => {
+    const width = characterWidth(character);
+    const column = end;
+    end += width;
+    return { character, width, column, isOutside: end > columns };
+  });
+}
+
+/** How far a text goes past the window: lines below it, and the most half-width columns at its right. */
+export function overflowOf(text: string, columns: number, lines: number): { lines: number; columns: number } {
+  const rows = textCells(text, columns, lines);
+  const widths = rows.map(({ cells }) => cells.reduce((sum, { width }) => sum + width, 0));
+  return { lines: rows.length - lines, columns: Math.max(0, ...widths.map((width) => width - columns)) };
+}

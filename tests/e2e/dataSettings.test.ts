@@ -1,0 +1,234 @@
+import type { Locator } from '@playwright/test';
+import type { item } from '#domain/resources/item.ts';
+import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import type { signboard } from '#domain/resources/signboard.ts';
+import { DataSettings } from './support/DataSettings.ts';
+import { fitsAcross, isAccessible } from './support/isAccessible.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ data: DataSettings }>({
+  data: async ({ author }, use) => use(new DataSettings(author, await author.hasScenario())),
+});
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const GREETING = {
+  title_ja: '門番の言葉',
+  title_en: 'The gatekeeper',
+  window_lines: 2,
+  display_graphic: 65,
+  start_sound: 3,
+  message_ja_boxes: ['止まれ！\nここから先は迷宮だ。', '命が惜しければ帰れ。'],
+  message_en_boxes: ['Halt!\nHere begins the labyrinth.'],
+};
+const SWORD = { name_ja: '青銅の剣', name_en: 'Bronze sword', type: 1, weapon_type: 1, purchase_price: 120 };
+
+type MessageRow = (typeof labyrinthMessage)['blank'] & { number: number };
+type SignboardRow = (typeof signboard)['blank'] & { number: number };
+
+const widthOf = async (cell: Locator) => (await cell.boundingBox())?.width ?? Number.NaN;
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('the areas open with their lists, each tab with its own screen', async ({ data, page }) => {
+      await data.opens('');
+      await expect(page).toHaveURL(/\/labyrinth-messages\/labyrinth-message-list$/);
+      await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
+      await expect(page).toHaveURL(/\/labyrinth-messages\/signboard-ending-en$/);
+      await data.goesTo('アイテム', 'Items');
+      await expect(page).toHaveURL(/\/items\/item-list$/);
+      await data.goesTo('コピーツール', 'Copy tool');
+      await expect(page).toHaveURL(/\/items\/item-copy$/);
+    });
+
+    test('a message is seen in the window of the game as it is written, both languages side by side', async ({
+      data,
+      page,
+    }) => {
+      await data.has('labyrinth-messages', { 7: GREETING });
+      await data.opens('/labyrinth-messages/labyrinth-message-list/7');
+      const japanese = data.window('日本語', 'Japanese').getByRole('img');
+      const english = data.window('英語', 'English').getByRole('img');
+      await expect(japanese).toHaveAccessibleName(/止まれ！/);
+      await expect(english).toHaveAccessibleName(/Halt!/);
+      await expect(data.window('老人', 'Old man')).toBeVisible();
+
+      // Shown with every key, before the field is left.
+      await data.writing('message_en_boxes').click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('\nTurn back.');
+      await expect(english).toHaveAccessibleName(/Turn back\./);
+      await expect(data.window('英語', 'English')).toContainText(
+        data.says('1行はみ出しています', 'Lines without room: 1'),
+      );
+      await page.keyboard.press('Tab');
+
+      // The second page has no English yet.
+      await data.writing('message_ja_boxes', 1).click();
+      await expect(japanese).toHaveAccessibleName(/命が惜しければ/);
+      await expect(data.window('英語', 'English')).toContainText(data.says('このページはありません', 'no such page'));
+      await data.button('前のページ', 'Previous page').click();
+      await expect(japanese).toHaveAccessibleName(/止まれ！/);
+      await expect
+        .poll(async () => {
+          const messages = await data.stored<MessageRow[]>('fetch-labyrinth-messages');
+          return messages.find(({ number }) => number === 7)?.message_en_boxes;
+        })
+        .toEqual(['Halt!\nHere begins the labyrinth.\nTurn back.']);
+    });
+
+    test('a full-width character is as wide as two half-width ones, and what is too wide is marked', async ({
+      data,
+      page,
+    }) => {
+      await data.has('labyrinth-messages', { 1: { ...GREETING, message_ja_boxes: ['剣A'] } });
+      await data.opens('/labyrinth-messages/labyrinth-message-list/1');
+      const window = data.window('日本語', 'Japanese');
+      const full = await widthOf(window.getByText('剣', { exact: true }));
+      const half = await widthOf(window.getByText('A', { exact: true }));
+      expect(full).toBeGreaterThan(8);
+      expect(full).toBeCloseTo(2 * half, 1);
+
+      await data.writing('message_ja_boxes').click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.insertText('あ'.repeat(20));
+      await expect(window).toContainText(
+        data.says('半角3文字分、右にはみ出しています', 'Too wide by 3 half-width characters'),
+      );
+    });
+
+    test('messages without English stand in a list that leads to them', async ({ data, page }) => {
+      await data.has('labyrinth-messages', {
+        3: GREETING,
+        12: { ...GREETING, title_ja: '古い碑文', title_en: '', message_en_boxes: [] },
+      });
+      await data.opens('/labyrinth-messages/labyrinth-message-list');
+      const missing = page.getByText(data.says('英語のないメッセージ（1件）', 'Messages without English (1)'));
+      await missing.click();
+      await page.getByRole('link', { name: '012 古い碑文' }).click();
+      await expect(page).toHaveURL(/labyrinth-message-list\/12$/);
+    });
+
+    test('a signboard is written for one labyrinth and hangs beside as the game shows it', async ({ data, page }) => {
+      await data.opens('/labyrinth-messages/signboard-ending-ja');
+      await data.goesTo('迷宮2', 'Labyrinth 2');
+      await expect(page).toHaveURL(/signboard-ending-ja\?labyrinth=2$/);
+      await data.writing('ja').fill('塔は崩れ、\n朝が来た。');
+      await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/朝が来た。/);
+      await data.writing('ja').press('Tab');
+      await expect
+        .poll(async () => {
+          const boards = await data.stored<SignboardRow[]>('labyrinth-setting-signboards');
+          return boards.find(({ number }) => number === 22)?.ja;
+        })
+        .toBe('塔は崩れ、\n朝が来た。');
+    });
+
+    test('chosen fields of an item are copied to others, with the count told before', async ({
+      data,
+      page,
+      author,
+    }) => {
+      await data.has('items-detail', { 1: SWORD, 4: { name_ja: '木の剣', name_en: 'Wooden sword' } });
+      await data.opens('/items/item-copy');
+      await expect(data.button('コピーする', 'Copy')).toBeDisabled();
+      await page.getByRole('combobox', { name: data.says('コピー元', 'Copy from') }).fill(data.says('青銅', 'bronze'));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      const check = (ja: string, en: string) => page.getByRole('checkbox', { name: data.says(ja, en), exact: true });
+      await page.getByText(data.says('すべての項目', 'All fields'), { exact: true }).click();
+      await expect(check('購入価格', 'Purchase price')).not.toBeChecked();
+      await page.getByText(data.says('購入価格', 'Purchase price'), { exact: true }).click();
+      const targets = page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to'));
+      await targets.fill('3-剣');
+      await expect(targets).toHaveAccessibleDescription(
+        new RegExp(data.says('1から500までの番号', 'numbers from 1 to 500')),
+      );
+      await targets.fill('３～５');
+      await expect(
+        page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Items that get them: 3') }),
+      ).toBeVisible();
+      await expect(page.getByText(data.says('うち1件には', 'Of these, 1 hold'))).toBeVisible();
+      await data.button('コピーする', 'Copy').click();
+      await author.reads(data.says('3件にコピーしました。', 'Copied to items: 3'));
+      expect(await data.stored<(typeof item)['blank']>('items-detail/4')).toMatchObject({
+        name_ja: '木の剣',
+        purchase_price: 120,
+      });
+      expect(await data.stored<(typeof item)['blank']>('items-detail/5')).toMatchObject({
+        name_ja: '',
+        purchase_price: 120,
+      });
+    });
+
+    test('items without an unidentified name get one that follows from their kind', async ({ data, page, author }) => {
+      await data.has('items-detail', { 1: SWORD });
+      await data.opens('/items/unidentified-item');
+      await expect(page.getByRole('grid')).toContainText(SWORD.name_ja);
+      await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
+      await author.reads(data.says('1件に不確定名を入れました。', 'Unidentified names filled in: 1'));
+      await expect(page.getByRole('grid')).toContainText('剣？');
+    });
+
+    test('a slot of an item names its magic effect, and one that does not exist is told to be unusable', async ({
+      data,
+      page,
+    }) => {
+      await data.has('items-detail', { 1: { ...SWORD, magic_effects: [1, 200, 0, 0, 0, 0] } });
+      await data.opens('/items/item-list/1/edit');
+      const slot = (place: number) => page.locator(`[data-path="magic_effects.${place}"] input:not([type=hidden])`);
+      await expect(slot(0)).toHaveValue(data.says('力+1', 'Strength +1'));
+      await expect(slot(1)).toHaveValue(data.says('範囲外（200）', 'Out of Range (200)'));
+      await expect(
+        page.getByText(data.says('魔法効果200は使えません', 'Unusable: there is no magic effect 200')).first(),
+      ).toBeVisible();
+    });
+
+    test('magic effects are chosen from their groups into the free slots, and put back', async ({ data, page }) => {
+      await data.has('items-detail', { 1: { ...SWORD, magic_effects: [1, 0, 3, 4, 5, 6] } });
+      await data.opens('/items/item-list/1/edit');
+      await page.getByText(data.says('オプション', 'Option'), { exact: true }).click();
+      await data.button('炎を防ぐ', 'Wards off fire').click();
+      await expect(data.button('炎を防ぐ', 'Wards off fire')).toHaveAttribute('aria-pressed', 'true');
+      await expect(data.button('冷気を防ぐ', 'Wards off cold')).toBeDisabled();
+      const effects = async () => (await data.stored<(typeof item)['blank']>('items-detail/1')).magic_effects;
+      await expect.poll(effects).toEqual([1, 43, 3, 4, 5, 6]);
+      await data.button('炎を防ぐ', 'Wards off fire').click();
+      await expect.poll(effects).toEqual([1, 0, 3, 4, 5, 6]);
+    });
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the screens are accessible: ${theme}`, async ({ data, page, author }) => {
+    test.setTimeout(120_000);
+    await data.has('labyrinth-messages', {
+      7: { ...GREETING, message_ja_boxes: ['一\n二\n三'], message_en_boxes: [] },
+    });
+    await data.has('items-detail', { 1: SWORD });
+    await page.setViewportSize(DESKTOP);
+    await data.opens('');
+    await author.choosesTheme(theme);
+    const screens = [
+      '/labyrinth-messages/labyrinth-message-list',
+      '/labyrinth-messages/labyrinth-message-list/7',
+      '/labyrinth-messages/signboard-entrance-ja',
+      '/items/item-list',
+      '/items/item-list/1/edit',
+      '/items/unidentified-item',
+      '/items/item-copy',
+    ];
+    for (const path of screens) {
+      await data.opens(path);
+      await expect(page.getByRole('navigation', { name: 'データの種類' })).toBeVisible();
+      await expect(page.getByRole('grid').or(page.getByRole('textbox')).first()).toBeVisible();
+      await isAccessible(page);
+      await page.setViewportSize(PHONE);
+      await fitsAcross(page);
+      await page.setViewportSize(DESKTOP);
+    }
+  });
+}

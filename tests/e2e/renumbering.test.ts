@@ -1,0 +1,46 @@
+import { TableFiles } from './support/TableFiles.ts';
+import { expect, test } from './support/test.ts';
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('an author gives an item another number and sees every reference follow', async ({
+      author,
+      page,
+      words,
+      faults,
+    }) => {
+      faults.expect(/status of 422/);
+      const items = new TableFiles(author, await author.hasScenario());
+      await items.hasItems({
+        1: { name_ja: '剣', becomes: 2 },
+        2: { name_ja: '折れた剣' },
+        3: { name_ja: '盾', becomes: 1 },
+      });
+      await items.opens();
+      await page.getByRole('grid').getByText('剣', { exact: true }).click();
+      await author.button('renumberRows').click();
+      const dialog = page.getByRole('dialog', { name: words.renumberTitle });
+      const number = dialog.getByLabel(words.firstNumber).and(page.locator('input'));
+      await number.fill('２');
+      await dialog.getByRole('button', { name: words.showChanges }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+
+      await number.fill('10');
+      await dialog.getByRole('button', { name: words.showChanges }).click();
+      await expect(dialog.getByRole('row').nth(1)).toContainText(`${words.items} 003`);
+      await expect(dialog.getByRole('row').nth(1)).toContainText('010');
+      await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
+      await expect(page.getByText(words.renumbered(1))).toBeVisible();
+      const { rest } = author.account;
+      const read = async (at: number) =>
+        (await rest.get(`scenarios/${items.scenarioId}/items-detail/${at}`)).data as Record<string, unknown>;
+      expect(await read(10)).toMatchObject({ name_ja: '剣', becomes: 2 });
+      expect(await read(3)).toMatchObject({ becomes: 10 });
+      expect(await read(1)).toMatchObject({ name_ja: '' });
+      // The table shows it where it is now.
+      await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
+    });
+  });
+}
