@@ -142,6 +142,7 @@ for (const language of ['ja', 'en'] as const) {
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme });
+    test.describe.configure({ timeout: 60_000 });
     for (const page of [PICTURES, '/monsters/monster-list', '/monsters/monster-list/1/monster-detail']) {
       test(`accessible, and as wide as the window: ${page}`, async ({ data, page: tab }) => {
         await data.opens(page);
