@@ -10,6 +10,7 @@ import { mapStrokes } from './mapStrokes.ts';
 import { paletteKeys } from './paletteKeys.ts';
 import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
+import { recordTable } from './recordTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
 import { wholeScenario } from './wholeScenario.ts';
@@ -27,6 +28,7 @@ const parts = {
   firstScreen,
   recordCsv,
   wholeScenario,
+  recordTable,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

@@ -36,7 +36,7 @@ for (const language of ['ja', 'en'] as const) {
     test('the areas open with their lists, each tab with its own screen', async ({ data, page }) => {
       await data.opens('');
       await expect(page).toHaveURL(/\/labyrinth-messages\/labyrinth-message-list$/);
-      await data.goesTo('終わりの看板（英語）', 'Ending signboards (English)');
+      await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
       await expect(page).toHaveURL(/\/labyrinth-messages\/signboard-ending-en$/);
       await data.goesTo('アイテム', 'Items');
       await expect(page).toHaveURL(/\/items\/item-list$/);
@@ -186,6 +186,19 @@ for (const language of ['ja', 'en'] as const) {
         page.getByText(data.says('魔法効果200は使えません', 'Unusable: there is no magic effect 200')).first(),
       ).toBeVisible();
     });
+
+    test('magic effects are chosen from their groups into the free slots, and put back', async ({ data, page }) => {
+      await data.has('items-detail', { 1: { ...SWORD, magic_effects: [1, 0, 3, 4, 5, 6] } });
+      await data.opens('/items/item-list/1/edit');
+      await page.getByText(data.says('オプション', 'Option'), { exact: true }).click();
+      await data.button('炎を防ぐ', 'Wards off fire').click();
+      await expect(data.button('炎を防ぐ', 'Wards off fire')).toHaveAttribute('aria-pressed', 'true');
+      await expect(data.button('冷気を防ぐ', 'Wards off cold')).toBeDisabled();
+      const effects = async () => (await data.stored<(typeof item)['blank']>('items-detail/1')).magic_effects;
+      await expect.poll(effects).toEqual([1, 43, 3, 4, 5, 6]);
+      await data.button('炎を防ぐ', 'Wards off fire').click();
+      await expect.poll(effects).toEqual([1, 0, 3, 4, 5, 6]);
+    });
   });
 }
 
@@ -204,6 +217,7 @@ for (const theme of ['light', 'dark'] as const) {
       '/labyrinth-messages/labyrinth-message-list/7',
       '/labyrinth-messages/signboard-entrance-ja',
       '/items/item-list',
+      '/items/item-list/1/edit',
       '/items/unidentified-item',
       '/items/item-copy',
     ];

@@ -40,7 +40,7 @@ for (const language of ['ja', 'en'] as const) {
       expect(await read(3)).toMatchObject({ becomes: 10 });
       expect(await read(1)).toMatchObject({ name_ja: '' });
       // The table shows it where it is now.
-      await expect(page.getByRole('row').filter({ hasText: '010' }).getByText('剣')).toBeVisible();
+      await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
     });
   });
 }

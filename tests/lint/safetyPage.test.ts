@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const DUE = [
   'S1-S2',
   'S5-S25',
-  'S27-S32',
+  'S27-S33',
   'S36-S38',
   'S40-S41',
   'S43-S50',
@@ -18,7 +18,7 @@ const DUE = [
   'R12-R16',
   'R18',
 ];
-DUE.push('R21-R24', 'R29-R33', 'R35-R36');
+DUE.push('R21-R24', 'R28-R33', 'R35-R36');
 
 const due = DUE.flatMap((range) => {
   const [first = '', last = first] = range.split('-');

@@ -39,6 +39,25 @@ export const isOfOtherKind = (name: string): boolean => name.startsWith('records
 export const inputOf = (name: string): Writes[string] | undefined =>
   WRITES[name] ?? (name.startsWith('records.') ? RECORD_WRITES[name.split('.').at(-1) ?? ''] : undefined);
 
+/** Calls of some kinds of record alone. */
+const EXCEPTIONS: Writes = {
+  'signboards.update': ({ scenario_id }) => ({ scenario_id, labyrinth: '0', signboard_id: '1', revision: 0, ja: '門' }),
+  ...Object.fromEntries(
+    ['unidentifiedItems', 'unidentifiedMonsters'].flatMap((router): [string, Writes[string]][] => [
+      [`${router}.create`, ({ scenario_id }) => ({ scenario_id, number: 1, unconfirmed_name_ja: '何か' })],
+      [`${router}.update`, ({ scenario_id }) => ({ scenario_id, number: '2', revision: 0, unconfirmed_name_ja: '影' })],
+      [`${router}.importSample`, ({ scenario_id }) => ({ scenario_id })],
+    ]),
+  ),
+  'copies.items': ({ scenario_id }) => ({ scenario_id, from: 1, to: [2] }),
+  'copies.monsters': ({ scenario_id }) => ({ scenario_id, from: 1, to: [2] }),
+  'monsterGraphics.create': ({ scenario_id }) => ({ scenario_id, number: 3, image: 5 }),
+  'monsterGraphics.update': ({ scenario_id }) => ({ scenario_id, number: '4', revision: 0, image: 5 }),
+  'monsterGraphics.updateCategory': ({ scenario_id }) => ({ scenario_id, category: '0', image: 5 }),
+  'monsterGraphics.inCategory': ({ scenario_id }) => ({ scenario_id, category: 0 }),
+  'monsterGraphics.loadDefault': ({ scenario_id }) => ({ scenario_id }),
+};
+
 /** A valid input of every write that takes JSON. One that is added to the router is added here, and every test of writes has it. */
 export const WRITES: Writes = {
   ...Object.fromEntries(
@@ -70,6 +89,7 @@ export const WRITES: Writes = {
   'bannedWords.checkTexts': ({ scenario_id }) => ({ scenario_id }),
   'bannedWords.checkScenario': ({ scenario_id }) => ({ scenario_id }),
   'floors.updateSettings': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0, magic_set: 3 }),
+  ...EXCEPTIONS,
 };
 
 /** Writes that take a file, over REST alone. */

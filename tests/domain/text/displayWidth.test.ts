@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { characterWidth, cutToWidth, displayWidth } from '#domain/text/displayWidth.ts';
+import { characterWidth, cutLines, cutToWidth, displayWidth } from '#domain/text/displayWidth.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 
@@ -64,4 +64,9 @@ describe('The width of a text', () => {
     expect(cutToWidth('🗡🗡', 3)).toBe('🗡');
     expect(cutToWidth('か\u3099', 2)).toBe('が');
   });
+});
+
+test('text of several lines keeps its first lines, each cut to the width', () => {
+  expect(cutLines('迷宮の入口\nab\nc', 6, 2)).toBe('迷宮の\nab');
+  expect(cutLines('ok', 6, 2)).toBe('ok');
 });

@@ -3,6 +3,7 @@ import type { Author } from './Author.ts';
 import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
 import { ItemForm } from './ItemForm.ts';
+import { ItemTable } from './ItemTable.ts';
 import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
 import { picture } from './picture.ts';
 import { itemFile, TableFiles } from './TableFiles.ts';
@@ -188,6 +189,16 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await map.page.keyboard.press('?');
     await expect(map.page.getByRole('dialog', { name: author.words.keysAndGestures })).toBeVisible();
   },
+  'item list': (author) => inItemList(author),
+  'item list, choices in a cell': (author) => inItemList(author, 'type', 'F2', 'listbox'),
+  'item list, cells edited together': (author) => inItemList(author, 'purchase_price', 'Control+m', 'dialog'),
+  'item list, actions of a column': (author) => inItemList(author, 'name_ja', 'Alt+ArrowDown', 'menu'),
+  'item list, keys and gestures': (author) => inItemList(author, 'name_ja', 'F1', 'dialog'),
+  async 'item list, columns'(author) {
+    await inItemList(author);
+    await author.page.getByRole('toolbar').getByRole('button').nth(6).click();
+    await expect(author.page.getByRole('dialog')).toBeVisible();
+  },
   async 'floor map, settings'(author) {
     await onFloor(author);
     await author.button('floorSettings').click();
@@ -229,6 +240,18 @@ async function inList(author: Author): Promise<void> {
   await author.hasScenario();
   await author.page.goto('/scenarios');
   await expect(author.page.getByRole('link', { name: SCENARIO_TITLE })).toBeVisible();
+}
+
+/** The list of items with one of them in it; with a key pressed in one of its cells, and what opens then. */
+async function inItemList(author: Author, path?: string, key?: string, opened?: 'listbox' | 'dialog' | 'menu') {
+  const table = new ItemTable(author, await author.hasScenario());
+  await table.has({ 1: { name_ja: '剣', name_en: 'Sword', special: true, becomes: 1 } });
+  await table.opens();
+  await expect(table.cell(1, 'name_ja')).not.toHaveText('');
+  if (!path || !key || !opened) return;
+  await table.goesTo(1, path);
+  await table.presses(key);
+  await expect(author.page.getByRole(opened)).toBeVisible();
 }
 
 async function inHistory(author: Author): Promise<void> {

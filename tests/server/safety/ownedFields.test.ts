@@ -60,6 +60,9 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'accounts.register': ['username'],
   'accounts.endSession': ['id'],
   'backups.restore': ['id'],
+  'unidentifiedItems.create': ['number'],
+  'unidentifiedMonsters.create': ['number'],
+  'monsterGraphics.create': ['number'],
 };
 
 describe('What the server owns', () => {

@@ -16,6 +16,8 @@ export const head = style({
   padding: `${theme.space[2]} 0`,
   borderBottom: `3px double ${theme.color.line}`,
   background: theme.color.page,
+  // A phone has no room for it beside the bars.
+  '@media': { [screen.phone]: { position: 'static' } },
 });
 export const group = style({ display: 'flex', gap: theme.space.half });
 export const title = style({

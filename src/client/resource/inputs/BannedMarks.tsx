@@ -13,7 +13,6 @@ export function BannedMarks({ text, places }: BannedMarksProps) {
   return (
     <span className={banned} role="status">
       {say('record.banned')}
-      {'「'}
       {partsOf(text, places).map(({ start, part, isBanned }) =>
         isBanned ? (
           <mark key={start} className={bannedWord}>
@@ -23,7 +22,6 @@ export function BannedMarks({ text, places }: BannedMarksProps) {
           <span key={start}>{part}</span>
         ),
       )}
-      {'」'}
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import { type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useId, useMemo, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { CellInput } from './CellInput.tsx';
 import { SelectionOverlay } from './SelectionOverlay.tsx';
+import { SoughtPlace } from './SoughtPlace.tsx';
 import type { Reader } from './shownText.ts';
 import { body, canvas as canvasStyle, grid, scroller as scrollerStyle } from './TableGrid.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -35,7 +36,6 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const canvas = useRef<HTMLDivElement>(null);
   const columns = useTableState(view, 'columns');
   const rows = useTableState(view, 'rows');
-  const range = useTableState(view, 'range');
   const lefts = useMemo(() => columnLefts(columns), [columns]);
   const frozenWidth = lefts[frozenCount(columns)] ?? 0;
   const [drawn, follow] = useCellWindow(scroller, rows.length, lefts);
@@ -50,14 +50,13 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
     onRevise: () => revise?.run(),
     onMenu: (x, y) => onMenu({ x, y }),
   });
-  const reveal = useRef(pointer.reveal);
-  reveal.current = pointer.reveal;
-  useLayoutEffect(() => reveal.current(range.corner, ROW_HEIGHT), [range]);
-
-  function openColumnMenu(column: number, head: Element) {
-    const { left, bottom } = head.getBoundingClientRect();
-    onMenu({ x: left, y: bottom, column });
-  }
+  const openColumnMenu = useCallback(
+    (column: number, head: Element) => {
+      const { left, bottom } = head.getBoundingClientRect();
+      onMenu({ x: left, y: bottom, column });
+    },
+    [onMenu],
+  );
 
   return (
     <div ref={scroller} className={scrollerStyle} onScroll={follow}>
@@ -102,6 +101,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
             ))}
           </tbody>
         </table>
+        <SoughtPlace view={view} scroller={scroller} lefts={lefts} frozenWidth={frozenWidth} />
         <SelectionOverlay view={view} lefts={lefts} onFillStart={pointer.startFill} />
         <CellInput
           view={view}

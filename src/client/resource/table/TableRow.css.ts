@@ -78,7 +78,11 @@ export const cell = recipe({
     cursor: 'cell',
   },
   variants: {
-    align: { start: {}, end: { textAlign: 'end' }, center: { textAlign: 'center' } },
+    align: {
+      start: {},
+      end: { textAlign: 'end' },
+      center: { color: color.accentText, fontWeight: theme.weight.bold, textAlign: 'center' },
+    },
     frozen: {
       true: {
         position: 'sticky',
@@ -100,5 +104,3 @@ export const cell = recipe({
     },
   },
 });
-
-export const flagMark = style({ color: color.accentText, fontWeight: theme.weight.bold });

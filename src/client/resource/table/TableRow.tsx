@@ -4,9 +4,8 @@ import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { faultText } from '#domain/resource/fault.ts';
-import { leafValue } from '#domain/resource/leaf.ts';
 import { type Reader, shownText } from './shownText.ts';
-import { cell as cellStyle, flagMark, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
+import { cell as cellStyle, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
 import type { TableView } from './TableView.ts';
 import type { TableColumn } from './tableColumns.ts';
 import { frozenCount, HEAD_HEIGHT, ROW_HEIGHT } from './tableGeometry.ts';
@@ -33,6 +32,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { desk } = view;
   const record = useRecord(desk, number);
   const mark = useRowMark(view, number);
+  const hasNothing = isBlank(desk.resource, record);
   const refusals = useSyncExternalStore(view.subscribe, () => view.state.refusals.get(number));
   useSyncExternalStore(reader.subscribe, () => referredNames(columns, record, reader));
   const frozen = frozenCount(columns);
@@ -41,7 +41,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   return (
     <tr
       aria-rowindex={index + 2}
-      className={rowStyle({ tone: mark || (isBlank(desk.resource, record) ? 'blank' : 'written') })}
+      className={rowStyle({ tone: mark || (hasNothing ? 'blank' : 'written') })}
       style={{ top: HEAD_HEIGHT + index * ROW_HEIGHT, width: lefts.at(-1) }}
       data-mark={mark || undefined}
     >
@@ -67,13 +67,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             style={place}
             title={refusal && `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`}
           >
-            {kind === 'flag' ? (
-              <span className={flagMark} data-on={leafValue(record, leaf) === true || undefined}>
-                {shownText(leaf, record, reader)}
-              </span>
-            ) : (
-              shownText(leaf, record, reader)
-            )}
+            {hasNothing ? '' : shownText(leaf, record, reader)}
           </td>
         );
       })}

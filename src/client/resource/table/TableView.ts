@@ -42,6 +42,8 @@ export interface TableState {
   readonly sort: TableSort | undefined;
   readonly filter: TableFilter;
   readonly range: CellRange;
+  /** The place that is scrolled into sight: where the selection was last moved to. */
+  readonly sought: CellPlace;
   /** The active cell is being edited: by typing over it, or what it holds. */
   readonly editing: 'replace' | 'revise' | undefined;
   /** What a drag of the fill handle would cover. */
@@ -78,6 +80,7 @@ export class TableView {
       sort: undefined,
       filter: { text: '' },
       range: single({ row: 0, column: 0 }),
+      sought: { row: 0, column: 0 },
       editing: undefined,
       filling: undefined,
       refusals: new Map(),
@@ -139,7 +142,7 @@ export class TableView {
 
   select(place: CellPlace, isExtending = false): void {
     const to = clamped(place, this.extent);
-    this.#set({ range: isExtending ? { active: this.#state.range.active, corner: to } : single(to) });
+    this.#moveTo(isExtending ? { active: this.#state.range.active, corner: to } : single(to));
   }
 
   selectRect({ top, left, bottom, right }: CellRect): void {
@@ -159,12 +162,12 @@ export class TableView {
   }
 
   move(by: CellPlace, isExtending = false): void {
-    this.#set({ range: moved(this.#state.range, by, this.extent, isExtending) });
+    this.#moveTo(moved(this.#state.range, by, this.extent, isExtending));
   }
 
   /** To the next cell in reading order, or the one before. */
   step(by: 1 | -1): void {
-    this.#set({ range: stepped(this.#state.range, by, this.extent) });
+    this.#moveTo(stepped(this.#state.range, by, this.extent));
   }
 
   isSelected(place: CellPlace): boolean {
@@ -296,6 +299,10 @@ export class TableView {
     const columns = shownColumns(this.desk.resource, this.#table.columns, layout);
     this.#set({ layout, columns });
     this.#keepInside();
+  }
+
+  #moveTo(range: CellRange): void {
+    this.#set({ range, sought: range.corner });
   }
 
   #order(change: Partial<Pick<TableState, 'sort' | 'filter'>>): void {

@@ -28,7 +28,6 @@ const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
   text: (value) => value,
   boxes: (value) => (value[0] ?? '').split('\n')[0] ?? '',
   int: (value, { special }) => (value === special ? NONE : String(value)),
-  // The mark is drawn by the cell; this is what assistive technology reads.
   flag: (value) => (value ? '✓' : ''),
   choice: (value, { options }, reader) => optionText(options, value, reader),
   image: (value, { options }, reader) => optionText(options, value, reader),

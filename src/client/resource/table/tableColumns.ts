@@ -1,6 +1,7 @@
 import { leavesOfFields, type Resource } from '#domain/resource/defineResource.ts';
 import type { LeafField, LeafKind } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
+import { displayWidth } from '#domain/text/displayWidth.ts';
 
 /** A column as it is shown. */
 export interface TableColumn {
@@ -25,8 +26,8 @@ export const MOST_WIDTH = 600;
 const WIDTHS: { readonly [Kind in LeafKind]: (field: LeafField<Kind>) => number } = {
   text: ({ maxWidth }) => Math.max(96, Math.min(220, maxWidth * 8 + 16)),
   boxes: () => 260,
-  int: () => 88,
-  flag: () => 72,
+  int: () => 76,
+  flag: () => 56,
   choice: () => 120,
   reference: () => 160,
   image: () => 140,
@@ -39,9 +40,15 @@ export function shownColumns(resource: Resource, fields: readonly string[], layo
     .filter(({ path }) => !layout.hidden.includes(path))
     .map((leaf) => ({
       leaf,
-      width: layout.widths[leaf.path] ?? (WIDTHS[leaf.field.kind] as (field: LeafField) => number)(leaf.field),
+      width: layout.widths[leaf.path] ?? firstWidth(leaf),
       isFrozen: isName(resource, leaf),
     }));
+}
+
+/** As wide as its values need, and its name in Japanese. */
+function firstWidth({ field, label }: Leaf): number {
+  const ofName = Math.min(180, displayWidth(label.ja) * 6.5 + 40);
+  return Math.max(ofName, (WIDTHS[field.kind] as (field: LeafField) => number)(field));
 }
 
 /** All leaves of a table, the hidden ones too: the name first, then those that were put in an order, then the rest. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { CellPlace } from './cellRange.ts';
 import type { TableView } from './TableView.ts';
-import { HEAD_HEIGHT, NUMBER_WIDTH, placeAt } from './tableGeometry.ts';
+import { placeAt } from './tableGeometry.ts';
 
 interface GridPointerParts {
   readonly view: TableView;
@@ -95,19 +95,6 @@ export function useGridPointer(parts: GridPointerParts) {
         event.preventDefault();
         onMenu(event.clientX, event.clientY);
       },
-    },
-    /** Scrolls so that a place is seen beside what is frozen. */
-    reveal({ row, column }: CellPlace, rowHeight: number) {
-      const element = scroller.current;
-      const [left, right] = [lefts[column], lefts[column + 1]];
-      if (!element || left === undefined || right === undefined) return;
-      const top = HEAD_HEIGHT + row * rowHeight;
-      if (top < element.scrollTop + HEAD_HEIGHT) element.scrollTop = top - HEAD_HEIGHT;
-      else if (top + rowHeight > element.scrollTop + element.clientHeight)
-        element.scrollTop = top + rowHeight - element.clientHeight;
-      if (right <= Math.max(frozenWidth, NUMBER_WIDTH)) return;
-      if (left < element.scrollLeft + frozenWidth) element.scrollLeft = left - frozenWidth;
-      else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth;
     },
   };
 }

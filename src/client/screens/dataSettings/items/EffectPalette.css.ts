@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+export const group = style({ selectors: { '& + &': { marginTop: theme.space[2] } } });
+export const title = style({ padding: `${theme.space[1]} 0`, fontWeight: theme.weight.medium, cursor: 'pointer' });
+export const effects = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: theme.space[1],
+  paddingTop: theme.space[1],
+});
+
+export const effect = style({
+  minHeight: theme.control.small,
+  padding: `0 ${theme.space[2]}`,
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: theme.radius.small,
+  background: color.field,
+  color: color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:enabled': { background: color.hover },
+    '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accent, color: color.onAccent },
+    '&:disabled': { borderColor: color.line, color: color.textDisabled, cursor: 'default' },
+  },
+  '@media': { [screen.touch]: { minHeight: theme.control.touch } },
+});

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import { MAGIC_EFFECT_GROUPS, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { item } from '#domain/resources/item.ts';
+import * as styles from './EffectPalette.css.ts';
+
+const NO_EFFECT = 0;
+
+/** All magic effects in their three groups: one that is pressed goes into the first free slot of the open item, or out again. */
+export function EffectPalette() {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  const { magic_effects } = useRecord(desk, number) as RecordOf<typeof item>;
+  const free = magic_effects.indexOf(NO_EFFECT);
+  const used = magic_effects.filter((code) => code !== NO_EFFECT).length;
+
+  function toggle(code: number) {
+    const held = magic_effects.indexOf(code);
+    const leaf = desk.resource.leaves.find(({ path }) => path === `magic_effects.${held >= 0 ? held : free}`);
+    if (leaf) desk.edit([{ number, leaf, value: held >= 0 ? NO_EFFECT : code }]);
+  }
+  return (
+    <Panel
+      title={text('item.effects')}
+      actions={<span role="status">{text('item.effects.count', { count: used, most: magic_effects.length })}</span>}
+    >
+      {MAGIC_EFFECT_GROUPS.map(({ label, first, last }) => (
+        <details key={first} className={styles.group}>
+          <summary className={styles.title}>{label[language]}</summary>
+          <div className={styles.effects}>
+            {MAGIC_EFFECTS.slice(first, last + 1).map((effect) => {
+              const isHeld = magic_effects.includes(effect.code);
+              return (
+                <button
+                  key={effect.code}
+                  type="button"
+                  className={styles.effect}
+                  aria-pressed={isHeld}
+                  disabled={!isHeld && free < 0}
+                  onClick={() => toggle(effect.code)}
+                >
+                  {effect.label[language]}
+                </button>
+              );
+            })}
+          </div>
+        </details>
+      ))}
+    </Panel>
+  );
+}

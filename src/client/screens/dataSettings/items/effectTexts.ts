@@ -1,0 +1,6 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+export const effectTexts = {
+  'item.effects': { ja: '魔法効果を選ぶ', en: 'Choose magic effects' },
+  'item.effects.count': { ja: '{{count}}/{{most}}枠を使用中', en: 'Slots used: {{count}} of {{most}}' },
+} as const satisfies Texts;

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { item } from '#domain/resources/item.ts';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { signUp } from './signUp.ts';
+import { startServer } from './startServer.ts';
+import { type Figure, median } from './table.ts';
+
+const ROUNDS = 8;
+const THROTTLE = 4;
+/** Milliseconds: for every key with the processor throttled, and for the list to be painted without. */
+const KEY_GOAL = 16;
+const PAINT_GOAL = 150;
+/** Moves, selects, leafs, types and takes what was typed, as authors do. */
+const KEYS = ['ArrowDown', 'ArrowRight', 'Shift+ArrowDown', 'PageDown', 'PageUp', 'Home', 'a', 'b', 'Enter', 'ArrowUp'];
+
+/** Every key in a table of 500 items, beside a bare table of as many rows; and how soon its rows are painted. */
+export async function recordTable(): Promise<Figure[]> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('there is no Chromium to measure with');
+  const server = await startServer('src/server/start.ts');
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const { page, list } = await openScenario(browser, server.url);
+    const paints = { ours: await openings(page, list), bare: [] as number[] };
+    await throttle(page);
+    const bare = await openBareTable(browser, server.url, paints.bare);
+    const times = { ours: KEYS.map(() => [] as number[]), bare: KEYS.map(() => [] as number[]) };
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const [measured, kept] of [
+        [page, times.ours],
+        [bare, times.bare],
+      ] as const) {
+        await measured.bringToFront();
+        for (const [at, key] of KEYS.entries()) {
+          const time = await press(measured, key);
+          // The first round only warms everything up.
+          if (round > 0) kept[at]?.push(time);
+        }
+      }
+    }
+    const [ours, least] = [slowest(times.ours), slowest(times.bare)];
+    const [paint, leastPaint] = [median(paints.ours), median(paints.bare)];
+    return [
+      {
+        name: `slowest key in a table of 500, 4x throttle: ${ours.key} (bare table: ${least.time.toFixed(1)} ms)`,
+        ours: `${ours.time.toFixed(1)} ms`,
+        limit: `${KEY_GOAL} ms`,
+        ratio: ours.time / KEY_GOAL,
+        goal: { atMost: 1 },
+      },
+      {
+        name: `table of 500 painted (bare table: ${leastPaint.toFixed(0)} ms)`,
+        ours: `${paint.toFixed(0)} ms`,
+        limit: `${PAINT_GOAL} ms`,
+        ratio: paint / PAINT_GOAL,
+        goal: { atMost: 1 },
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function openScenario(browser: Browser, url: string): Promise<{ page: Page; list: string }> {
+  const { token, headers, scenarioId, scenarioUrl } = await signUp(url);
+  const { first, last } = item.numbers;
+  for (let number = first; number <= last; number++) {
+    const written = await fetch(`${scenarioUrl}/items-detail/${number}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ name_ja: `鋼の剣${number}`, name_en: `Steel sword ${number}`, purchase_price: number }),
+    });
+    if (!written.ok) throw new Error(`items-detail: ${written.status}`);
+  }
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'access_token', value: token, url }]);
+  const page = await measuredPage(context);
+  await page.goto(`${url}/scenarios/${scenarioId}`, { waitUntil: 'networkidle' });
+  return { page, list: `/scenarios/${scenarioId}/data-settings` };
+}
+
+/** Milliseconds from the click on the tab to the first rows on the screen; what was read before is known. */
+async function openings(page: Page, list: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const time = (await page.evaluate(`new Promise((resolve) => {
+      const start = performance.now();
+      const look = () => document.querySelectorAll('[role=grid] td').length > 100
+        ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+        : requestAnimationFrame(look);
+      document.querySelector('a[href="${list}"]').click();
+      look();
+    })`)) as number;
+    if (round > 0) times.push(time);
+    await page.waitForLoadState('networkidle');
+    if (round === ROUNDS) break;
+    await page.goBack();
+    await page.locator('[role=grid]').waitFor({ state: 'detached' });
+  }
+  await page.locator('[id$="-1-name_ja"]').click();
+  return times;
+}
+
+async function openBareTable(browser: Browser, url: string, paints: number[]): Promise<Page> {
+  const page = await measuredPage(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
+  const script = await readFile(join(import.meta.dirname, 'bareTable.js'), 'utf8');
+  const body = `<!doctype html><body><input autofocus><table></table><script>${script}</script>`;
+  await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto(`${url}/bare`);
+    paints.push(
+      (await page.evaluate(
+        "new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.getEntriesByType('paint')[0]?.startTime ?? performance.now()))))",
+      )) as number,
+    );
+  }
+  await throttle(page);
+  await page.locator('input').focus();
+  return page;
+}
+
+/** A page that tells how long its keys keep it busy (keyWork.js). */
+async function measuredPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript({ path: join(import.meta.dirname, 'keyWork.js') });
+  return page;
+}
+
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+}
+
+/** Milliseconds for which one key keeps the page busy. */
+async function press(page: Page, key: string): Promise<number> {
+  await page.evaluate('keyWork = Promise.withResolvers(); undefined');
+  await page.keyboard.press(key);
+  return (await page.evaluate('keyWork.promise')) as number;
+}
+
+/** Of keys with their times, the median of the slowest one. */
+function slowest(keys: readonly (readonly number[])[]): { key: string; time: number } {
+  const timed = keys.map((times, at) => ({ key: KEYS[at] as string, time: median(times) }));
+  if (process.env.BENCH_KEYS)
+    process.stderr.write(`${timed.map(({ key, time }) => `${key} ${time.toFixed(1)}`).join(', ')}\n`);
+  return timed.reduce((most, one) => (one.time > most.time ? one : most));
+}

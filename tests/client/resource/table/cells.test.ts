@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import {
+  calculatedTexts,
+  filledTexts,
+  pastedTexts,
+  type RecordCell,
+  readTexts,
+} from '#client/resource/table/cellEdits.ts';
+import { type CellPlace, grownTo, moved, rectOf, single, stepped } from '#client/resource/table/cellRange.ts';
+import { readTabbed, writeTabbed } from '#client/resource/table/tabbedText.ts';
+import { defineResource } from '#domain/resource/defineResource.ts';
+import { int, text } from '#domain/resource/field.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+
+const extent = { rows: 10, columns: 4 };
+const at = (row: number, column: number): CellPlace => ({ row, column });
+
+test('a range grows from its active cell with its other corner and stays within the table', () => {
+  const grown = moved(moved(single(at(2, 1)), at(3, 0), extent, true), at(0, 9), extent, true);
+  expect(rectOf(grown)).toEqual({ top: 2, left: 1, bottom: 5, right: 3 });
+  expect(grown.active).toEqual(at(2, 1));
+  expect(moved(grown, at(-9, 0), extent, false)).toEqual(single(at(0, 1)));
+  expect(rectOf(moved(single(at(2, 2)), at(-1, -1), extent, true))).toEqual({ top: 1, left: 1, bottom: 2, right: 2 });
+});
+
+test('Tab goes on in the next row, and no further than the last cell', () => {
+  expect(stepped(single(at(0, 3)), 1, extent)).toEqual(single(at(1, 0)));
+  expect(stepped(single(at(1, 0)), -1, extent)).toEqual(single(at(0, 3)));
+  expect(stepped(single(at(9, 3)), 1, extent)).toEqual(single(at(9, 3)));
+});
+
+test('the fill handle grows a selection to one side only', () => {
+  const rect = { top: 2, left: 1, bottom: 3, right: 1 };
+  expect(grownTo(rect, at(7, 2))).toEqual({ ...rect, bottom: 7 });
+  expect(grownTo(rect, at(3, 3))).toEqual({ ...rect, right: 3 });
+  expect(grownTo(rect, at(0, 1))).toEqual({ ...rect, top: 0 });
+  expect(grownTo(rect, at(2, 1))).toEqual(rect);
+});
+
+test.each([
+  [
+    'a\tb\r\nc\td\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['a\tb\nc', [['a', 'b'], ['c']]],
+  ['"two\nlines"\t"say ""hi"""\r\n', [['two\nlines', 'say "hi"']]],
+  ['5" sword\tb', [['5" sword', 'b']]],
+  ['"not closed\tb', [['"not closed', 'b']]],
+  ['"a"b\tc', [['"a"b', 'c']]],
+  ['\t\r\n', [['', '']]],
+  ['\r\n\r\n', [[''], ['']]],
+  ['', []],
+])('the clipboard %j is read as Excel and LibreOffice write it', (copied, cells) => {
+  expect(readTabbed(copied)).toEqual(cells);
+});
+
+test('what is written is read back the same', () => {
+  const cells = [['', 'a\tb', 'c\r\nd', '"e"', 'f"g', '"'], ['only']];
+  expect(readTabbed(writeTabbed(cells))).toEqual(cells);
+});
+
+const resource = defineResource({
+  name: 'item',
+  fields: {
+    name: text('名前', 'Name', { maxWidth: 6 }),
+    price: int('価格', 'Price', { min: 0, max: 100 }),
+    stock: int('在庫', 'Stock', { min: 0, max: 99, initial: 5, special: 999 }),
+  },
+});
+const [name, price, stock] = resource.leaves as [Leaf, Leaf, Leaf];
+const leaves = [name, price, stock];
+const cellAt = ({ row, column }: CellPlace): RecordCell | undefined => {
+  const leaf = leaves[column];
+  return leaf && row < 6 ? { number: row + 1, leaf } : undefined;
+};
+const places = (texts: readonly { number: number; leaf: Leaf; text: string }[]) =>
+  texts.map((one) => `${one.number} ${one.leaf.path} ${one.text}`);
+
+test('a paste begins at the corner, repeats in a selection that is a multiple of it, and ends with the table', () => {
+  const pasted = [
+    ['a', '1'],
+    ['b', '2'],
+  ];
+  expect(places(pastedTexts(pasted, rectOf(single(at(0, 0))), cellAt))).toEqual([
+    '1 name a',
+    '1 price 1',
+    '2 name b',
+    '2 price 2',
+  ]);
+  const twice = pastedTexts(pasted, { top: 0, left: 0, bottom: 3, right: 0 }, cellAt);
+  expect(places(twice)).toHaveLength(8);
+  expect(places(twice)).toContain('3 name a');
+  expect(places(pastedTexts(pasted, rectOf(single(at(5, 2))), cellAt))).toEqual(['6 stock a']);
+});
+
+test('a fill repeats what it began with, upwards as well', () => {
+  const record = (number: number) => ({ ...resource.blank, price: number });
+  const down = filledTexts(
+    { top: 0, left: 1, bottom: 1, right: 1 },
+    { top: 0, left: 1, bottom: 4, right: 1 },
+    cellAt,
+    record,
+  );
+  expect(places(down)).toEqual(['3 price 1', '4 price 2', '5 price 1']);
+  const up = filledTexts(
+    { top: 3, left: 1, bottom: 4, right: 1 },
+    { top: 1, left: 1, bottom: 4, right: 1 },
+    cellAt,
+    record,
+  );
+  expect(places(up)).toEqual(['2 price 4', '3 price 5']);
+});
+
+test('an operation leaves out what is no quantity, and what does not fit is refused with its reason', () => {
+  const record = (number: number) => ({ name: 'x', price: number * 40, stock: 999 });
+  const cells = [1, 2].flatMap((number) => leaves.map((leaf) => ({ number, leaf })));
+  const { changes, refused } = readTexts(calculatedTexts(cells, 'multiply', '１.5', record));
+  expect(changes.map(({ number, leaf, value }) => [number, leaf.path, value])).toEqual([[1, 'price', 60]]);
+  expect(refused).toMatchObject([{ number: 2, leaf: price, text: '120', fault: { key: 'at_most' } }]);
+  expect(readTexts(calculatedTexts(cells, 'add', '-40', record)).changes.map(({ value }) => value)).toEqual([0, 40]);
+  expect(calculatedTexts(cells, 'add', 'x', record)).toEqual([]);
+  expect(readTexts(calculatedTexts(cells, 'set', 'とても長い', record)).refused).toHaveLength(6);
+});

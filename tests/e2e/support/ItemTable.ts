@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { item } from '#domain/resources/item.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
+import type { Author } from './Author.ts';
+import { expect } from './expect.ts';
+
+type StoredItem = Readonly<Record<string, unknown>>;
+
+/** The list of items as its author uses it, with the keyboard first. */
+export class ItemTable {
+  readonly author: Author;
+  readonly page: Page;
+  readonly scenarioId: string;
+
+  constructor(author: Author, scenarioId: string, page = author.page) {
+    this.author = author;
+    this.page = page;
+    this.scenarioId = scenarioId;
+  }
+
+  get grid(): Locator {
+    return this.page.getByRole('grid');
+  }
+
+  /** The field that lies over the active cell. */
+  get input(): Locator {
+    return this.grid.locator('xpath=..').getByRole('combobox');
+  }
+
+  cell(number: number, path: string): Locator {
+    return this.grid.locator(`[id$="-${number}-${path}"]`);
+  }
+
+  text(key: keyof typeof tableTexts, values: Readonly<Record<string, string | number>> = {}): string {
+    const filled = tableTexts[key][this.author.language];
+    return filled.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+  }
+
+  button(key: keyof typeof tableTexts): Locator {
+    return this.page.getByRole('button', { name: this.text(key), exact: true });
+  }
+
+  async opens(): Promise<void> {
+    await this.page.goto(`/scenarios/${this.scenarioId}/data-settings/items/item-list`);
+    await expect(this.grid).toBeVisible();
+  }
+
+  /** Makes a cell the active one. */
+  async goesTo(number: number, path: string): Promise<void> {
+    await this.cell(number, path).click();
+  }
+
+  async presses(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Pastes as from a spreadsheet. */
+  async pastes(text: string): Promise<void> {
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.presses('Control+v');
+  }
+
+  /** Everything is on the server. */
+  async isSaved(): Promise<void> {
+    await expect(this.page.locator('[data-state]')).toHaveAttribute('data-state', 'saved');
+  }
+
+  async isTold(message: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: message })).toBeVisible();
+  }
+
+  async has(items: Readonly<Record<number, Record<string, unknown>>>): Promise<void> {
+    const records = Object.entries(items).map(([number, changes]) => ({ number: Number(number), changes }));
+    await trpcClient(this.author.account.rest).records.item.save.mutate({ scenario_id: this.scenarioId, records });
+  }
+
+  /** What the server has, by number; numbers that hold nothing are left out. */
+  async stored(): Promise<ReadonlyMap<number, StoredItem>> {
+    const { data } = await trpcClient(this.author.account.rest).records.item.all.query({
+      scenario_id: this.scenarioId,
+    });
+    const written = data.filter((record) => item.leaves.some(({ keys }) => isWritten(record, keys)));
+    return new Map(written.map((record) => [record.number, record]));
+  }
+}
+
+/** Whether a value differs from the blank item's. */
+function isWritten(record: object, keys: readonly string[]): boolean {
+  const valueIn = (within: unknown) =>
+    keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], within);
+  return valueIn(record) !== valueIn(item.blank);
+}
