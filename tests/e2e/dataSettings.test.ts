@@ -149,11 +149,11 @@ for (const language of ['ja', 'en'] as const) {
       );
       await targets.fill('３～５');
       await expect(
-        page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Items that get them: 3') }),
+        page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers that get them: 3') }),
       ).toBeVisible();
       await expect(page.getByText(data.says('うち1件には', 'Of these, 1 hold'))).toBeVisible();
       await data.button('コピーする', 'Copy').click();
-      await author.reads(data.says('3件にコピーしました。', 'Copied to items: 3'));
+      await author.reads(data.says('3件にコピーしました。', 'Copied to numbers: 3'));
       expect(await data.stored<(typeof item)['blank']>('items-detail/4')).toMatchObject({
         name_ja: '木の剣',
         purchase_price: 120,
