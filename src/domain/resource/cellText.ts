@@ -1,5 +1,5 @@
+import { type Fault, type FaultKey, issueFault } from '#domain/text/fault.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
-import { type Fault, type FaultKey, issueFault } from './fault.ts';
 import type { LeafField, LeafKind, Option } from './field.ts';
 import type { Leaf } from './leaf.ts';
 

@@ -1,8 +1,8 @@
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { type Fault, issueFault } from '#domain/text/fault.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { writeCell } from './cellText.ts';
 import type { Problem, Resource } from './defineResource.ts';
-import { type Fault, issueFault } from './fault.ts';
 import { isSameValue, leafValue } from './leaf.ts';
 import { referencesOf } from './references.ts';
 

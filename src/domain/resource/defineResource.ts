@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
-import type { Fault } from './fault.ts';
 import { type FieldMap, initialValues, type ValuesOf } from './field.ts';
 import { isSameValue, type Leaf, leafValue, leavesOf } from './leaf.ts';
 

@@ -1,8 +1,8 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
-import { faultText } from '#domain/resource/fault.ts';
 import { resourceOf, TEXT_HOLDERS } from '#domain/resources/index.ts';
+import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { issueFault } from '#domain/resource/fault.ts';
+import { issueFault } from '#domain/text/fault.ts';
 import { isMessageKey } from './messages.ts';
 import type { FieldMessage } from './RequestError.ts';
 

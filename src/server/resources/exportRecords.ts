@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { isBlank, type Resource, type Table } from '#domain/resource/defineResource.ts';
-import { csvHeader, csvLeaves, exportRows } from '#domain/resource/importPlan.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { writeCsv } from '#domain/text/csv.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { csvHeader, csvLeaves, exportRows } from './importPlan.ts';
 import { numberSchema, tableSchema } from './recordSchemas.ts';
 import { readRecords, writtenRecords } from './recordStore.ts';
 

@@ -1,14 +1,14 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { type Resource, readStored, type Table } from '#domain/resource/defineResource.ts';
-import { faultText } from '#domain/resource/fault.ts';
-import { csvHeader, type ImportRemark, type PlannedRecord, planImport } from '#domain/resource/importPlan.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { readCsv } from '#domain/text/csv.ts';
+import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvFault, encodingFault, type FileFault, otherTable, wrongHeader } from './fileFaults.ts';
+import { csvHeader, type ImportRemark, type PlannedRecord, planImport } from './importPlan.ts';
 import type { StoredRow } from './recordStore.ts';
 
 /** A file may have this many rows, its header included. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { csvHeader, csvLeaves, exportRows, planImport } from '#domain/resource/importPlan.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
@@ -10,6 +9,7 @@ import { readCsv, writeCsv } from '#domain/text/csv.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { isInShiftJis, unencodable } from '#domain/text/shiftJis.ts';
 import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
+import { csvHeader, csvLeaves, exportRows, planImport } from '#server/resources/importPlan.ts';
 
 // Every table that has a file, as it goes out as bytes and comes back, with whatever a record may hold.
 

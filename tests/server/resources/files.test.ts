@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { csvHeader } from '#domain/resource/importPlan.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
+import { csvHeader } from '#server/resources/importPlan.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { csvBytes, download, sendCsv } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';

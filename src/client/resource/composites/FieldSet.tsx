@@ -4,8 +4,8 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { errorsOf } from '#client/resource/form/recordProblems.ts';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
-import { faultText } from '#domain/resource/fault.ts';
 import type { CompositeField, Field } from '#domain/resource/field.ts';
+import { faultText } from '#domain/text/fault.ts';
 import * as styles from './FieldSet.css.ts';
 
 /** A field of the open record and the keys that lead to it. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
-import { faultText } from '#domain/resource/fault.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
+import { faultText } from '#domain/text/fault.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { leafSpan } from './RecordForm.css.ts';
 import { errorsOf } from './recordProblems.ts';

@@ -3,7 +3,7 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
-import { faultText } from '#domain/resource/fault.ts';
+import { faultText } from '#domain/text/fault.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { cell as cellStyle, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
 import type { TableView } from './TableView.ts';

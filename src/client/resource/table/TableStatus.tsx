@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { faultText } from '#domain/resource/fault.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
+import { faultText } from '#domain/text/fault.ts';
 import { placesOf, rectOf } from './cellRange.ts';
 import { news as newsStyle, reason, status } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';

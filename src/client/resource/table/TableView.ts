@@ -1,7 +1,7 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { isBlank, type Table } from '#domain/resource/defineResource.ts';
-import type { Fault } from '#domain/resource/fault.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
+import type { Fault } from '#domain/text/fault.ts';
 import {
   type CellText,
   calculatedTexts,

@@ -1,7 +1,7 @@
 import type { LeafChange } from '#client/resource/RecordEdits.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
-import type { Fault } from '#domain/resource/fault.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import type { Fault } from '#domain/text/fault.ts';
 import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
 
 /** A leaf of a record: what a cell of a table shows. */

@@ -1,10 +1,10 @@
+import { cellValue, writeCell } from '#domain/resource/cellText.ts';
+import { danglingReferences, type Exists, recordErrors } from '#domain/resource/checkRecord.ts';
+import { isBlank, leavesOfFields, type Problem, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { readTextCell } from '#domain/text/csv.ts';
+import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
-import { cellValue, writeCell } from './cellText.ts';
-import { danglingReferences, type Exists, recordErrors } from './checkRecord.ts';
-import { isBlank, leavesOfFields, type Problem, type Resource, type Table } from './defineResource.ts';
-import type { Fault } from './fault.ts';
-import { isSameValue, type Leaf, leafValue, withLeaves } from './leaf.ts';
 
 const NUMBER_LABEL: Label = { ja: '番号', en: 'Number' };
 const NO_COLUMN: Label = { ja: '', en: '' };
