@@ -43,6 +43,15 @@ describe('Who is met', () => {
     expect(met(3)).toEqual([]);
   });
 
+  test('by tables that are told once, however many slots name them', () => {
+    const same = floor(50, 50, 100);
+    same.appearance.no2.value = 1;
+    expect(drawnTables(same, 0)).toEqual([
+      { table: 1, chance: 0.75 },
+      { table: 3, chance: 0.25 },
+    ]);
+  });
+
   test('on a blank floor: nobody, as table 000 is nobody’s', () => {
     expect(encounterOdds(floorMap.blank, 0, new Map([[0, encounterSetting.blank]]), new Map())).toEqual([]);
   });
