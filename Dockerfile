@@ -27,4 +27,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-proto=delete", "--max-semi-space-size=16", "--import", "./src/server/checkNode.js", "src/server/main.ts"]
+CMD ["node", "--disable-proto=delete", "--max-semi-space-size=16", "--no-memory-protection-keys", "--import", "./src/server/checkNode.js", "src/server/main.ts"]

@@ -67,7 +67,6 @@ describe('A server under siege', () => {
 
   test('takes no body beyond its limit, on any path, told before or not, and holds none of it', async () => {
     const id = (await newScenario(author)).split('/')[1] as string;
-    const before = await memory();
     const writes = REST_PATHS.filter(({ method }) => method !== 'GET');
     const address = (path: string) =>
       `/api/frontend/${path
@@ -80,7 +79,10 @@ describe('A server under siege', () => {
       }),
       { target: 'POST /trpc/floors.saveGrid', size: 1024 * 1024, opening: '' },
     ];
-    for (const { target, size, opening } of targets) {
+    const floodAll = async () => {
+      for (const one of targets) await floodOne(one);
+    };
+    const floodOne = async ({ target, size, opening }: (typeof targets)[number]) => {
       for (const length of [`Content-Length: ${size + opening.length}`, 'Transfer-Encoding: chunked']) {
         const head = [
           `${target} HTTP/1.1\r\nHost: x\r\nConnection: close`,
@@ -88,13 +90,19 @@ describe('A server under siege', () => {
           `Content-Type: ${opening === FORM ? 'multipart/form-data; boundary=b' : 'application/json'}`,
           length,
         ];
-        const status = await flood(server.url, `${head.join('\r\n')}\r\n\r\n`, opening, size);
+        const ask = () => flood(server.url, `${head.join('\r\n')}\r\n\r\n`, opening, size);
+        // Who closes with unread bytes resets the connection, which may swallow the answer on its way: it is asked for again.
+        const status = (await ask()) || (await ask()) || (await ask());
         // A form that is never closed may be told as that.
         expect(opening === FORM ? [400, 413] : [413], `${target} ${length}`).toContain(status);
       }
-    }
+    };
+    // The first time the process takes the room that it works in; what is held would come on top of it each time.
+    await floodAll();
+    const before = await memory();
+    await floodAll();
     expect((await memory()) - before).toBeLessThan(50 * 2 ** 20);
-  }, 60_000);
+  }, 120_000);
 });
 
 /** The beginning of a form with a file in it. */
@@ -106,7 +114,8 @@ async function flood(url: string, head: string, opening: string, size: number): 
   let answer = '';
   socket.on('error', () => {});
   socket.on('data', (chunk) => (answer += String(chunk)));
-  const closed = once(socket, 'close');
+  // Not by `once`, which fails with an error of the socket: who has answered may close while more is sent.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(head);
   const isChunked = head.includes('chunked');
   const send = (text: string) => socket.write(isChunked ? `${text.length.toString(16)}\r\n${text}\r\n` : text);

@@ -131,7 +131,8 @@ describe('A server without __proto__', () => {
     expect(floor).toMatchObject({ name_ja: '一階' });
     expect(cellOf(floor.maps, 2, 2)).toEqual(cellOf(maps, 2, 2));
     expect((await author.get<object[]>('scenarios')).data).toHaveLength(1);
-    for (const path of ['/', '/api/openapi.json', '/healthz']) expect((await author.get(path)).status, path).toBe(200);
+    for (const path of ['/api/docs/', '/api/openapi.json', '/healthz'])
+      expect((await author.get(path)).status, path).toBe(200);
     expect(await author.delete(scenario)).toMatchObject({ status: 204 });
     expect(await author.post('logout')).toMatchObject({ status: 204 });
 
