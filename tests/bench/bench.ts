@@ -7,12 +7,14 @@ import { floorCalls } from './floorCalls.ts';
 import { idleClients } from './idleClients.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
+import { mechanismLines } from './mechanismLines.ts';
 import { paletteKeys } from './paletteKeys.ts';
 import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
+import { typeCheck } from './typeCheck.ts';
 import { wholeScenario } from './wholeScenario.ts';
 
 const parts = {
@@ -28,6 +30,8 @@ const parts = {
   firstScreen,
   recordCsv,
   wholeScenario,
+  typeCheck,
+  mechanismLines,
   recordTable,
 };
 const chosen = process.argv.slice(2);
