@@ -170,6 +170,8 @@ test('one goes from number to number in the same field, past both ends, and to t
 test('a reference shows the thing when its link is reached, and leads there', async ({ form, page, author }) => {
   await form.has({ 1: { ...SWORD, becomes: 12 }, 12: { ...SHARDS, purchase_price: 35 } });
   await form.opens(1);
+  // Until what may be chosen has come, the field waits.
+  await expect(form.input('becomes')).toBeEnabled();
   await form.input('becomes').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip')).toContainText('35');
