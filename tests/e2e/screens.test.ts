@@ -17,18 +17,23 @@ const MAIN = [
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
-for (const [language, theme] of [
-  ['ja', 'light'],
-  ['ja', 'dark'],
-  ['en', 'light'],
-  ['en', 'dark'],
+/** Each language begins in one theme and goes on in the other. */
+for (const [language, theme, other] of [
+  ['ja', 'light', 'dark'],
+  ['en', 'dark', 'light'],
 ] as const) {
-  test.describe(`${language}, ${theme}`, () => {
+  test.describe(`${language}, ${theme} and ${other}`, () => {
     test.use({ language, colorScheme: theme, viewport: DESKTOP });
     for (const [name, show] of Object.entries(screens)) {
       test(`${name}: accessible, and as wide as the window`, async ({ page, author, faults }) => {
         faults.expect(/status of 422/);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await show(author);
+        await isAccessible(page);
+        await page.evaluate((next) => {
+          document.documentElement.dataset.theme = next;
+          document.documentElement.style.colorScheme = next;
+        }, other);
         await isAccessible(page);
         await page.setViewportSize(PHONE);
         await fitsAcross(page);
