@@ -29,6 +29,8 @@ test('fifty strokes made offline survive the closed tab, are there when it is op
 }) => {
   test.slow();
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  // Where the last words of the closed tab did arrive, the next tab hears of them as of any other writer's, and merges.
+  faults.expect(/409 \(Conflict\).*floors\.saveGrid/);
   await isReadyForOffline(page);
   await map.presses([12.5, 22]);
   await map.isSaved();
