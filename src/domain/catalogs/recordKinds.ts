@@ -52,6 +52,21 @@ export const RECORD_KINDS = {
     last: 200,
     none: 0,
   },
+  npc: { path: 'npcs', title: { ja: 'NPC', en: 'NPCs' }, first: 1, last: 100, none: 0 },
+  event_flag: {
+    path: 'event-flags',
+    title: { ja: 'イベントフラグ', en: 'Event flags' },
+    first: 1,
+    last: 999,
+    none: 0,
+  },
+  labyrinth_flag: {
+    path: 'labyrinth-flags',
+    title: { ja: '迷宮フラグ', en: 'Labyrinth flags' },
+    first: 0,
+    last: 9,
+    none: 999,
+  },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;

@@ -1,0 +1,119 @@
+import { choice, int, type LeafField, reference, sound } from '#domain/resource/field.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { ENTRANCE_CONDITIONS } from './entranceConditions.ts';
+import { type EventSlotType, type EventType, SLOT_KEYS, type SlotKind } from './eventTypes.ts';
+import { FACINGS, SIDE_OPTIONS } from './facings.ts';
+import { optionList } from './optionList.ts';
+import type { RecordKindName } from './recordKinds.ts';
+import { STATES } from './states.ts';
+import { TITLES } from './titles.ts';
+import { TRAPS } from './traps.ts';
+
+/** How many cells a floor has a side; the greatest coordinate is one less. */
+const coordinate = number(0, 23);
+const YES_NO = optionList([
+  ['いいえ', 'No'],
+  ['はい', 'Yes'],
+]);
+/** 0: as the chest itself says. */
+const CHEST_TRAPS = [...optionList([['宝箱の設定どおり', 'As the chest says']]), ...TRAPS];
+
+/**
+ * The field of each kind of slot: its limits, its first value and what it refers to. With them an event's form, its references
+ * and its checks are those of any record. Kept apart from eventTypes.ts, which the map needs at once and zod it does not.
+ */
+const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
+  floor: to('floor_map'),
+  stop: to('floor_map'),
+  x: coordinate,
+  y: coordinate,
+  x1: coordinate,
+  y1: coordinate,
+  x2: coordinate,
+  y2: coordinate,
+  facing: ({ ja, en }) => choice(ja, en, FACINGS),
+  side: ({ ja, en }) => choice(ja, en, SIDE_OPTIONS),
+  yesNo: ({ ja, en }) => choice(ja, en, YES_NO),
+  rolls: number(0, 99),
+  dieSides: number(0, 200),
+  plus: number(0, 9999),
+  percent: number(0, 100),
+  count: number(0, 99),
+  cells: number(0, 23),
+  years: number(0, 99),
+  amount: number(0, 999_999),
+  difficulty: number(0, 99),
+  appearance: number(1, 3),
+  condition: ({ ja, en }) => choice(ja, en, ENTRANCE_CONDITIONS),
+  parameter: number(0, 999),
+  state: ({ ja, en }) => choice(ja, en, STATES),
+  trap: ({ ja, en }) => choice(ja, en, CHEST_TRAPS),
+  message: to('labyrinth_message'),
+  item: to('item'),
+  monster: to('monster'),
+  chest: to('treasure_chest'),
+  npc: to('npc'),
+  flag: to('event_flag'),
+  title: ({ ja, en }) => choice(ja, en, TITLES),
+  labyrinth: to('labyrinth_setting'),
+};
+
+/** A number of an event as a leaf: what it is called, its field, and the key of the cell that holds it. */
+export interface EventSlot extends Leaf {
+  readonly kind: SlotKind | 'once' | 'sound';
+}
+
+const leafOf = ({ key, kind, label }: EventSlotType): EventSlot => ({
+  kind,
+  path: key,
+  keys: [key],
+  label,
+  field: FIELDS[kind](label),
+});
+
+const ONCE = optionList([
+  ['毎回', 'Each time'],
+  ['一度だけ', 'Once'],
+]);
+const common = (path: 'A' | 'B' | 'C', kind: EventSlot['kind'], field: LeafField): EventSlot => ({
+  kind,
+  path,
+  keys: [path],
+  label: field.label,
+  field,
+});
+
+/** The numbers that mean the same for every event: A how often it happens, B the flag it sets when it is done, C its sound. */
+export const COMMON_SLOTS: readonly EventSlot[] = [
+  common('A', 'once', choice('繰り返し', 'Repeats', ONCE)),
+  common('B', 'flag', reference('完了時に立てるフラグ', 'Flag set when done', { to: 'event_flag' })),
+  common('C', 'sound', sound('効果音', 'Sound effect')),
+];
+
+const kept = new Map<number, readonly EventSlot[]>();
+
+/** The numbers of a kind of event, its own and those that all have. A leaf's keys are those of a cell, so `leafValue(cell, slot)`. */
+export function eventSlots(type: EventType): readonly EventSlot[] {
+  let slots = kept.get(type.id);
+  if (!slots) {
+    slots = [...type.slots.map(leafOf), ...COMMON_SLOTS];
+    kept.set(type.id, slots);
+  }
+  return slots;
+}
+
+/** What a cell holds of a new event of this kind: its id, every number at its first value, no condition, any facing. */
+export function newEvent(type: EventType): Readonly<Record<string, number>> {
+  const blank = Object.fromEntries(SLOT_KEYS.map((key) => [key, 0]));
+  const initial = Object.fromEntries(eventSlots(type).map(({ path, field }) => [path, field.initial as number]));
+  return { event_id: type.id, flag: 0, muki: 0, ...blank, ...initial };
+}
+
+function number(min: number, max: number): (label: Label) => LeafField {
+  return ({ ja, en }) => int(ja, en, { min, max });
+}
+
+function to(kind: RecordKindName): (label: Label) => LeafField {
+  return ({ ja, en }) => reference(ja, en, { to: kind });
+}

@@ -1,0 +1,35 @@
+import { optionList } from './optionList.ts';
+
+/** What a treasure chest may be armed with: the 27 traps (spec 2 "Trap names"). Frozen once landed. */
+export const TRAPS = optionList(
+  [
+    ['毒針', 'Poison needle'],
+    ['毒の霧', 'Poison mist'],
+    ['麻痺針', 'Numbing needle'],
+    ['麻痺の霧', 'Numbing mist'],
+    ['石化の瞳', 'Petrifying eye'],
+    ['眠りの粉', 'Sleeping dust'],
+    ['沈黙の鐘', 'Bell of silence'],
+    ['混乱の笛', 'Whistle of confusion'],
+    ['恐怖の面', 'Mask of fear'],
+    ['暗闇の煙', 'Blinding smoke'],
+    ['飛び矢', 'Flying dart'],
+    ['矢の雨', 'Rain of darts'],
+    ['振り子の刃', 'Swinging blade'],
+    ['挟み罠', 'Snapping jaws'],
+    ['酸の噴射', 'Spray of acid'],
+    ['火柱', 'Pillar of fire'],
+    ['凍てつく息', 'Freezing breath'],
+    ['電撃', 'Lightning'],
+    ['爆発', 'Explosion'],
+    ['落石', 'Falling rocks'],
+    ['強制転移', 'Sudden teleport'],
+    ['落とし穴', 'Trapdoor'],
+    ['警報', 'Alarm'],
+    ['魔力の吸収', 'Drain of magic'],
+    ['若さの吸収', 'Drain of youth'],
+    ['レベル低下', 'Drain of levels'],
+    ['呪いの箱', 'Cursed box'],
+  ],
+  1,
+);
