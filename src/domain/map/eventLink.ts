@@ -64,7 +64,8 @@ export function linkAfter(event: Cell, home: number, stands: number, moved: Move
   if (!link) return {};
   const corners = link.corners.map(({ x, y }) => ({ x: event[x], y: event[y] }));
   const led = event[link.floor] || home;
-  const follows = moved?.from === led && corners.every((corner) => isStored(corner) && moved.cells.has(indexOf(corner)));
+  const follows =
+    moved?.from === led && corners.every((corner) => isStored(corner) && moved.cells.has(indexOf(corner)));
   const leads = follows ? moved.to : led;
   const changed: Partial<Cell> = {};
   if (event[link.floor] !== 0 || leads !== stands) changed[link.floor] = leads;

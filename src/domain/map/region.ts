@@ -1,4 +1,4 @@
-import { type Border, type Cell, CELL_FIELDS, SIDES, type Side } from './cell.ts';
+import { type Border, CELL_FIELDS, type Cell, SIDES, type Side } from './cell.ts';
 import { otherHalf, readBorder } from './edge.ts';
 import { blankGrid, cellIndex, type FloorGrid, readCell, readField, writeField } from './floorGrid.ts';
 import { beyond, composed, inverse, movedTo, type Place, type Placement, placed, turnedSide } from './placement.ts';

@@ -43,8 +43,7 @@ function agreeing(grid: FloorGrid, size: number): FloorGrid {
   return result;
 }
 
-const whole = (size: number): Place[] =>
-  rectangleCells({ west: 0, south: 0, east: size - 1, north: size - 1 });
+const whole = (size: number): Place[] => rectangleCells({ west: 0, south: 0, east: size - 1, north: size - 1 });
 
 const oneWayEdges = (grid: FloorGrid, size: number): string[] =>
   whole(size).flatMap(({ x, y }) =>
@@ -95,7 +94,12 @@ test('a floor shifted by its size around the rim is the floor again, however far
     fc.property(arbitraryGrid, arbitrarySize, fc.nat({ max: 15 }), fc.nat({ max: 15 }), (grid, size, dx, dy) => {
       const shift = (from: FloorGrid, x: number, y: number) => {
         const region = cutRegion(from, whole(size), size, FLOOR);
-        const pasted = pasteRegion(clearCells(from, whole(size), size), region, { x, y }, { ...along(size), wraps: true });
+        const pasted = pasteRegion(
+          clearCells(from, whole(size), size),
+          region,
+          { x, y },
+          { ...along(size), wraps: true },
+        );
         expect(pasted.cells).toHaveLength(size * size);
         return pasted.grid;
       };
