@@ -74,6 +74,7 @@ export const WRITES: Writes = {
   'accounts.resendVerification': () => ({}),
   'accounts.endSession': ({ otherSession }) => ({ id: otherSession }),
   'accounts.endOtherSessions': () => ({}),
+  'accountDocuments.save': () => ({ name: 'stamps', revision: 0, data: { stamps: [] } }),
   'scenarios.create': () => ({ title_ja: '水底の迷宮' }),
   'scenarios.update': ({ scenario_id, revision }) => ({ scenario_id, revision, title_ja: '空の迷宮' }),
   'scenarios.delete': ({ scenario_id }) => ({ scenario_id }),

@@ -159,6 +159,8 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'Cell {{cell}}: this must be an allowed value from {{min}} to {{max}}.',
   },
   'grid.packed': { ja: 'マップのデータを読み取れません。', en: 'The packed map cannot be read.' },
+  'document.repeated': { ja: '同じものが二度あります。', en: 'The same one stands twice.' },
+  'document.too_large': { ja: '保存できる大きさを超えています。', en: 'This is larger than can be kept.' },
   'grid.packed_value': {
     ja: 'マス{{cell}}の{{field}}に入れられない値です。',
     en: 'Cell {{cell}} holds a value that is not allowed in {{field}}.',
