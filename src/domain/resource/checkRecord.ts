@@ -33,7 +33,8 @@ export function checkRecord(resource: Resource, record: object, exists: Exists):
 export function danglingReferences(resource: Resource, record: object, exists: Exists): Problem[] {
   return referencesOf(resource).flatMap((leaf) => {
     const number = leafValue(record, leaf) as number;
-    if (leaf.field.kind !== 'reference' || number === RECORD_KINDS[leaf.field.to].none) return [];
+    // What a blank record names is nobody's choice: none, or a record that is meant to be there.
+    if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];
     if (exists(leaf.field.to, number)) return [];
     const { title } = RECORD_KINDS[leaf.field.to];
     const fault = {

@@ -1,7 +1,7 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
-import { resourceOf, TEXT_HOLDERS } from '#domain/resources/index.ts';
+import { CONTENT_KINDS, resourceOf } from '#domain/resources/index.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
@@ -31,7 +31,7 @@ export function checkContent(rows: readonly StoredRow[]): FoundProblems {
   // A kind that has no definition yet has no records, so nothing can be missing there.
   const exists = (kind: RecordKindName, number: number) => !resourceOf(kind) || written.has(`${kind} ${number}`);
   const found: FoundProblem[] = [];
-  for (const resource of TEXT_HOLDERS) {
+  for (const resource of CONTENT_KINDS) {
     const labels = new Map(resource.leaves.map(({ path, label }) => [path, label]));
     for (const { number, data } of rows.filter(({ kind }) => kind === resource.name)) {
       for (const { path, severity, fault } of checkRecord(resource, readStored(resource, JSON.parse(data)), exists)) {

@@ -2,9 +2,10 @@ import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { CELL_COUNT, GRID_SIDE, planeOf } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import { type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { nameOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
-import { TEXT_HOLDERS } from '#domain/resources/index.ts';
+import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
 
@@ -33,7 +34,7 @@ interface Cell {
 /** What is searched of a scenario, and the names of its records in both languages by kind and number. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
-  readonly names: ReadonlyMap<string, { readonly ja: string; readonly en: string }>;
+  readonly names: ReadonlyMap<string, Label>;
 }
 
 interface Content {
@@ -43,13 +44,12 @@ interface Content {
 
 /** Runs in a worker thread: folds all texts of a scenario, once for any number of searches. */
 export function indexContent({ rows, grids }: Content): SearchIndex {
-  const names = new Map<string, { ja: string; en: string }>();
+  const names = new Map<string, Label>();
   const entries: SearchEntry[] = [];
-  for (const resource of TEXT_HOLDERS) {
+  for (const resource of CONTENT_KINDS) {
     for (const { number, data } of rows.filter(({ kind }) => kind === resource.name)) {
-      const record = readStored(resource, JSON.parse(data)) as Record<string, unknown>;
-      const { ja, en } = nameFields(resource);
-      names.set(`${resource.name} ${number}`, { ja: String(record[ja] ?? ''), en: String(record[en] ?? '') });
+      const record = readStored(resource, JSON.parse(data));
+      names.set(`${resource.name} ${number}`, nameOf(resource, record));
       entries.push(...textsOf(resource, number, record));
     }
   }
@@ -57,18 +57,14 @@ export function indexContent({ rows, grids }: Content): SearchIndex {
   return { entries, names };
 }
 
-/** Floors are named like records, though they are none. */
-const nameFields = ({ names }: Resource) => names ?? { ja: 'name_ja', en: 'name_en' };
-
 function textsOf(resource: Resource, number: number, record: object): SearchEntry[] {
-  const { name: kind } = resource;
-  const { ja, en } = nameFields(resource);
+  const { name: kind, names } = resource;
   const found = resource.leaves.flatMap((leaf): SearchEntry[] => {
     const { kind: leafKind } = leaf.field;
     if (leafKind !== 'text' && leafKind !== 'boxes') return [];
     const text = [leafValue(record, leaf)].flat().join('\n');
     if (text === '') return [];
-    const isName = leaf.path === ja || leaf.path === en;
+    const isName = leaf.path === names?.ja || leaf.path === names?.en;
     return [{ kind, number, path: leaf.path, text, key: searchKey(text), isName }];
   });
   if (found.some(({ isName }) => isName)) return found;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { TEXT_HOLDERS } from '#domain/resources/index.ts';
+import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { floorRows } from '#server/floors/floorRows.ts';
 import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { findEntries } from './findEntries.ts';
 import type { SearchEntry, SearchIndex } from './indexContent.ts';
@@ -16,7 +16,6 @@ import type { SearchEntry, SearchIndex } from './indexContent.ts';
 const MOST_FOUND = 100;
 const LONGEST_TEXT = 200;
 
-const labelSchema = z.strictObject({ ja: z.string(), en: z.string() });
 const foundSchema = z.strictObject({
   kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
   number: z.int(),
@@ -62,7 +61,7 @@ function present(
   { names }: SearchIndex,
 ): z.infer<typeof foundSchema> {
   const nothing = { ja: '', en: '' };
-  const leaf = TEXT_HOLDERS.find(({ name }) => name === kind)?.leaves.find((one) => one.path === path);
+  const leaf = CONTENT_KINDS.find(({ name }) => name === kind)?.leaves.find((one) => one.path === path);
   return {
     kind,
     number,
