@@ -36,6 +36,31 @@ export async function storeFloors(
   }
 }
 
+/** The maps of a scenario's floors, of those that were ever painted, packed, with their settings as they are stored. */
+export async function paintedFloors(
+  database: Knex,
+  scenarioId: string,
+): Promise<{ number: number; settings: string; grid: Buffer }[]> {
+  const rows = await rowsOf(database, scenarioId)
+    .whereNotNull('grid')
+    .orderBy('number')
+    .select('number', 'settings', 'grid');
+  return rows.flatMap(({ number, settings, grid }) => (grid ? [{ number, settings, grid }] : []));
+}
+
+/** Stores other maps of floors that were painted before, within a transaction that has taken `revision`. */
+export async function storeMaps(
+  trx: Knex.Transaction,
+  scenarioId: string,
+  revision: number,
+  maps: readonly { readonly number: number; readonly grid: Uint8Array }[],
+): Promise<void> {
+  for (const { number, grid } of maps) {
+    const changed = { grid: Buffer.from(grid), revision, updated_at: Date.now() };
+    await rowsOf(trx, scenarioId).andWhere({ number }).update(changed);
+  }
+}
+
 function rowsOf(database: Knex, scenarioId: string) {
   return database<Floor>(Floor.tableName).where({ scenario_id: scenarioId });
 }

@@ -1,14 +1,17 @@
 import type { Knex } from 'knex';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { nameOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
+import { eventReferencesTo, eventsName, renumberedEvents } from '#domain/map/eventReferences.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { nameOf, type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { type Reference, referencesIn, referencesOf, renumbered } from '#domain/resource/references.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { Label } from '#domain/text/languages.ts';
-import { storeFloors, writtenFloors } from '#server/floors/floorRows.ts';
+import { paintedFloors, storeFloors, storeMaps, writtenFloors } from '#server/floors/floorRows.ts';
 import { storeRecords, writtenRecords } from './recordStore.ts';
 
-/** Something of a scenario that names records, such as a record or the settings of a floor: `content` is what it holds. */
+/** Something of a scenario that names records, such as a record, the settings of a floor or its map: `content` is what it holds. */
 export interface Holder<Content> {
   readonly number: number;
   readonly name: Label;
@@ -37,6 +40,7 @@ export interface ReferenceHolders<Content = unknown> {
 export const REFERENCE_HOLDERS: readonly ReferenceHolders[] = [
   leafHolders(floorMap, writtenFloors, storeFloors),
   ...RESOURCES.map(recordHolders),
+  mapHolders(),
 ];
 
 function recordHolders(resource: Resource) {
@@ -78,6 +82,29 @@ function leafHolders<R extends Resource>(
         scenarioId,
         revision,
         changed.map(({ number, content }) => ({ number, data: content })),
+      ),
+  };
+}
+
+/** The maps of floors, whose events name records. */
+function mapHolders(): ReferenceHolders<FloorGrid> {
+  return {
+    kind: floorMap.name,
+    mayName: eventsName,
+    read: async (database, scenarioId) =>
+      (await paintedFloors(database, scenarioId)).map(({ number, settings, grid }) => ({
+        number,
+        name: nameOf(floorMap, readStored(floorMap, JSON.parse(settings))),
+        content: unpackGrid(grid),
+      })),
+    references: eventReferencesTo,
+    renumbered: renumberedEvents,
+    store: (trx, scenarioId, revision, changed) =>
+      storeMaps(
+        trx,
+        scenarioId,
+        revision,
+        changed.map(({ number, content }) => ({ number, grid: packGrid(content) })),
       ),
   };
 }

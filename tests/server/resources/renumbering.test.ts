@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+import { packedGrid } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -158,6 +159,41 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     const toNobody = records.encounter_setting.replaceReferences.mutate({ scenario_id, numbers: [8], by: 999 });
     expect((await toNobody).data).toEqual([]);
     expect((await author.get(floor)).data).toMatchObject({ appearance: { no1: { value: 8 } } });
+  });
+
+  test('are followed by the events of the maps, under the same revision', async () => {
+    const floor_number = '04';
+    const grid = packedGrid(3, 20, { event_id: 1104, 1: 1, 2: 3, 3: 1, B: 1 });
+    const { floors } = trpcClient(author);
+    await floors.saveGrid.mutate({ scenario_id, floor_number, grid });
+    await floors.updateSettings.mutate({ scenario_id, floor_number, name_ja: '広間' });
+    const place = { kind: 'floor_map', number: 4, name: { ja: '広間', en: '' } };
+    const given = {
+      ...place,
+      path: 'maps.x3_y20.event.data.1',
+      label: { ja: 'x3 y20 交換 渡すアイテム', en: 'x3 y20 Exchanged Item given' },
+    };
+    const { data: uses } = await records.item.uses.query({ scenario_id, numbers: [1] });
+    expect(uses).toContainEqual({ ...given, used: 1 });
+    await expect(records.item.delete.mutate({ scenario_id, number: '1' })).rejects.toMatchObject({
+      data: { code: 409, uses },
+    });
+
+    const floor = async () => (await floors.read.query({ scenario_id, floor_number })).data;
+    const before = await floor();
+    const { data } = await records.item.renumber.mutate(moving([1, 10], [3, 11]));
+    expect(data.changes).toContainEqual({ ...given, before: 1, after: 10 });
+    const after = await floor();
+    expect(after.grid).toBe(packedGrid(3, 20, { event_id: 1104, 1: 10, 2: 11, 3: 1, B: 1 }));
+    const { data: moved } = await records.item.read.query({ scenario_id, number: '10' });
+    expect([after.revision, after.name_ja]).toEqual([moved.revision, '広間']);
+    expect(after.revision).toBeGreaterThan(before.revision);
+
+    await records.item.replaceReferences.mutate({ scenario_id, numbers: [10, 11], by: 0 });
+    expect((await floor()).grid).toBe(packedGrid(3, 20, { event_id: 1104, 3: 1, B: 1 }));
+    expect((await records.item.uses.query({ scenario_id, numbers: [10, 11] })).data).toEqual([]);
+    const stale = floors.saveGrid.mutate({ scenario_id, floor_number, grid, revision: before.revision });
+    await expect(stale).rejects.toMatchObject({ data: { code: 409 } });
   });
 
   test('give their references to another, or to nobody, before they go', async () => {

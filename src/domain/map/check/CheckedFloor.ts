@@ -12,6 +12,7 @@ import type { Problem } from '#domain/resource/defineResource.ts';
 export interface CellProblem extends Problem {
   readonly x: number;
   readonly y: number;
+  readonly field: CellField;
 }
 
 /** An event that lies on a floor. */
@@ -124,5 +125,5 @@ export function problemAt(
   fault: Problem['fault'],
   severity: Problem['severity'] = 'warning',
 ): CellProblem {
-  return { x, y, path: cellFieldPath(x, y, field), severity, fault };
+  return { x, y, field, path: cellFieldPath(x, y, field), severity, fault };
 }
