@@ -61,6 +61,10 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
     for (const query of ['12', '012', '１２']) {
       expect(await places(query)).toEqual(['labyrinth_message 12 title_ja', 'item 12 name_ja']);
     }
+    for (const search of ['12', '012', '１２']) {
+      const { data } = await author.records.item.list.query({ scenario_id, search });
+      expect(data.map(({ number }) => number)).toEqual([12]);
+    }
     expect(await places('13')).toEqual(['item 13']);
     expect(await places('盾 12')).toEqual(['item 12 name_ja']);
   });
