@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
-import { type RecordOf, readStored } from '#domain/resource/defineResource.ts';
+import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
@@ -15,9 +16,8 @@ export const packedGrid = (floor: Pick<FloorRow, 'grid'> | undefined): string =>
   floor?.grid?.toString('base64') ?? BLANK_GRID;
 
 /** The settings of a floor in the form of a record; blank where the floor was never written. */
-export const storedSettings = ({ row }: Pick<FoundFloor, 'row'>): FloorSettings =>
+export const storedSettings = ({ row }: Pick<FoundFloor, 'row'>): FloorSettingsValues =>
   readStored(floorMap, row && JSON.parse(row.settings));
-export type FloorSettings = RecordOf<typeof floorMap>;
 
 /** @throws RequestError 409 with the present floor where a write was made from another revision than the present one */
 export function refuseStale(revision: number | undefined, present: PresentedFloor): void {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { FloorSettings } from '#domain/map/files/mapFile.ts';
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
@@ -21,7 +21,7 @@ export const storedFloors = (database: Knex, scenarioId: string): Promise<Stored
     .select('number', 'settings', 'grid');
 
 /** Such a floor unfolded; the blank one where it was never written. */
-export const openFloor = (floor: StoredFloor | undefined): { settings: FloorSettings; grid: FloorGrid } => ({
+export const openFloor = (floor: StoredFloor | undefined): { settings: FloorSettingsValues; grid: FloorGrid } => ({
   settings: readStored(floorMap, floor && JSON.parse(floor.settings)),
   grid: floor?.grid ? unpackGrid(floor.grid) : blankGrid(),
 });

@@ -1,10 +1,10 @@
 import { writeMapCsv } from '#domain/map/files/mapCsv.ts';
-import type { FloorSettings, MapFileFloor, MapFileForm } from '#domain/map/files/mapFile.ts';
+import type { FloorSettingsValues, MapFileFloor, MapFileForm } from '#domain/map/files/mapFile.ts';
 import { writeMapJson } from '#domain/map/files/mapJson.ts';
 import { writeMapTiled } from '#domain/map/files/mapTiled.ts';
 import { openFloor, type StoredFloor } from './storedFloor.ts';
 
-type Writer = (floors: readonly (MapFileFloor & { readonly settings: FloorSettings })[]) => string;
+type Writer = (floors: readonly (MapFileFloor & { readonly settings: FloorSettingsValues })[]) => string;
 const WRITERS: Readonly<Record<MapFileForm, Writer>> = { json: writeMapJson, tmj: writeMapTiled, csv: writeMapCsv };
 
 interface WritingTask {

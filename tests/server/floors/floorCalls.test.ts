@@ -36,10 +36,9 @@ describeOnEveryEngine('The calls of floors', (engine) => {
 
   /** Labyrinth 2 takes the floors 5 to 7. */
   const assign = () =>
-    trpcClient(author).records.labyrinth_setting.update.mutate({
+    trpcClient(author).records.labyrinth_setting.save.mutate({
       scenario_id,
-      number: '2',
-      map_hierarchy: { start: 5, end: 7 },
+      records: [{ number: 2, changes: { map_hierarchy: { start: 5, end: 7 } } }],
     });
 
   /** A floor with walls, an event and settings. */

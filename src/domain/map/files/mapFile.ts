@@ -14,12 +14,12 @@ export type MapFileForm = (typeof MAP_FILE_FORMS)[number];
 export const MAP_FILE_FORMAT = 'meikyu.maps';
 export const MAP_FILE_VERSION = 1;
 
-export type FloorSettings = RecordOf<typeof floorMap>;
+export type FloorSettingsValues = RecordOf<typeof floorMap>;
 
 export interface MapFileFloor {
   readonly number: number;
   /** Fields that the file names; the others stay as they are. */
-  readonly settings: Partial<FloorSettings>;
+  readonly settings: Partial<FloorSettingsValues>;
   readonly grid: FloorGrid;
 }
 
@@ -84,9 +84,9 @@ export class FloorNumbers {
 }
 
 /** Settings as a file names them, held to their limits. @throws MapFileError naming the field */
-export function readSettings(floor: number, settings: Readonly<Record<string, unknown>>): Partial<FloorSettings> {
+export function readSettings(floor: number, settings: Readonly<Record<string, unknown>>): Partial<FloorSettingsValues> {
   const { data, error } = floorMap.changesSchema.safeParse(settings);
-  if (data) return data as Partial<FloorSettings>;
+  if (data) return data as Partial<FloorSettingsValues>;
   const [issue] = error.issues;
   const path = issue?.path.join('.') ?? '';
   if (!issue || path === '') throw wrongPlace(floor, unknownField(settings));

@@ -2,7 +2,7 @@ import { gridFormText, readGridForm } from '#domain/map/gridForm.ts';
 import {
   checkVersion,
   FloorNumbers,
-  type FloorSettings,
+  type FloorSettingsValues,
   foreignFile,
   MAP_FILE_FORMAT,
   MAP_FILE_VERSION,
@@ -12,7 +12,7 @@ import {
 } from './mapFile.ts';
 
 /** Floors in our own form: an envelope with a version, and each floor as the REST interface has it (wire.md). */
-export function writeMapJson(floors: readonly (MapFileFloor & { readonly settings: FloorSettings })[]): string {
+export function writeMapJson(floors: readonly (MapFileFloor & { readonly settings: FloorSettingsValues })[]): string {
   const texts = floors.map(({ number, settings: { labyrinth_size, ...settings }, grid }) => {
     const head = JSON.stringify({ number, ...settings, labyrinth_setting: { labyrinth_size } });
     return `${head.slice(0, -1)},"maps":${gridFormText(grid)}}`;

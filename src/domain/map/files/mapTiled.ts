@@ -6,7 +6,7 @@ import {
   CELL_PLACES,
   checkVersion,
   FloorNumbers,
-  type FloorSettings,
+  type FloorSettingsValues,
   foreignFile,
   MAP_FILE_FORMAT,
   MAP_FILE_VERSION,
@@ -49,7 +49,7 @@ interface Property {
   readonly value: unknown;
 }
 
-export function writeMapTiled(floors: readonly (MapFileFloor & { readonly settings: FloorSettings })[]): string {
+export function writeMapTiled(floors: readonly (MapFileFloor & { readonly settings: FloorSettingsValues })[]): string {
   let id = 1;
   let objectId = 1;
   const tiles = (grid: FloorGrid, field: CellField) => ({
@@ -117,7 +117,7 @@ const layer = (type: string, id: number, name: string, visible = true) => ({
   visible,
 });
 
-const settingProperties = (settings: FloorSettings): Property[] =>
+const settingProperties = (settings: FloorSettingsValues): Property[] =>
   floorMap.leaves.map((leaf) => {
     const value = leafValue(settings, leaf);
     const type = typeof value === 'number' ? 'int' : typeof value === 'boolean' ? 'bool' : 'string';
@@ -205,13 +205,13 @@ function readEvents(floor: number, objects: readonly Json[], grid: FloorGrid): v
 }
 
 /** The settings among the properties of a group: of a field that holds several values, all are named or none. */
-function readProperties(floor: number, properties: ReadonlyMap<string, unknown>): Partial<FloorSettings> {
+function readProperties(floor: number, properties: ReadonlyMap<string, unknown>): Partial<FloorSettingsValues> {
   const named = floorMap.leaves.filter(({ path }) => properties.has(path));
-  let record: FloorSettings = floorMap.blank;
+  let record: FloorSettingsValues = floorMap.blank;
   for (const leaf of named) record = withLeaf(record, leaf, properties.get(leaf.path));
-  const fields = [...new Set(named.map(({ keys }) => keys[0] as keyof FloorSettings))];
+  const fields = [...new Set(named.map(({ keys }) => keys[0] as keyof FloorSettingsValues))];
   for (const leaf of floorMap.leaves) {
-    if (fields.includes(leaf.keys[0] as keyof FloorSettings) && !properties.has(leaf.path)) {
+    if (fields.includes(leaf.keys[0] as keyof FloorSettingsValues) && !properties.has(leaf.path)) {
       throw wrongPlace(floor, leaf.path);
     }
   }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMapCsv, writeMapCsv } from '#domain/map/files/mapCsv.ts';
-import { type FloorSettings, MapFileError, type MapFileFloor } from '#domain/map/files/mapFile.ts';
+import { type FloorSettingsValues, MapFileError, type MapFileFloor } from '#domain/map/files/mapFile.ts';
 import { readMapJson, writeMapJson } from '#domain/map/files/mapJson.ts';
 import { readMapTiled, writeMapTiled } from '#domain/map/files/mapTiled.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { arbitraryGrid } from '../arbitraryGrid.ts';
 
-type WholeFloor = MapFileFloor & { readonly settings: FloorSettings };
+type WholeFloor = MapFileFloor & { readonly settings: FloorSettingsValues };
 
-const arbitrarySettings: fc.Arbitrary<FloorSettings> = fc
+const arbitrarySettings: fc.Arbitrary<FloorSettingsValues> = fc
   .record({
     name_ja: fc.constantFrom('', '地下"一階,', "'=1+1"),
     wall: fc.nat({ max: 4 }),
