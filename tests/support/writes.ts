@@ -89,11 +89,20 @@ export const WRITES: Writes = {
   'bannedWords.checkTexts': ({ scenario_id }) => ({ scenario_id }),
   'bannedWords.checkScenario': ({ scenario_id }) => ({ scenario_id }),
   'floors.updateSettings': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0, magic_set: 3 }),
+  'floors.updateSize': ({ scenario_id }) => ({
+    scenario_id,
+    floor_number: '08',
+    revision: 0,
+    labyrinth_setting: { labyrinth_size: 1 },
+  }),
+  'floors.resetOptions': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
+  'floors.initialise': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
+  'floors.copy': ({ scenario_id }) => ({ scenario_id, from: '01', to: '02', copy_type: 'all' }),
   ...EXCEPTIONS,
 };
 
 /** Writes that take a file, over REST alone. */
-export const FILE_WRITES: readonly string[] = ['files.upload'];
+export const FILE_WRITES: readonly string[] = ['files.upload', 'floors.uploadThumbnail', 'floors.importMaps'];
 
 /** Every write that a test of all writes must have tried, by its name. */
 export const WRITING: readonly string[] = PROCEDURES.filter(
