@@ -9,8 +9,11 @@ export type StrokeTarget = EdgeTarget | CellTarget;
 export interface EdgeTarget {
   readonly kind: 'edge';
   readonly edge: Edge;
-  /** `line`: drawn along; `rim`, `middle` (of a side of the rim) and `inside`: of a rectangle. */
-  readonly part: 'line' | 'rim' | 'middle' | 'inside';
+  /**
+   * `line`: drawn along; `rim`, `middle` (of a side of the rim) and `inside`: of a rectangle; `passage`: gone through from
+   * cell to cell; `beside`: another side of a cell gone through.
+   */
+  readonly part: 'line' | 'rim' | 'middle' | 'inside' | 'passage' | 'beside';
 }
 
 export interface CellTarget {

@@ -12,11 +12,14 @@ import {
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
-import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
@@ -44,6 +47,8 @@ interface MapStageParts {
   readonly canDraw: boolean;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
+  /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
+  readonly picked: (tool: MapTool | undefined) => void;
 }
 
 /** How long cells that undo has changed are set off, in milliseconds. */
@@ -84,6 +89,7 @@ export class MapStage {
       hand: () => this.hand(),
       show: (sight) => this.#showStroke(sight),
       commit: (patch) => this.commit(patch),
+      pick: (target) => this.pick(target),
     });
     const { signal } = this.#ending;
     this.pointer = new PointerInput(
@@ -188,6 +194,17 @@ export class MapStage {
     if (patch.cells.length === 0) return;
     this.#desk?.session.commit(patch, stroke);
     this.#parts.committed(patch);
+  }
+
+  /** Takes the tool and the brush in hand that draw what lies at a target. */
+  pick(target: StrokeTarget): void {
+    const { x, y } = target.kind === 'edge' ? target.edge : target;
+    const found = pickUp(mapTools, this.#store.get(toolAtom), readCell(this.#floor().grid, x, y), target);
+    if (found) {
+      this.#store.set(toolValuesAtom, found.tool, found.values);
+      this.#store.set(toolAtom, found.tool);
+    }
+    this.#parts.picked(found?.tool);
   }
 
   /** Moves the cell cursor and shows it. */

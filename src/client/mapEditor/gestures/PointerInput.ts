@@ -23,6 +23,8 @@ const HELD = [1, 4, 2] as const;
 const WHEEL_ZOOM = 0.0016;
 const LINE = 16;
 
+type Modifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>>;
+
 /** The pointer over the map: draws with the left button, erases with the right, pans with the middle one or two fingers. */
 export class PointerInput {
   readonly #element: HTMLElement;
@@ -55,7 +57,7 @@ export class PointerInput {
   }
 
   /** Tells anew what a stroke would do where the pointer rests: a key, the tool or the floor has changed. */
-  refresh(keys?: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean }): void {
+  refresh(keys?: Modifiers): void {
     if (!this.#last || this.#stroke || this.#pan) return;
     this.#parts.driver.hover(this.#sample(this.#last, this.#last), this.#keys(keys ?? this.#last, BUTTON.left));
   }
@@ -165,15 +167,13 @@ export class PointerInput {
     this.refresh();
   }
 
-  #keys(
-    event: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean } | undefined,
-    button: number,
-  ): StrokeKeys {
+  #keys(event: Modifiers | undefined, button: number): StrokeKeys {
     const isTurned = event !== undefined && (event.ctrlKey || event.metaKey);
     return {
       isErasing: button === BUTTON.right,
       isOneSided: isTurned !== this.#parts.isOneSided(),
       isShifted: event?.shiftKey ?? false,
+      isPicking: event?.altKey ?? false,
     };
   }
 
