@@ -37,6 +37,7 @@ import { floorNumberText } from './state/floorNumberText.ts';
 import { openMapAtom, panelsHiddenAtom, singleKeysAtom, toolAtom } from './state/mapAtoms.ts';
 import { saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
+import { useDrawCommands } from './state/useDrawCommands.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
 
 interface MapEditorProps {
@@ -66,6 +67,7 @@ export function MapEditor(props: MapEditorProps) {
   const tool = useAtomValue(toolAtom);
 
   const history = useHistoryCommands(desk, stage);
+  const draw = useDrawCommands(desk, stage);
   const commands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
@@ -77,8 +79,8 @@ export function MapEditor(props: MapEditorProps) {
     });
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
-    return canWrite ? [...history, save, ...view] : view;
-  }, [canWrite, history, stage, desk, floorNumber, scenarioId, navigate, setHidden]);
+    return canWrite ? [...history, ...draw, save, ...view] : view;
+  }, [canWrite, history, draw, stage, desk, floorNumber, scenarioId, navigate, setHidden]);
   useEffect(() => {
     setOpenMap(commands);
     return () => setOpenMap(undefined);

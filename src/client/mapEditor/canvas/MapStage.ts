@@ -18,6 +18,7 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
+import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
@@ -76,6 +77,7 @@ export class MapStage {
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
   #hasFocus = false;
   #isFitted = true;
+  #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
   #ghost: Ghost | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
@@ -265,6 +267,7 @@ export class MapStage {
     this.#view.show(grid, size, this.#sight?.isDragging ? this.#sight.patch : undefined);
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
+    this.#stale = staleRooms(grid, size);
     this.#showOver();
   }
 
@@ -341,6 +344,7 @@ export class MapStage {
       targets,
       mode: this.#sight?.mode ?? 'draw',
       cursor,
+      stale: this.#stale,
       conflicts: session?.conflicts ?? [],
       theirs: session?.theirs,
       flash: this.#flash,

@@ -103,5 +103,23 @@ export const toolTexts: Texts = {
     ja: '歩いて掘る：矢印で進む、Escで終わる',
     en: 'Walking: the arrows dig, Esc ends it',
   },
+  'map.command.walk': { ja: '歩いて掘る', en: 'Walk and dig' },
+  'map.command.refillRooms': { ja: 'モンスター部屋を塗り直す', en: 'Refill the monster rooms' },
+  'map.room.stale': {
+    ja: 'このモンスター部屋は、今の壁の囲みと合っていません。',
+    en: 'This monster room is not what the walls enclose now.',
+  },
+  'map.room.open': {
+    ja: 'このモンスター部屋の囲みが開いています。壁で閉じてください。',
+    en: 'This monster room is not enclosed any more. Close its wall.',
+  },
+  'map.room.refill': { ja: '塗り直す', en: 'Refill' },
+  'map.chip.saved': { ja: '残したマス', en: 'Kept cells' },
+  'map.chip.keep': { ja: '残す', en: 'Keep' },
+  'map.chip.remove': { ja: '取り除く', en: 'Remove' },
+  'map.chip.hint': {
+    ja: 'Alt+クリックで地図のマスを拾い、残しておける。',
+    en: 'Alt+click picks up a cell of the map, to be put down again or kept.',
+  },
   ...chipTexts,
 };
