@@ -10,7 +10,7 @@ import { PaintedPicture } from './PaintedPicture.tsx';
 import { useMapPalette } from './useMapPalette.ts';
 
 /** CSS pixels. */
-const SIDE = 24;
+const SIDE = 22;
 
 /** A cell as the map draws it. */
 export function BrushPicture({ brush }: { readonly brush: Partial<Cell> }) {

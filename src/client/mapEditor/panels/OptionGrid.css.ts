@@ -14,7 +14,12 @@ export const choices = recipe({
     flow: {
       column: { flexDirection: 'column' },
       row: { flexWrap: 'wrap' },
-      grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(34px, 1fr))' },
+      grid: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(8, 1fr)',
+        gap: theme.space.half,
+        '@media': { [screen.touch]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+      },
     },
   },
 });
@@ -44,4 +49,4 @@ export const choice = style({
 });
 
 /** Its picture alone says which it is. */
-export const pictureChoice = style([choice, { justifyContent: 'center', padding: theme.space.half }]);
+export const pictureChoice = style([choice, { justifyContent: 'center', padding: 0 }]);
