@@ -49,6 +49,7 @@ import {
 } from './state/mapAtoms.ts';
 import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
+import { useDrawCommands } from './state/useDrawCommands.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
 
 interface MapEditorProps {
@@ -89,6 +90,7 @@ export function MapEditor(props: MapEditorProps) {
   useSettingsOf(desk, onFloorsChanged);
   useThumbnailUpload(scenarioId, desk, canWrite);
   const history = useHistoryCommands(desk, stage);
+  const draw = useDrawCommands(desk, stage);
   const commands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
@@ -103,10 +105,11 @@ export function MapEditor(props: MapEditorProps) {
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
     const floor = floorCommands(setFloorAction, canWrite);
-    return canWrite ? [...history, save, ...floor, ...view] : [...floor, ...view];
+    return canWrite ? [...history, ...draw, save, ...floor, ...view] : [...floor, ...view];
   }, [
     canWrite,
     history,
+    draw,
     stage,
     desk,
     floorNumber,

@@ -49,6 +49,11 @@ export function MapCanvas({ desk, canDraw, onStage }: MapCanvasProps) {
         const words = latest.current.text;
         latest.current.setNews(words('map.news.stroke', { label: words(label.key), count: label.count }));
       },
+      picked: (tool) => {
+        const words = latest.current.text;
+        const news = tool ? words('map.news.picked', { label: words(tool.label) }) : words('map.news.nothingPicked');
+        latest.current.setNews(news);
+      },
     });
     const watcher = new ResizeObserver(([entry]) => {
       if (entry) built.resize(Math.floor(entry.contentRect.width), Math.floor(entry.contentRect.height));

@@ -2,12 +2,14 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
+import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { type Box, cellBox, edgeBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, wallDepth } from './paintFloor.ts';
 import { type Ghost, paintGhost } from './paintGhost.ts';
 import { paintMarks } from './paintMarks.ts';
+import { paintStaleRooms } from './paintStaleRooms.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Everything that lies over the floor for a moment. */
@@ -17,6 +19,8 @@ export interface Overlay {
   readonly mode: StrokeMode;
   /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
+  /** Monster rooms that are not what walls enclose. */
+  readonly stale: readonly StaleRoom[];
   readonly conflicts: readonly MergeConflict[];
   readonly theirs: FloorGrid | undefined;
   /** Cells that undo or redo has just changed. */
@@ -29,18 +33,20 @@ export const EMPTY_OVERLAY: Overlay = {
   targets: [],
   mode: 'draw',
   cursor: undefined,
+  stale: [],
   conflicts: [],
   theirs: undefined,
   flash: [],
   ghost: undefined,
 };
 
-export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, ghost }: Overlay): boolean =>
-  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0 && !ghost;
+export const isEmptyOverlay = ({ targets, cursor, stale, conflicts, flash, ghost }: Overlay): boolean =>
+  [targets, stale, conflicts, flash].every((part) => part.length === 0) && !cursor && !ghost;
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
   if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
+  paintStaleRooms(brush, overlay.stale, view, size, palette);
   paintConflicts(brush, overlay, view, size, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);

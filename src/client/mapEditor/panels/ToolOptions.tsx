@@ -1,16 +1,20 @@
 import { useAtom, useAtomValue } from 'jotai';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
+import MapPin from 'lucide-react/icons/map-pin';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import type { ComponentType } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import { gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { chip, chipSides } from '#client/mapEditor/tools/chip.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import type { Border } from '#domain/map/cell.ts';
 import { BorderPicture } from './BorderPicture.tsx';
+import { BrushPicture } from './BrushPicture.tsx';
+import { ChipBrushes } from './ChipBrushes.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help, options } from './ToolOptions.css.ts';
 
@@ -19,7 +23,11 @@ const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   paint: Paintbrush,
   rectangle: SquareDashed,
   fill: FillIcon,
+  place: MapPin,
 };
+
+/** How the choices of an option lie, by what pictures they have. */
+const FLOWS = { none: 'row', border: 'column', chip: 'grid' } as const;
 
 /** What the tool in hand does and how, and whether it writes one side of an edge or both. */
 export function ToolOptions() {
@@ -48,16 +56,19 @@ export function ToolOptions() {
         <OptionGrid
           key={option.id}
           label={text(option.label)}
-          flow={option.picture ? 'column' : 'row'}
+          flow={FLOWS[option.picture ?? 'none']}
           value={values[option.id] ?? option.initial}
           onChange={(value) => setValues(tool, { [option.id]: value })}
           options={option.choices.map(({ value, label }) => ({
             value,
             label: text(label),
-            picture: option.picture === 'border' && <BorderPicture border={value as Border} />,
+            picture:
+              (option.picture === 'border' && <BorderPicture border={value as Border} />) ||
+              (option.picture === 'chip' && <BrushPicture brush={chipSides(value)} />),
           }))}
         />
       ))}
+      {tool === chip && <ChipBrushes />}
       {tool.edit(values).edge && (
         <div>
           <Switch isSelected={isOneSided} onChange={setOneSided}>

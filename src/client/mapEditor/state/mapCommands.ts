@@ -58,6 +58,20 @@ export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
   ];
 }
 
+/** What drawing with commands acts on. */
+interface DrawParts {
+  readonly toggleWalk: () => void;
+  readonly refillRooms: () => void;
+  readonly hasStaleRooms: () => boolean;
+}
+
+export function drawCommands(parts: DrawParts): readonly MapCommand[] {
+  return [
+    command('walk', [{ key: 'q' }], parts.toggleWalk),
+    command('refillRooms', [], parts.refillRooms, parts.hasStaleRooms),
+  ];
+}
+
 export const saveCommand = (save: () => void): MapCommand => command('save', [{ key: 's', ctrl: true }], save);
 
 /** What is done with whole floors, each by a dialog; in the menu beside the floor's title. Who may only read may export. */
