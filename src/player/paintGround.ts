@@ -12,6 +12,9 @@ import { LEVEL_BITS, LEVEL_STARTS, TEXTURE_SIDE, type Texture } from './textures
 const AROUND_BITS = 5;
 const AROUND = 1 << AROUND_BITS;
 const MASK = AROUND - 1;
+/** What remains of 31 bits for places within a cell. */
+const ONE_BITS = 24;
+const ONE = 1 << ONE_BITS;
 /** Grounds and ceilings around the camera; the painter works on one picture at a time. */
 const grounds = new Uint8Array(AROUND * AROUND);
 const ceilings = new Uint8Array(AROUND * AROUND);
@@ -36,7 +39,7 @@ export function paintGround(
     if ((bottom[column] as number) < first) first = bottom[column] as number;
   const focus = picture.focus;
   const left = picture.aside(0);
-  // Places are counted in 65536ths of a cell, from the corner of what was gathered.
+  // Places are whole numbers of ONE a cell, from the corner of what was gathered.
   const originX = camera.x - Math.floor(camera.x) + AROUND / 2;
   const originY = camera.y - Math.floor(camera.y) + AROUND / 2;
   for (let row = Math.max(first, height >> 1); row < height; row++) {
@@ -46,14 +49,14 @@ export function paintGround(
     const isFar = distance >= FARTHEST;
     const aheadX = camera.sine + camera.cosine * left;
     const aheadY = camera.cosine - camera.sine * left;
-    let x = Math.round((originX + distance * aheadX) * 65_536);
-    let y = Math.round((originY + distance * aheadY) * 65_536);
-    const stepX = Math.round(((distance * camera.cosine) / focus) * 65_536);
-    const stepY = Math.round(((-distance * camera.sine) / focus) * 65_536);
+    let x = Math.round((originX + distance * aheadX) * ONE);
+    let y = Math.round((originY + distance * aheadY) * ONE);
+    const stepX = Math.round(((distance * camera.cosine) / focus) * ONE);
+    const stepY = Math.round(((-distance * camera.sine) / focus) * ONE);
     const level = levelAt((TEXTURE_SIDE * distance) / focus);
     const bits = LEVEL_BITS[level] as number;
     const start = LEVEL_STARTS[level] as number;
-    const shift = 16 - bits;
+    const shift = ONE_BITS - bits;
     const mask = (1 << bits) - 1;
     const skyRow = Math.floor(((height - 1 - row) * SKY_ROWS) / (height / 2));
     const near = distance * STEPS;
@@ -68,7 +71,7 @@ export function paintGround(
         pixels[above + column] = fog[0] as number;
         continue;
       }
-      const cell = (((y >> 16) & MASK) << AROUND_BITS) | ((x >> 16) & MASK);
+      const cell = (((y >> ONE_BITS) & MASK) << AROUND_BITS) | ((x >> ONE_BITS) & MASK);
       // Texels run to the south, as one sees them from above with north at the top.
       const texel = start + ((((x >> shift) & mask) << bits) | (~(y >> shift) & mask));
       const share = light[(near * (slant[column] as number)) | 0] as number;

@@ -1,4 +1,3 @@
-import { modulo } from './noise.ts';
 import type { Surface } from './Surface.ts';
 
 /**
@@ -16,45 +15,68 @@ export const TEXTURE_LENGTH = 21_760;
 
 /** How strongly slopes towards the lamp, at the upper left, are lit. */
 const RELIEF = 1.5;
+/** How much redder and less blue torchlight is than the day. */
+const TORCHLIGHT = 0.06;
 /** Light in the deepest groove. */
 const GROOVE = 0.45;
 
-/** Paints a surface: what stands out throws light and shadow. `relief` 0 leaves it flat. */
-export function bake(surface: Surface, relief = 1): Texture {
+/** Paints a surface: what stands out throws light and shadow. */
+export function bake(surface: Surface): Texture {
   const side = TEXTURE_SIDE;
-  const points = Array.from({ length: side * side }, (_, at) =>
-    surface((Math.floor(at / side) + 0.5) / side, ((at % side) + 0.5) / side),
-  );
-  const heightAt = (u: number, v: number, otherwise: number) =>
-    points[modulo(u, side) * side + modulo(v, side)]?.height ?? otherwise;
   const texture = new Uint32Array(TEXTURE_LENGTH);
-  for (let at = 0; at < points.length; at++) {
-    const point = points[at];
+  /** Heights, level where the surface is seen through; and how much slopes count, nothing on what shines by itself. */
+  const heights = new Float32Array(side * side).fill(Number.NaN);
+  const relief = new Float32Array(side * side).fill(1);
+  for (let at = 0; at < heights.length; at++) {
+    const point = surface((Math.floor(at / side) + 0.5) / side, ((at % side) + 0.5) / side);
     if (!point) continue;
-    const [u, v] = [Math.floor(at / side), at % side];
-    const { height, shines } = point;
+    heights[at] = point.height;
+    if (point.shines) relief[at] = 0;
+    texture[at] = pack(point.colour[0], point.colour[1], point.colour[2]);
+  }
+  for (let at = 0; at < heights.length; at++) {
+    const texel = texture[at] as number;
+    if (texel === 0) continue;
+    const height = heights[at] as number;
+    const column = at - (at % side);
     const slope =
-      heightAt(u + 1, v, height) - heightAt(u - 1, v, height) + heightAt(u, v + 1, height) - heightAt(u, v - 1, height);
-    const light = shines ? 1 : (1 + relief * RELIEF * slope) * (1 - relief * (1 - GROOVE) * (1 - height));
-    texture[at] = pack(point.colour[0] * light, point.colour[1] * light, point.colour[2] * light);
+      between(heights, (at + side) % heights.length, (at + heights.length - side) % heights.length, height) +
+      between(heights, column + ((at + 1) % side), column + ((at + side - 1) % side), height);
+    const counts = relief[at] as number;
+    const light = (1 + counts * RELIEF * slope) * (1 - counts * (1 - GROOVE) * (1 - height));
+    const warm = 1 + counts * TORCHLIGHT;
+    texture[at] = pack(
+      (texel & 255) * light * warm,
+      ((texel >>> 8) & 255) * light,
+      (((texel >>> 16) & 255) * light) / warm,
+    );
   }
   for (let level = 1; level < LEVEL_BITS.length; level++) shrink(texture, level);
   return texture;
+}
+
+/** How much higher the surface is at one place than at another; level where it is seen through. */
+function between(heights: Float32Array, after: number, before: number, otherwise: number): number {
+  const [high, low] = [heights[after] as number, heights[before] as number];
+  return (Number.isNaN(high) ? otherwise : high) - (Number.isNaN(low) ? otherwise : low);
 }
 
 /** Fills a level from the one before: four texels become one, seen through where most of them are. */
 function shrink(texture: Texture, level: number): void {
   const bits = LEVEL_BITS[level] as number;
   const [from, to, side] = [LEVEL_STARTS[level - 1] as number, LEVEL_STARTS[level] as number, 1 << bits];
-  for (let u = 0; u < side; u++) {
-    for (let v = 0; v < side; v++) {
-      const corner = from + 2 * u * 2 * side + 2 * v;
-      const four = [corner, corner + 1, corner + 2 * side, corner + 2 * side + 1].map((at) => texture[at] as number);
-      const seen = four.filter((texel) => texel !== 0);
-      if (seen.length < 2) continue;
-      const mean = (shift: number) => seen.reduce((sum, texel) => sum + ((texel >>> shift) & 255), 0) / seen.length;
-      texture[to + u * side + v] = pack(mean(0), mean(8), mean(16));
+  for (let at = 0; at < side * side; at++) {
+    const corner = from + (at >> bits) * 4 * side + 2 * (at & (side - 1));
+    let [seen, red, green, blue] = [0, 0, 0, 0];
+    for (let part = 0; part < 4; part++) {
+      const texel = texture[corner + (part >> 1) * 2 * side + (part & 1)] as number;
+      if (texel === 0) continue;
+      seen++;
+      red += texel & 255;
+      green += (texel >>> 8) & 255;
+      blue += (texel >>> 16) & 255;
     }
+    if (seen >= 2) texture[to + at] = pack(red / seen, green / seen, blue / seen);
   }
 }
 

@@ -2,13 +2,13 @@ import { hash, noise, smoothstep } from './noise.ts';
 import { pack } from './Texture.ts';
 
 /** Columns of the whole horizon and rows from the zenith down to it; texel (u, v) lies at u * SKY_ROWS + v. */
-export const SKY_COLUMNS = 1024;
+export const SKY_COLUMNS = 768;
 export const SKY_ROWS = 128;
 
 /** Stars, the way of milk, and a moon in the north. */
 export function paintNightSky(): Uint32Array {
   const sky = new Uint32Array(SKY_COLUMNS * SKY_ROWS);
-  const clouds = noise(211, 12, 3, 4);
+  const clouds = noise(211, 12, 3, 3);
   for (let u = 0; u < SKY_COLUMNS; u++) {
     for (let v = 0; v < SKY_ROWS; v++) {
       const height = 1 - v / SKY_ROWS;

@@ -47,15 +47,19 @@ const newPatches = (columns: number, rows: number, seed: number): Patches => ({
 });
 
 function between({ columns, rows, values }: Patches, u: number, v: number): number {
-  const [x, y] = [u * columns, v * rows];
-  const [left, top] = [modulo(Math.floor(x), columns), modulo(Math.floor(y), rows)];
+  const column = Math.floor(u * columns);
+  const row = Math.floor(v * rows);
+  const across = ease(u * columns - column);
+  const down = ease(v * rows - row);
+  const left = modulo(column, columns);
   const right = left + 1 === columns ? 0 : left + 1;
-  const bottom = top + 1 === rows ? 0 : top + 1;
-  const [across, down] = [ease(x - Math.floor(x)), ease(y - Math.floor(y))];
-  const at = (column: number, row: number) => values[row * columns + column] as number;
-  const upper = at(left, top) + (at(right, top) - at(left, top)) * across;
-  const lower = at(left, bottom) + (at(right, bottom) - at(left, bottom)) * across;
-  return upper + (lower - upper) * down;
+  const above = modulo(row, rows);
+  const top = above * columns;
+  const bottom = above + 1 === rows ? 0 : top + columns;
+  const [a, b] = [values[top + left] as number, values[top + right] as number];
+  const [c, d] = [values[bottom + left] as number, values[bottom + right] as number];
+  const upper = a + (b - a) * across;
+  return upper + (c + (d - c) * across - upper) * down;
 }
 
 const ease = (share: number): number => share * share * (3 - 2 * share);

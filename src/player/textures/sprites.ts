@@ -32,7 +32,7 @@ const blocks = (colour: Colour, seed: number): Surface =>
     joint: 0.004,
     bevel: 0.014,
     colour,
-    mortar: tint(colour, 0.35),
+    mortar: tint(colour, 0.4),
     variety: 0.3,
     roughness: 0.6,
   });
@@ -59,12 +59,12 @@ const steps = (count: number, step: (index: number) => { left: number; top: numb
     return stack(
       cut(
         rectangle(left, top, 1 - left, bottom),
-        lit(grey, () => 0.62 * shade),
+        lit(grey, () => 0.8 * shade),
         0.012,
       ),
       cut(
         rectangle(left, top, 1 - left, top + tread),
-        lit(grey, () => 1.25 * shade),
+        lit(grey, () => 1.7 * shade),
         0.012,
         0.1,
       ),
@@ -227,19 +227,24 @@ const stall = stack(
 
 /** A board with lines that stand for writing. */
 const sign = stack(
-  cut(rectangle(0.3, 0.34, 0.7, 0.58), oak, 0.02),
-  ...[0.4, 0.46, 0.52].map((v, index) =>
-    cut(rectangle(0.35, v, 0.65 - 0.06 * index, v + 0.02), plain([40, 24, 14]), 0.005),
+  cut(
+    rectangle(0.18, 0.28, 0.82, 0.66),
+    lit(oak, () => 0.7),
+    0.02,
   ),
-  ...[0.33, 0.67].flatMap((u) => [0.37, 0.55].map((v) => cut(ellipse(u, v, 0.012, 0.012), brass, 0.01, 0.3))),
+  cut(rectangle(0.22, 0.33, 0.78, 0.61), plain([196, 172, 124]), 0.015, 0.1),
+  ...[0.38, 0.44, 0.5, 0.56].map((v, index) =>
+    cut(rectangle(0.27, v, 0.73 - 0.07 * (index % 2), v + 0.022), plain([58, 38, 24]), 0.005),
+  ),
+  ...[0.2, 0.8].flatMap((u) => [0.305, 0.635].map((v) => cut(ellipse(u, v, 0.014, 0.014), brass, 0.01, 0.3))),
 );
 
-const slot = rectangle(0.475, 0.4, 0.525, 0.62);
+const slot = rectangle(0.47, 0.38, 0.53, 0.64);
 const lever = stack(
-  cut(rectangle(0.43, 0.36, 0.57, 0.66), iron, 0.02, 0.1),
+  cut(rectangle(0.4, 0.32, 0.6, 0.7), iron, 0.02, 0.1),
   cut(slot, plain([10, 9, 11])),
-  cut(polygon([0.49, 0.36], [0.51, 0.36], [0.52, 0.52], [0.48, 0.52]), brass, 0.01, 0.3),
-  cut(ellipse(0.5, 0.35, 0.035, 0.035), plain([170, 44, 36]), 0.03, 0.2),
+  cut(polygon([0.485, 0.32], [0.515, 0.32], [0.525, 0.53], [0.475, 0.53]), brass, 0.01, 0.3),
+  cut(ellipse(0.5, 0.31, 0.045, 0.045), plain([170, 44, 36]), 0.03, 0.2),
 );
 
 /** What may stand in a cell, upright, as wide and as high as the cell. */
