@@ -9,8 +9,8 @@ import { isSameValue, type Leaf, leafValue, leavesOf } from './leaf.ts';
 interface Declaration<Fields extends FieldMap, Name extends string = keyof Fields & string> {
   readonly name: RecordKindName;
   readonly fields: Fields;
-  /** The fields that hold its name in both languages: what is shown where a record is referred to, and searched. */
-  readonly names?: Readonly<Record<Language, Name>>;
+  /** Paths of the leaves that hold its name in both languages: what is shown where a record is referred to, and searched. */
+  readonly names?: Readonly<Record<Language, string>>;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** The tables and files in which records are worked on, by name; `list` is the main one. */
@@ -94,6 +94,12 @@ export function readStored<Fields extends FieldMap>(resource: Resource<Fields>, 
     if (parsed.success) record[name] = parsed.data;
   }
   return record as ValuesOf<Fields>;
+}
+
+/** What a record is called in a language alone; '' for one that has no such name. */
+export function nameIn({ names, leaves }: Resource, record: object, language: Language): string {
+  const leaf = leaves.find(({ path }) => path === names?.[language]);
+  return leaf ? String(leafValue(record, leaf)) : '';
 }
 
 /** Whether nothing of a record differs from the blank one. */

@@ -1,7 +1,9 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
-import { readStored } from '#domain/resource/defineResource.ts';
+import { type Problem, readStored } from '#domain/resource/defineResource.ts';
 import { resourceOf, TEXT_HOLDERS } from '#domain/resources/index.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { checkLabyrinths } from '#domain/scenario/checkLabyrinths.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
@@ -33,12 +35,20 @@ export function checkContent(rows: readonly StoredRow[]): FoundProblems {
   const found: FoundProblem[] = [];
   for (const resource of TEXT_HOLDERS) {
     const labels = new Map(resource.leaves.map(({ path, label }) => [path, label]));
-    for (const { number, data } of rows.filter(({ kind }) => kind === resource.name)) {
-      for (const { path, severity, fault } of checkRecord(resource, readStored(resource, JSON.parse(data)), exists)) {
-        const label = labels.get(path) ?? resource.fields[path]?.label ?? { ja: '', en: '' };
-        found.push({ kind: resource.name, number, path, label, severity, message: faultText(fault) });
-      }
+    const add = (number: number, { path, severity, fault }: Problem) => {
+      const label = labels.get(path) ?? resource.fields[path]?.label ?? { ja: '', en: '' };
+      found.push({ kind: resource.name, number, path, label, severity, message: faultText(fault) });
+    };
+    const ofKind = rows.filter(({ kind }) => kind === resource.name);
+    for (const { number, data } of ofKind) {
+      for (const problem of checkRecord(resource, readStored(resource, JSON.parse(data)), exists)) add(number, problem);
     }
+    if (resource.name !== labyrinthSetting.name) continue;
+    const settings = ofKind.map(({ number, data }) => ({
+      number,
+      data: readStored(labyrinthSetting, JSON.parse(data)),
+    }));
+    for (const { number, ...problem } of checkLabyrinths(settings)) add(number, problem);
   }
   const errors = found.filter(({ severity }) => severity === 'error');
   const warnings = found.filter(({ severity }) => severity === 'warning');

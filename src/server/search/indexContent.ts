@@ -49,7 +49,11 @@ export function indexContent({ rows, grids }: Content): SearchIndex {
     for (const { number, data } of rows.filter(({ kind }) => kind === resource.name)) {
       const record = readStored(resource, JSON.parse(data)) as Record<string, unknown>;
       const { ja, en } = nameFields(resource);
-      names.set(`${resource.name} ${number}`, { ja: String(record[ja] ?? ''), en: String(record[en] ?? '') });
+      const nameAt = (path: string) => {
+        const leaf = resource.leaves.find((one) => one.path === path);
+        return leaf ? String(leafValue(record, leaf)) : '';
+      };
+      names.set(`${resource.name} ${number}`, { ja: nameAt(ja), en: nameAt(en) });
       entries.push(...textsOf(resource, number, record));
     }
   }
