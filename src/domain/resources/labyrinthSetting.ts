@@ -35,7 +35,7 @@ const fields = {
   intrusion_condition_number: choice('入場条件', 'Condition', ENTRANCE_CONDITIONS, 1),
   /** N of each kind; the chosen condition asks for one of them, the others are kept for when it is changed back. */
   condition: group('条件の値N', 'N of the condition', {
-    level: int('レベル', 'Level', { min: 1, max: 999 }),
+    level: int('レベル', 'Level', { min: 0, max: 999, initial: 1 }),
     party_size: int('人数', 'Party size', { min: 1, max: 6 }),
     title: choice('称号', 'Title', TITLES),
     monster: reference('モンスター', 'Monster', { to: 'monster' }),
@@ -61,7 +61,7 @@ export const labyrinthSetting = defineResource({
   fields,
   names: { ja: 'labyrinth_title.ja', en: 'labyrinth_title.en' },
   sections: [
-    { title: { ja: '迷宮名', en: 'Title' }, fields: ['labyrinth_title', 'title_icon'] },
+    { title: { ja: '題名とアイコン', en: 'Title and icon' }, fields: ['labyrinth_title', 'title_icon'] },
     {
       title: { ja: '階層と入口', en: 'Floors and entrance' },
       fields: ['map_hierarchy', 'labyrinth_size', 'labyrinth_entrance'],

@@ -26,9 +26,9 @@ export function checkLabyrinths(
 
 /** Floors of a labyrinth that a lower-numbered one has too. */
 export function overlapFault({ number, range: { start, end } }: RangedLabyrinth) {
-  const floors = start === end ? `${start}` : `${start}–${end}`;
+  const [floors, noun] = start === end ? [`${start}`, 'Floor'] : [`${start}–${end}`, 'Floors'];
   return {
     ja: `${floors}階は迷宮${number}と重なっています。重なった階は番号の小さい迷宮のものになります。`,
-    en: `Floors ${floors} overlap with labyrinth ${number}. Such floors belong to the labyrinth with the lower number.`,
+    en: `${noun} ${floors}: shared with labyrinth ${number}. Shared floors belong to the labyrinth with the lower number.`,
   };
 }

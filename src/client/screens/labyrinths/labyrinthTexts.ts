@@ -59,7 +59,8 @@ export const labyrinthTexts = {
 
   'sign.entrance': { ja: '入口の看板', en: 'Entrance signboard' },
   'sign.ending': { ja: '終わりの看板', en: 'Ending signboard' },
-  'sign.edit': { ja: '{{name}}を書く', en: 'Write the {{name}}' },
+  'sign.entrance.edit': { ja: '入口の看板を書く', en: 'Write the entrance signboard' },
+  'sign.ending.edit': { ja: '終わりの看板を書く', en: 'Write the ending signboard' },
   'sign.empty': { ja: 'まだ書かれていません。', en: 'Nothing is written on it yet.' },
   'message.preview': { ja: 'ゲームでの表示', en: 'As the game shows it' },
 

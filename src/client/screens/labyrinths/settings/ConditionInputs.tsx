@@ -1,4 +1,5 @@
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { leafSpan } from '#client/resource/form/RecordForm.css.ts';
 import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
 import { conditionParameter } from '#domain/catalogs/entranceConditions.ts';
 import { settingOn } from './useRanges.ts';
@@ -16,7 +17,13 @@ function useConditionLeaf(pathOf: (condition: number) => string) {
 /** Which condition, where there is one. */
 export function ConditionInput() {
   const leaf = useConditionLeaf(() => 'intrusion_condition_number');
-  return leaf && <RecordLeaf leaf={leaf} />;
+  return (
+    leaf && (
+      <div className={leafSpan({ size: 'two' })}>
+        <RecordLeaf leaf={leaf} />
+      </div>
+    )
+  );
 }
 
 /** N, by what the condition asks for: a level, a number of members, a title, a monster, an item. */

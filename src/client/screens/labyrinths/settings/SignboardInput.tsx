@@ -59,7 +59,7 @@ function Board({ desk, labyrinth, place }: BoardProps) {
         />
       )}
       <div>
-        <RouteLink href={recordHref(desk.scenarioId, 'signboard', number)}>{text('sign.edit', { name })}</RouteLink>
+        <RouteLink href={recordHref(desk.scenarioId, 'signboard', number)}>{text(`sign.${place}.edit`)}</RouteLink>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { leafSpan } from '#client/resource/form/RecordForm.css.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { useFloorChange } from './useFloorChange.tsx';
@@ -15,7 +16,7 @@ export function SizeInput() {
   const size = useDesk(desk, () => settingOn(desk, number).labyrinth_size);
   const { change, dialog } = useFloorChange();
   return (
-    <div data-path="labyrinth_size">
+    <div data-path="labyrinth_size" className={leafSpan({ size: 'two' })}>
       <Choice
         look="segments"
         label={label[language]}
