@@ -81,12 +81,13 @@ function RecordSection({ section, desk, number }: RecordSectionProps) {
       <h3 className={styles.sectionTitle} id={`${section.id}-title`}>
         {section.title[language]}
       </h3>
-      <div className={fieldsStyle}>
+      {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
+      <form className={fieldsStyle} onSubmit={(event) => event.preventDefault()}>
         {section.fields.map((name) => (
           // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
           <FieldInput key={name} field={desk.resource.fields[name] as unknown as Field} keys={[name]} />
         ))}
-      </div>
+      </form>
     </section>
   );
 }

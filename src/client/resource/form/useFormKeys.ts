@@ -22,10 +22,8 @@ export function useSteps(desk: RecordDesk, number: number) {
 export function useFormKeys(desk: RecordDesk, number: number, goTo: (number: number) => void): void {
   const step = useSteps(desk, number);
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isComposing(event) || document.querySelector('[role="dialog"], [role="alertdialog"]'))
-      return;
-    const act = actionOf(event);
-    if (!act) return;
+    const act = event.defaultPrevented || isComposing(event) ? undefined : actionOf(event);
+    if (!act || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     event.preventDefault();
     if (act === 'undo' || act === 'redo') step(act);
     else goTo(neighbour(desk, number, act));
