@@ -7,13 +7,13 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
-import { ClearDialog } from './ClearDialog.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeskSteps } from './DeskSteps.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
@@ -73,7 +73,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
         />
       </div>
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
-      {dialog === 'clear' && <ClearDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
     </header>
   );
 }
