@@ -60,6 +60,7 @@ export const mapEditorTexts: Texts = {
   'map.gesture.paint': { ja: '塗る', en: 'Paint' },
   'map.gesture.rectangle': { ja: '四角', en: 'Rectangle' },
   'map.gesture.fill': { ja: '囲み', en: 'Fill' },
+  'map.gesture.place': { ja: '置く', en: 'Place' },
 
   'map.border.open': { ja: 'なし', en: 'open' },
   'map.border.wall': { ja: '壁', en: 'wall' },

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
+import MapPin from 'lucide-react/icons/map-pin';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import type { ComponentType } from 'react';
@@ -19,6 +20,7 @@ const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   paint: Paintbrush,
   rectangle: SquareDashed,
   fill: FillIcon,
+  place: MapPin,
 };
 
 /** What the tool in hand does and how, and whether it writes one side of an edge or both. */
