@@ -9,6 +9,11 @@ import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
+import { EventSection } from './events/EventSection.tsx';
+import { FloorEventNames } from './events/FloorEventNames.tsx';
+import { PickBar } from './events/PickBar.tsx';
+import { useEvents } from './events/useEvents.ts';
+import { WayBackDialog } from './events/WayBackDialog.tsx';
 import { useKeyboardInput } from './gestures/useKeyboardInput.ts';
 import {
   editor,
@@ -66,6 +71,7 @@ export function MapEditor(props: MapEditorProps) {
   const tool = useAtomValue(toolAtom);
 
   const history = useHistoryCommands(desk, stage);
+  const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const commands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
@@ -77,8 +83,9 @@ export function MapEditor(props: MapEditorProps) {
     });
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
-    return canWrite ? [...history, save, ...view] : view;
-  }, [canWrite, history, stage, desk, floorNumber, scenarioId, navigate, setHidden]);
+    const always = [...view, ...events.commands];
+    return canWrite ? [...history, save, ...always] : always;
+  }, [canWrite, history, events.commands, stage, desk, floorNumber, scenarioId, navigate, setHidden]);
   useEffect(() => {
     setOpenMap(commands);
     return () => setOpenMap(undefined);
@@ -101,13 +108,15 @@ export function MapEditor(props: MapEditorProps) {
           </p>
         )}
         <ConflictBar desk={desk} />
-        <MapCanvas desk={desk} canDraw={canWrite} onStage={setStage} />
+        <PickBar events={events} />
+        <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
         <PhoneBar
           scenarioId={scenarioId}
           desk={desk}
           floors={floors}
           listed={listed}
           onSettingsSaved={onSettingsSaved}
+          events={events}
         />
         <div className={settings}>
           <Button
@@ -140,11 +149,14 @@ export function MapEditor(props: MapEditorProps) {
             <ReadOnlyReason />
           </section>
         )}
+        <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
         <section className={sideSection}>
           <h2 className={panelHead}>{text('map.inspector')}</h2>
           <Inspector desk={desk} />
         </section>
       </aside>
+      <FloorEventNames desk={desk} scenarioId={scenarioId} />
+      {events.question && <WayBackDialog question={events.question} />}
       <HelpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} commands={commands} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
@@ -100,6 +101,7 @@ export const mapEditorTexts: Texts = {
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
+  ...eventTexts,
   ...savingTexts,
 
   'map.conflict': {

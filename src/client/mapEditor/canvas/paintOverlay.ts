@@ -1,11 +1,13 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
+import type { EventLink } from '#domain/map/eventLinks.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { type Box, cellBox, edgeBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, wallDepth } from './paintFloor.ts';
+import { paintLinks } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -20,6 +22,11 @@ export interface Overlay {
   readonly theirs: FloorGrid | undefined;
   /** Cells that undo or redo has just changed. */
   readonly flash: readonly { readonly x: number; readonly y: number }[];
+  /** Of events of the floor, whose number is `floor`. */
+  readonly links: readonly EventLink[];
+  readonly floor: number;
+  /** The cell whose event is being looked at. */
+  readonly chosen: { readonly x: number; readonly y: number } | undefined;
 }
 
 export const EMPTY_OVERLAY: Overlay = {
@@ -29,10 +36,13 @@ export const EMPTY_OVERLAY: Overlay = {
   conflicts: [],
   theirs: undefined,
   flash: [],
+  links: [],
+  floor: 0,
+  chosen: undefined,
 };
 
-export const isEmptyOverlay = ({ targets, cursor, conflicts, flash }: Overlay): boolean =>
-  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0;
+export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, links, chosen }: Overlay): boolean =>
+  [targets, conflicts, flash, links].every((part) => part.length === 0) && !cursor && !chosen;
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
@@ -43,12 +53,14 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
     brush.fillRect(box.left, box.top, box.width, box.height);
     frame(brush, box, palette.cursor, 2);
   }
+  if (overlay.chosen) frame(brush, grown(cellBox(view, overlay.chosen.x, overlay.chosen.y), -1), palette.cursor, 1.5);
   for (const target of overlay.targets) paintTarget(brush, target, overlay.mode, view, palette);
   if (overlay.cursor) {
     const { x, y, side } = overlay.cursor;
     frame(brush, grown(cellBox(view, x, y), 1), palette.cursor, 2);
     if (side) fill(brush, edgeBox(view, { x, y, side }, wallDepth(view.cell) + 1), palette.cursor);
   }
+  if (overlay.links.length > 0) paintLinks(brush, overlay.links, { floor: overlay.floor, size }, view, palette);
 }
 
 /** Drawing is a full band or box, erasing an outlined one with a stroke through: told by form as well as by colour. */

@@ -41,6 +41,8 @@ interface Hold {
 export class KeyboardInput {
   readonly #parts: KeyboardInputParts;
   #hold: Hold | undefined;
+  /** A command that acts while its key is held. */
+  #held: { readonly key: string; readonly release: () => void } | undefined;
 
   constructor(parts: KeyboardInputParts, signal: AbortSignal) {
     this.#parts = parts;
@@ -56,6 +58,10 @@ export class KeyboardInput {
     const command = this.#parts.commands.find((each) => isPressed(each, event));
     if (command && (event.ctrlKey || event.metaKey || this.#mayUseSingleKeys())) {
       event.preventDefault();
+      if (command.release) {
+        if (event.repeat) return;
+        this.#held = { key: event.key.toLowerCase(), release: command.release };
+      }
       if (command.isEnabled()) command.run();
       return;
     }
@@ -90,13 +96,20 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (event.key === 'Control' || event.key === 'Shift' || event.key === 'Meta') stage.pointer.refresh(event);
     if (event.key.toLowerCase() === this.#hold?.tool.shortcut) this.#hold = undefined;
+    if (event.key.toLowerCase() === this.#held?.key) this.#releaseHeld();
     if (event.key !== ' ' || !stage.pointer.isPanKeyHeld) return;
     stage.pointer.isPanKeyHeld = false;
     if (document.activeElement === cells && !stage.pointer.wasPanKeyUsed) this.#press();
   }
 
+  #releaseHeld(): void {
+    this.#held?.release();
+    this.#held = undefined;
+  }
+
   #release(): void {
     this.#hold = undefined;
+    this.#releaseHeld();
     this.#parts.stage.pointer.isPanKeyHeld = false;
   }
 

@@ -3,6 +3,7 @@ import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { DarkZoneIcon } from '#client/ui/icons/DarkZoneIcon.tsx';
 import { DoorIcon } from '#client/ui/icons/DoorIcon.tsx';
 import { EraserIcon } from '#client/ui/icons/EraserIcon.tsx';
+import { EventIcon } from '#client/ui/icons/EventIcon.tsx';
 import { RoomIcon } from '#client/ui/icons/RoomIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { WallIcon } from '#client/ui/icons/WallIcon.tsx';
@@ -13,4 +14,5 @@ export const toolIcons: Record<MapTool['icon'], ComponentType<IconProps>> = {
   room: RoomIcon,
   eraser: EraserIcon,
   darkZone: DarkZoneIcon,
+  event: EventIcon,
 };

@@ -7,11 +7,11 @@ export interface ToolOption {
   readonly label: string;
   readonly initial: number;
   readonly choices: readonly { readonly value: number; readonly label: string }[];
-  /** The choices are kinds of edge and are shown as the map draws them. */
-  readonly picture?: 'border';
+  /** The choices are kinds of edge or of event and are shown as the map draws them. */
+  readonly picture?: 'border' | 'event';
 }
 
-/** The values of a tool's options by option id. */
+/** The values of a tool's options by option id; `floor`: the number of the floor that is drawn on. */
 export type ToolValues = Readonly<Record<string, number>>;
 
 /**
@@ -21,7 +21,7 @@ export type ToolValues = Readonly<Record<string, number>>;
 export interface MapTool {
   readonly id: string;
   /** Its picture in the toolbar (panels/toolIcons.ts). */
-  readonly icon: 'wall' | 'door' | 'room' | 'eraser' | 'darkZone';
+  readonly icon: 'wall' | 'door' | 'room' | 'eraser' | 'darkZone' | 'event';
   /** Text keys of the name and of one sentence of help. */
   readonly label: string;
   readonly help: string;
