@@ -1,12 +1,14 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
 import { EventSection } from './events/EventSection.tsx';
@@ -27,6 +29,7 @@ import {
   top,
   work,
 } from './MapEditor.css.ts';
+import { useGhostFloor } from './overview/useGhostFloor.ts';
 import { ConflictBar } from './panels/ConflictBar.tsx';
 import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
 import { FloorSettingsPanel } from './panels/FloorSettingsPanel.tsx';
@@ -39,7 +42,7 @@ import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import { floorNumberText } from './state/floorNumberText.ts';
-import { openMapAtom, panelsHiddenAtom, singleKeysAtom, toolAtom } from './state/mapAtoms.ts';
+import { openMapAtom, overviewAtom, panelsHiddenAtom, singleKeysAtom, toolAtom } from './state/mapAtoms.ts';
 import { saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
@@ -57,6 +60,10 @@ interface MapEditorProps {
 
 const LAST_FLOOR = 99;
 
+const MapSearch = lazyScreen(() => import('./overview/MapSearch.tsx'));
+const StackSheet = lazyScreen(() => import('./overview/StackSheet.tsx'));
+const AtlasSheet = lazyScreen(() => import('./overview/AtlasSheet.tsx'));
+
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
 export function MapEditor(props: MapEditorProps) {
   const { scenarioId, floorNumber, desk, floors, listed, onSettingsSaved } = props;
@@ -70,6 +77,10 @@ export function MapEditor(props: MapEditorProps) {
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
 
+  const [overview, setOverview] = useAtom(overviewAtom);
+  const closeOverview = () => setOverview(undefined);
+  const stepGhost = useGhostFloor(stage, desk.number, listed, floors);
+
   const history = useHistoryCommands(desk, stage);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const commands = useMemo(() => {
@@ -80,12 +91,26 @@ export function MapEditor(props: MapEditorProps) {
       canGoBy: (by) => floorNumber + by >= 1 && floorNumber + by <= LAST_FLOOR,
       togglePanels: () => setHidden((hidden) => !hidden),
       showHelp: () => setHelpOpen(true),
+      open: setOverview,
+      stepGhost,
     });
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
     const always = [...view, ...events.commands];
     return canWrite ? [...history, save, ...always] : always;
-  }, [canWrite, history, events.commands, stage, desk, floorNumber, scenarioId, navigate, setHidden]);
+  }, [
+    canWrite,
+    history,
+    events.commands,
+    stage,
+    desk,
+    floorNumber,
+    scenarioId,
+    navigate,
+    setHidden,
+    setOverview,
+    stepGhost,
+  ]);
   useEffect(() => {
     setOpenMap(commands);
     return () => setOpenMap(undefined);
@@ -93,9 +118,15 @@ export function MapEditor(props: MapEditorProps) {
   useKeyboardInput(stage, commands, useAtomValue(singleKeysAtom));
 
   return (
-    <div className={editor} data-panels={isHidden ? 'hidden' : 'shown'}>
+    <div className={editor} data-panels={isHidden && overview !== 'search' ? 'hidden' : 'shown'} data-start={overview}>
       <aside className={sideStart} aria-label={text('map.floors')}>
-        <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={floorNumber} />
+        {overview === 'search' ? (
+          <Suspense fallback={<Spinner />}>
+            <MapSearch scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />
+          </Suspense>
+        ) : (
+          <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={floorNumber} />
+        )}
       </aside>
       <section className={work}>
         <div className={top}>
@@ -157,6 +188,14 @@ export function MapEditor(props: MapEditorProps) {
       </aside>
       <FloorEventNames desk={desk} scenarioId={scenarioId} />
       {events.question && <WayBackDialog question={events.question} />}
+      <Suspense>
+        {overview === 'stack' && (
+          <StackSheet scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />
+        )}
+        {overview === 'atlas' && (
+          <AtlasSheet listed={listed} floors={floors} current={desk.number} onClose={closeOverview} />
+        )}
+      </Suspense>
       <HelpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} commands={commands} />
     </div>
   );

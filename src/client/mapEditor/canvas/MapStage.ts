@@ -24,6 +24,7 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
+import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
 import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
@@ -79,6 +80,7 @@ export class MapStage {
   #hasFocus = false;
   #isFitted = true;
   #flash: readonly { x: number; y: number }[] = [];
+  #ghost: Ghost | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #tellTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -234,6 +236,12 @@ export class MapStage {
     this.#showOver();
   }
 
+  /** Shows another floor through this one, or none. */
+  setGhost(ghost: Ghost | undefined): void {
+    this.#ghost = ghost;
+    this.#showOver();
+  }
+
   /** Sets cells off for a moment. */
   flash(cells: readonly { x: number; y: number }[]): void {
     clearTimeout(this.#flashTimer);
@@ -374,6 +382,7 @@ export class MapStage {
       links: this.#desk ? this.#links() : [],
       floor: this.#desk?.number ?? 0,
       chosen: this.#chosen(),
+      ghost: this.#ghost,
     });
   }
 }

@@ -91,6 +91,10 @@ export function glyphLines(event: number): string {
 }
 
 const paths = new Map<number, Path2D>();
+const linesOf = new WeakMap<Path2D, string>();
+
+/** What a picture is made of, for those who cannot draw a Path2D. */
+export const linesOfGlyph = (path: Path2D): string | undefined => linesOf.get(path);
 
 /** The picture of an event; undefined for one that is not declared. */
 export function glyphPath(event: number): Path2D | undefined {
@@ -98,5 +102,6 @@ export function glyphPath(event: number): Path2D | undefined {
   if (!lines) return undefined;
   const path = paths.get(event) ?? new Path2D(lines);
   paths.set(event, path);
+  linesOf.set(path, lines);
   return path;
 }

@@ -95,14 +95,13 @@ function paintMarker(brush: Brush, { x, y }: Position, palette: MapPalette): voi
 
 function paintBadge(brush: Brush, { x, y }: Position, text: string, palette: MapPalette): void {
   brush.font = '600 11px sans-serif';
-  const width = Math.ceil(brush.measureText(text).width) + 10;
+  const width = text.length * 7 + 8;
+  const [left, top] = [Math.round(x - width / 2), Math.round(y - BADGE / 2)];
   brush.fillStyle = palette.cursor;
   brush.strokeStyle = palette.paper;
   brush.lineWidth = 2;
-  brush.beginPath();
-  brush.roundRect(x - width / 2, y - BADGE / 2, width, BADGE, 4);
-  brush.fill();
-  brush.stroke();
+  brush.fillRect(left, top, width, BADGE);
+  brush.strokeRect(left, top, width, BADGE);
   brush.fillStyle = palette.paper;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';

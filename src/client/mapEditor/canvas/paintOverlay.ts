@@ -7,6 +7,7 @@ import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { type Box, cellBox, edgeBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, wallDepth } from './paintFloor.ts';
+import { type Ghost, paintGhost } from './paintGhost.ts';
 import { paintLinks } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
 import type { Viewport } from './viewport.ts';
@@ -27,6 +28,8 @@ export interface Overlay {
   readonly floor: number;
   /** The cell whose event is being looked at. */
   readonly chosen: { readonly x: number; readonly y: number } | undefined;
+  /** The floor above or below, to be seen through this one. */
+  readonly ghost: Ghost | undefined;
 }
 
 export const EMPTY_OVERLAY: Overlay = {
@@ -39,13 +42,15 @@ export const EMPTY_OVERLAY: Overlay = {
   links: [],
   floor: 0,
   chosen: undefined,
+  ghost: undefined,
 };
 
-export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, links, chosen }: Overlay): boolean =>
-  [targets, conflicts, flash, links].every((part) => part.length === 0) && !cursor && !chosen;
+export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, links, chosen, ghost }: Overlay): boolean =>
+  [targets, conflicts, flash, links].every((part) => part.length === 0) && !cursor && !chosen && !ghost;
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
+  if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
   paintConflicts(brush, overlay, view, size, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);

@@ -29,6 +29,9 @@ interface ViewParts {
   readonly canGoBy: (floors: 1 | -1) => boolean;
   readonly togglePanels: () => void;
   readonly showHelp: () => void;
+  readonly open: (overview: 'search' | 'stack' | 'atlas') => void;
+  /** Shows the floor above, the one below or none through the one that is open, in turn. */
+  readonly stepGhost: () => void;
 }
 
 const ZOOM_STEP = 1.25;
@@ -96,6 +99,10 @@ export function viewCommands(parts: ViewParts): readonly MapCommand[] {
       () => parts.goBy(1),
       () => parts.canGoBy(1),
     ),
+    command('search', [{ key: 'f', ctrl: true }], () => parts.open('search')),
+    command('ghost', [{ key: 'b' }], parts.stepGhost),
+    command('stack', [{ key: 'o' }], () => parts.open('stack')),
+    command('atlas', [{ key: 'p', ctrl: true }], () => parts.open('atlas')),
     command('panels', [{ key: '\\' }], parts.togglePanels),
     command('help', [{ key: '?' }], parts.showHelp),
   ];
