@@ -21,6 +21,8 @@ export interface CellContent extends Partial<Record<Side, BorderName>> {
   /** Sides that look otherwise from the other side. */
   readonly beyond?: Partial<Record<Side, BorderName>>;
   readonly isDark?: boolean;
+  /** Its event in words. */
+  readonly event?: string;
 }
 
 /** The cells of a row from x to x. */
@@ -160,14 +162,14 @@ export class FloorMap {
     return name.split(this.#words.separator)[0] ?? '';
   }
 
-  #nameOf(x: number, y: number, { isDark = false, beyond = {}, ...sides }: CellContent): string {
+  #nameOf(x: number, y: number, { isDark = false, event, beyond = {}, ...sides }: CellContent): string {
     const { separator, side, border } = this.#words;
     const parts = SIDES.flatMap((name) => {
       const [own, other] = [sides[name] ?? 'open', beyond[name]];
       if (own === 'open' && other === undefined) return [];
       return [side(name, border[own]) + (other === undefined ? '' : this.#words.beyond(border[other]))];
     });
-    return [`x${x} y${y}`, ...parts, ...(isDark ? [this.#words.darkZone] : [])].join(separator);
+    return [`x${x} y${y}`, ...parts, ...(isDark ? [this.#words.darkZone] : []), ...(event ? [event] : [])].join(separator);
   }
 
   /** Where a point of the floor lies in the window while the whole floor is in sight. */
