@@ -9,8 +9,11 @@ export type StrokeTarget = EdgeTarget | CellTarget;
 export interface EdgeTarget {
   readonly kind: 'edge';
   readonly edge: Edge;
-  /** `line`: drawn along; `rim`, `middle` (of a side of the rim) and `inside`: of a rectangle. */
-  readonly part: 'line' | 'rim' | 'middle' | 'inside';
+  /**
+   * `line`: drawn along; `rim`, `middle` (of a side of the rim) and `inside`: of a rectangle; `passage`: gone through from
+   * cell to cell; `beside`: another side of a cell gone through.
+   */
+  readonly part: 'line' | 'rim' | 'middle' | 'inside' | 'passage' | 'beside';
 }
 
 export interface CellTarget {
@@ -56,6 +59,8 @@ export const strokePatch = (
   options: StrokeOptions,
 ): Patch => new StrokeDraft(grid, edit, options).patchOf(targets);
 
+type StrokeChange = CellChange & { readonly before: Partial<Cell>; readonly after: Partial<Cell> };
+
 /**
  * The patch of a stroke while it grows: what each target does is worked out once, however long the stroke becomes.
  * Both halves of an edge are written, or only the owner's where `oneSided` is set. Every target is read as it was
@@ -67,7 +72,7 @@ export class StrokeDraft {
   readonly #options: StrokeOptions;
   /** The targets of which the rest is made. */
   #taken: StrokeTarget[] = [];
-  #changes = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
+  #changes = new Map<number, StrokeChange>();
   #cells: CellChange[] = [];
   /** Keys of the edges and indices of the cells that were meant. */
   #meant = { edges: new Set<number>(), cells: new Set<number>() };
@@ -139,9 +144,12 @@ export class StrokeDraft {
   /** Whether this changes anything. */
   #write(x: number, y: number, field: CellField, value: number): boolean {
     const present = readField(this.#grid, field, x, y);
-    if (present === value) return false;
     const key = cellIndex(x, y);
     let change = this.#changes.get(key);
+    if (present === value) {
+      if (change) this.#unwrite(change, field);
+      return false;
+    }
     if (!change) {
       change = { x, y, before: {}, after: {} };
       this.#changes.set(key, change);
@@ -150,6 +158,15 @@ export class StrokeDraft {
     change.before[field] = present;
     change.after[field] = value;
     return true;
+  }
+
+  /** A cell of the stroke gives an edge back what the cell before it has taken: of one edge the last word counts. */
+  #unwrite(change: StrokeChange, field: CellField): void {
+    delete change.before[field];
+    delete change.after[field];
+    if (Object.keys(change.after).length > 0) return;
+    this.#changes.delete(cellIndex(change.x, change.y));
+    this.#cells.splice(this.#cells.indexOf(change), 1);
   }
 }
 

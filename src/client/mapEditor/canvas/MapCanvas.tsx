@@ -53,6 +53,11 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
         const { text: say } = latest.current.words;
         latest.current.setNews(say('map.news.stroke', { label: say(label.key), count: label.count }));
       },
+      picked: (tool) => {
+        const { text: say } = latest.current.words;
+        const news = tool ? say('map.news.picked', { label: say(tool.label) }) : say('map.news.nothingPicked');
+        latest.current.setNews(news);
+      },
     });
     const watcher = new ResizeObserver(([entry]) => {
       if (entry) built.resize(Math.floor(entry.contentRect.width), Math.floor(entry.contentRect.height));
@@ -66,7 +71,11 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
     };
   }, [canDraw]);
 
-  useEffect(() => stage?.open(desk), [stage, desk]);
+  const { size } = desk;
+  useEffect(() => {
+    // A floor of another size is opened anew.
+    if (size > 0) stage?.open(desk);
+  }, [stage, desk, size]);
   useEffect(() => stage?.setPalette(palette), [stage, palette]);
   const label = text('map.grid', { number: floorNumberText(desk.number) });
   useEffect(() => {

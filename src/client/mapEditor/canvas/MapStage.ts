@@ -16,12 +16,16 @@ import {
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { EventLink, Place } from '#domain/map/eventLinks.ts';
-import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
+import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
 import type { Ghost } from './paintGhost.ts';
@@ -53,6 +57,8 @@ interface MapStageParts {
   readonly committed: (patch: Patch) => void;
   /** A stroke is done, whether it has changed anything or not. */
   readonly done: (sight: StrokeSight) => void;
+  /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
+  readonly picked: (tool: MapTool | undefined) => void;
 }
 
 /** How long cells that undo has changed are set off, in milliseconds. */
@@ -79,6 +85,7 @@ export class MapStage {
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
   #hasFocus = false;
   #isFitted = true;
+  #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
   #ghost: Ghost | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
@@ -95,6 +102,7 @@ export class MapStage {
       show: (sight) => this.#showStroke(sight),
       commit: (patch) => this.commit(patch),
       done: parts.done,
+      pick: (target) => this.pick(target),
     });
     const { signal } = this.#ending;
     this.pointer = new PointerInput(
@@ -216,6 +224,17 @@ export class MapStage {
     this.#parts.committed(patch);
   }
 
+  /** Takes the tool and the brush in hand that draw what lies at a target. */
+  pick(target: StrokeTarget): void {
+    const { x, y } = target.kind === 'edge' ? target.edge : target;
+    const found = pickUp(mapTools, this.#store.get(toolAtom), readCell(this.#floor().grid, x, y), target);
+    if (found) {
+      this.#store.set(toolValuesAtom, found.tool, found.values);
+      this.#store.set(toolAtom, found.tool);
+    }
+    this.#parts.picked(found?.tool);
+  }
+
   /** Moves the cell cursor and shows it. */
   setCursor(cursor: CellCursor): void {
     this.#cursor = cursor;
@@ -272,6 +291,7 @@ export class MapStage {
     this.#view.show(grid, size, this.#sight?.isDragging ? this.#sight.patch : undefined);
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
+    this.#stale = staleRooms(grid, size);
     this.#showOver();
   }
 
@@ -376,6 +396,7 @@ export class MapStage {
       targets,
       mode: this.#sight?.mode ?? 'draw',
       cursor,
+      stale: this.#stale,
       conflicts: session?.conflicts ?? [],
       theirs: session?.theirs,
       flash: this.#flash,

@@ -3,6 +3,7 @@ import type { Side } from '#domain/map/cell.ts';
 import type { EventLink } from '#domain/map/eventLinks.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
+import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { type Box, cellBox, edgeBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
@@ -10,6 +11,7 @@ import { paintCell, wallDepth } from './paintFloor.ts';
 import { type Ghost, paintGhost } from './paintGhost.ts';
 import { paintLinks } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
+import { paintStaleRooms } from './paintStaleRooms.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Everything that lies over the floor for a moment. */
@@ -19,6 +21,8 @@ export interface Overlay {
   readonly mode: StrokeMode;
   /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
+  /** Monster rooms that are not what walls enclose. */
+  readonly stale: readonly StaleRoom[];
   readonly conflicts: readonly MergeConflict[];
   readonly theirs: FloorGrid | undefined;
   /** Cells that undo or redo has just changed. */
@@ -36,6 +40,7 @@ export const EMPTY_OVERLAY: Overlay = {
   targets: [],
   mode: 'draw',
   cursor: undefined,
+  stale: [],
   conflicts: [],
   theirs: undefined,
   flash: [],
@@ -45,12 +50,15 @@ export const EMPTY_OVERLAY: Overlay = {
   ghost: undefined,
 };
 
-export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, links, chosen, ghost }: Overlay): boolean =>
-  [targets, conflicts, flash, links].every((part) => part.length === 0) && !cursor && !chosen && !ghost;
+export const isEmptyOverlay = (overlay: Overlay): boolean => {
+  const { targets, cursor, stale, conflicts, flash, links, chosen, ghost } = overlay;
+  return [targets, stale, conflicts, flash, links].every((part) => part.length === 0) && !cursor && !chosen && !ghost;
+};
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
   if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
+  paintStaleRooms(brush, overlay.stale, view, size, palette);
   paintConflicts(brush, overlay, view, size, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);

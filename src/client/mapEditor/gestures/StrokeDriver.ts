@@ -1,6 +1,6 @@
 import type { MapTool, ToolValues } from '#client/mapEditor/tools/mapTool.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
-import { cellAt } from '#domain/map/hitTest.ts';
+import { cellAt, hitTest } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#domain/map/strokePatch.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
@@ -20,6 +20,8 @@ export interface StrokeKeys {
   readonly isErasing: boolean;
   readonly isOneSided: boolean;
   readonly isShifted: boolean;
+  /** Pick up what lies there and draw nothing: Alt. */
+  readonly isPicking: boolean;
 }
 
 /** A stroke that is under way, or would be begun here. */
@@ -42,6 +44,7 @@ interface StrokeDriverParts {
   readonly commit: (patch: Patch) => void;
   /** A stroke is done, whether it has changed anything or not. */
   readonly done: (sight: StrokeSight) => void;
+  readonly pick: (target: StrokeTarget) => void;
 }
 
 const NOTHING: Patch = { label: { key: '', count: 0 }, cells: [] };
@@ -76,15 +79,23 @@ export class StrokeDriver {
       this.#parts.show({ hand, targets: [], mode: 'draw', patch: NOTHING, isDragging: false, cell });
       return;
     }
+    if (isPicking(hand, keys)) {
+      const targets = targetsAt(sample, size);
+      this.#parts.show({ hand, targets, mode: 'draw', patch: NOTHING, isDragging: false, cell });
+      return;
+    }
     const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
     const mode = this.#modeOf(targets, hand, keys);
     const patch = this.#draftOf(grid, hand, keys, mode).patchOf(targets);
     this.#parts.show({ hand, targets, mode, patch, isDragging: false, cell });
   }
 
-  begin(sample: PointerSample, keys: StrokeKeys): void {
-    const hand = this.#parts.hand(sample);
+  begin(sample: PointerSample, keys: StrokeKeys, hand = this.#parts.hand(sample)): void {
     if (!hand) return;
+    if (isPicking(hand, keys)) {
+      for (const target of targetsAt(sample, this.#parts.floor().size)) this.#parts.pick(target);
+      return;
+    }
     this.#mode = undefined;
     this.#draft = undefined;
     this.#run = { run: mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand)), hand, keys };
@@ -145,6 +156,15 @@ export class StrokeDriver {
     const wants: 'cells' | 'edges' = tool.edit(values).cell ? 'cells' : 'edges';
     return { ...this.#parts.floor(), wants };
   }
+}
+
+const isPicking = ({ tool }: Hand, keys: StrokeKeys): boolean => keys.isPicking || tool.isPicker === true;
+
+/** What lies under the pointer: the hot edge, else the cell. */
+function targetsAt({ at, reach }: PointerSample, size: number): StrokeTarget[] {
+  const hit = hitTest(at, reach, size);
+  if (!hit) return [];
+  return [hit.kind === 'edge' ? { kind: 'edge', edge: hit.edge, part: 'line' } : hit];
 }
 
 const gestureOf = ({ tool, gesture }: Hand, { isShifted }: StrokeKeys): GestureName =>

@@ -9,6 +9,7 @@ import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { content, muted, place, sideName, side as sideStyle, sides } from './Inspector.css.ts';
+import { StaleRoomNotice } from './StaleRoomNotice.tsx';
 
 /** Milliseconds until the words follow the pointer: they are read where it rests, and drawing never waits for them. */
 const REST = 60;
@@ -71,6 +72,7 @@ export function Inspector({ desk }: { readonly desk: FloorDesk }) {
           <li className={muted}>{text('map.inspector.empty')}</li>
         )}
       </ul>
+      <StaleRoomNotice desk={desk} grid={grid} x={x} y={y} />
     </div>
   );
 }

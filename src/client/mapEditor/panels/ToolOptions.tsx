@@ -8,12 +8,15 @@ import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import { gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { chip, chipSides } from '#client/mapEditor/tools/chip.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import type { Border } from '#domain/map/cell.ts';
 import { BorderPicture } from './BorderPicture.tsx';
+import { BrushPicture } from './BrushPicture.tsx';
+import { ChipBrushes } from './ChipBrushes.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help, options } from './ToolOptions.css.ts';
 
@@ -26,6 +29,9 @@ const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   fill: FillIcon,
   place: MapPin,
 };
+
+/** How the choices of an option lie, by what pictures they have. */
+const FLOWS = { none: 'row', border: 'column', chip: 'grid', event: 'column' } as const;
 
 /** What the tool in hand does and how, and whether it writes one side of an edge or both. */
 export function ToolOptions() {
@@ -64,17 +70,20 @@ export function ToolOptions() {
           <OptionGrid
             key={option.id}
             label={text(option.label)}
-            flow={option.picture ? 'column' : 'row'}
+            flow={FLOWS[option.picture ?? 'none']}
             value={value}
             onChange={onChange}
             options={option.choices.map(({ value: code, label }) => ({
               value: code,
               label: text(label),
-              picture: option.picture === 'border' && <BorderPicture border={code as Border} />,
+              picture:
+                (option.picture === 'border' && <BorderPicture border={code as Border} />) ||
+                (option.picture === 'chip' && <BrushPicture brush={chipSides(code)} />),
             }))}
           />
         );
       })}
+      {tool === chip && <ChipBrushes />}
       {tool.edit(values).edge && (
         <div>
           <Switch isSelected={isOneSided} onChange={setOneSided}>

@@ -27,6 +27,7 @@ export const event: MapTool = {
       choices: TYPES.map(({ id }) => ({ value: id, label: `map.event.type.${id}` })),
     },
   ],
+  pick: ({ event_id }, { kind }) => (kind === 'cell' && event_id !== 0 ? { type: event_id } : undefined),
   edit: ({ type: id = 0, floor = 0 }) => ({
     cell(cell, mode, target) {
       if (mode === 'erase') return NO_EVENT;
