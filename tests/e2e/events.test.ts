@@ -70,7 +70,11 @@ test('a target is picked on another floor, dragged, and taken back', async ({ ma
   await events.places('シュート', [2, 2]);
   await map.shows(2, 2, { holds: ['シュート: 02階 (2, 2) へ'] });
   await events.formOf(2, 2).getByRole('button', { name: '地図で選ぶ' }).click();
-  await page.getByRole('navigation').or(page.getByRole('complementary', { name: 'フロア' })).getByRole('link', { name: /^フロア03/ }).click();
+  await page
+    .getByRole('navigation')
+    .or(page.getByRole('complementary', { name: 'フロア' }))
+    .getByRole('link', { name: /^フロア03/ })
+    .click();
   await map.isOpen('03');
   await map.presses([7.5, 8.5]);
   await map.isOpen('01');
@@ -112,7 +116,10 @@ test('a rectangle is picked by dragging over it', async ({ map }) => {
   await map.shows(2, 2, { holds: ['範囲内のどこかへ: 00階の (5, 6)〜(8, 9) のどこかへ'] });
 });
 
-test('kinds are found with an input method, in either language, and those used lately come first', async ({ map, page }) => {
+test('kinds are found with an input method, in either language, and those used lately come first', async ({
+  map,
+  page,
+}) => {
   const events = new EventPanel(map);
   await map.chooses('event');
   await converts(page, events.search, 'かいふく', '回復');

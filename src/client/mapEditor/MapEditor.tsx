@@ -12,7 +12,7 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
 import { EventSection } from './events/EventSection.tsx';
-import { FloorEventNames } from './events/FloorEventNames.tsx';
+import { FloorReaders } from './events/FloorReaders.tsx';
 import { PickBar } from './events/PickBar.tsx';
 import { useEvents } from './events/useEvents.ts';
 import { WayBackDialog } from './events/WayBackDialog.tsx';
@@ -200,7 +200,7 @@ export function MapEditor(props: MapEditorProps) {
           <Inspector desk={desk} />
         </section>
       </aside>
-      <FloorEventNames desk={desk} scenarioId={scenarioId} />
+      <FloorReaders scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} gridOf={events.gridOf} />
       {events.question && <WayBackDialog question={events.question} />}
       <Suspense>
         {overview === 'stack' && (

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { allLinksAtom, eventCellAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { allLinksAtom, eventCellAtom, floorProblemsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
 import { type Hand, StrokeDriver, type StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
@@ -135,6 +135,7 @@ export class MapStage {
       pickingAtom,
       eventCellAtom,
       allLinksAtom,
+      floorProblemsAtom,
     ]) {
       const stop = this.#store.sub(atom, () => {
         this.pointer.refresh();
@@ -387,6 +388,7 @@ export class MapStage {
   }
 
   #showOver(): void {
+    const judged = this.#store.get(floorProblemsAtom);
     const session = this.#desk?.session;
     const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
     const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
@@ -400,6 +402,7 @@ export class MapStage {
       conflicts: session?.conflicts ?? [],
       theirs: session?.theirs,
       flash: this.#flash,
+      problems: judged.floor === this.#desk?.number ? judged.problems : [],
       links: this.#desk ? this.#links() : [],
       floor: this.#desk?.number ?? 0,
       chosen: this.#chosen(),

@@ -11,6 +11,7 @@ import { paintCell, wallDepth } from './paintFloor.ts';
 import { type Ghost, paintGhost } from './paintGhost.ts';
 import { paintLinks } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
+import { type ProblemMark, paintProblems } from './paintProblems.ts';
 import { paintStaleRooms } from './paintStaleRooms.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -27,6 +28,8 @@ export interface Overlay {
   readonly theirs: FloorGrid | undefined;
   /** Cells that undo or redo has just changed. */
   readonly flash: readonly { readonly x: number; readonly y: number }[];
+  /** Cells of which the check list has something to say. */
+  readonly problems: readonly ProblemMark[];
   /** Of events of the floor, whose number is `floor`. */
   readonly links: readonly EventLink[];
   readonly floor: number;
@@ -44,6 +47,7 @@ export const EMPTY_OVERLAY: Overlay = {
   conflicts: [],
   theirs: undefined,
   flash: [],
+  problems: [],
   links: [],
   floor: 0,
   chosen: undefined,
@@ -51,8 +55,13 @@ export const EMPTY_OVERLAY: Overlay = {
 };
 
 export const isEmptyOverlay = (overlay: Overlay): boolean => {
-  const { targets, cursor, stale, conflicts, flash, links, chosen, ghost } = overlay;
-  return [targets, stale, conflicts, flash, links].every((part) => part.length === 0) && !cursor && !chosen && !ghost;
+  const { targets, cursor, stale, conflicts, flash, problems, links, chosen, ghost } = overlay;
+  return (
+    [targets, stale, conflicts, flash, problems, links].every((part) => part.length === 0) &&
+    !cursor &&
+    !chosen &&
+    !ghost
+  );
 };
 
 /** Paints the overlay onto a clear canvas. */
@@ -66,6 +75,7 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
     brush.fillRect(box.left, box.top, box.width, box.height);
     frame(brush, box, palette.cursor, 2);
   }
+  paintProblems(brush, overlay.problems, view, palette);
   if (overlay.chosen) frame(brush, grown(cellBox(view, overlay.chosen.x, overlay.chosen.y), -1), palette.cursor, 1.5);
   for (const target of overlay.targets) paintTarget(brush, target, overlay.mode, view, palette);
   if (overlay.cursor) {

@@ -19,6 +19,7 @@ import { ConditionInput } from './ConditionInput.tsx';
 import { describeEvent } from './describeEvent.ts';
 import { actions, fields, form, head, words as wordsStyle } from './EventForm.css.ts';
 import { EventGlyph } from './EventGlyph.tsx';
+import { floorProblemsAtom } from './eventAtoms.ts';
 import type { EventChange } from './eventPatch.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
@@ -120,7 +121,15 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
   const language = useAtomValue(languageAtom);
   const slots = eventSlots(type);
   const ofPlace = slots.filter(isOfPlace);
-  const errorsOf = (slot: EventSlot): string[] =>
+  const { floor, problems } = useAtomValue(floorProblemsAtom);
+  const faultsOf = (slot: EventSlot): string[] => {
+    const own =
+      floor === at.floor ? problems.filter(({ x, y, field }) => x === at.x && y === at.y && field === slot.path) : [];
+    return own.filter(({ severity }) => severity === 'warning').map(({ fault }) => faultText(fault)[language]);
+  };
+  /** What its field refuses at once, and what the check list says of it when the floor was judged. */
+  const errorsOf = (slot: EventSlot): string[] => [...refusalsOf(slot), ...faultsOf(slot)];
+  const refusalsOf = (slot: EventSlot): string[] =>
     slot.field.schema
       .safeParse(leafValue(event, slot))
       .error?.issues.map((issue) => faultText(issueFault(issue))[language]) ?? [];

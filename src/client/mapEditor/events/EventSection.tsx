@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
@@ -9,10 +10,12 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
+import { SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
+import { faultText } from '#domain/text/fault.ts';
 import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
-import { eventCellAtom } from './eventAtoms.ts';
+import { eventCellAtom, floorProblemsAtom } from './eventAtoms.ts';
 import { cellHref } from './useCellLink.ts';
 import type { MapEvents } from './useEvents.ts';
 
@@ -67,9 +70,29 @@ export function EventSection({ desk, events, scenarioId, className }: EventSecti
             />
           </Suspense>
         )}
+        <Problems at={cell} />
         <Arrivals at={cell} events={events} scenarioId={scenarioId} />
       </div>
     </section>
+  );
+}
+
+/** What the check list says of the cell, but for what stands beside the fields of its event. */
+function Problems({ at }: { readonly at: Place }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const { floor, problems } = useAtomValue(floorProblemsAtom);
+  const own = problems.filter(({ x, y, field }) => x === at.x && y === at.y && !SLOT_KEYS.some((key) => key === field));
+  if (floor !== at.floor || own.length === 0) return null;
+  return (
+    <div>
+      <h3 className={heading}>{text('map.event.problems')}</h3>
+      <ul className={arrivalsStyle}>
+        {own.map(({ field, fault }) => (
+          <li key={`${field} ${faultText(fault).en}`}>{faultText(fault)[language]}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

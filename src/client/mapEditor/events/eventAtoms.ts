@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { CellProblem } from '#domain/map/check/CheckedFloor.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 
 /** The cell whose event is being looked at, in its form; undefined while none is. */
@@ -19,6 +20,12 @@ export const allLinksAtom = atom(false);
 /** The kinds of event that were placed last, the newest first. */
 export const recentEventsAtom = atomWithStorage<readonly number[]>('meikyu.map.recentEvents', [], undefined, {
   getOnInit: true,
+});
+
+/** What the check list says of the floor that was judged last. */
+export const floorProblemsAtom = atom<{ readonly floor: number; readonly problems: readonly CellProblem[] }>({
+  floor: 0,
+  problems: [],
 });
 
 /** What a record is called; undefined for one without a name, and while the records are not read. */

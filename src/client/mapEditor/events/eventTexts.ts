@@ -48,6 +48,7 @@ export const eventTexts: Texts = {
     ja: 'この値は保存できません。',
     en: 'This value cannot be stored.',
   },
+  'map.event.problems': { ja: '確認してください', en: 'Please check' },
   'map.event.arrivals': { ja: 'ここへ来るもの', en: 'Arriving here' },
   'map.event.arrival': { ja: '{{floor}} x{{x}} y{{y}} {{name}}', en: '{{floor}} x{{x}} y{{y}} {{name}}' },
 
