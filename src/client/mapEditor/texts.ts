@@ -1,5 +1,6 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
+import { floorActionTexts } from './floors/floorActionTexts.ts';
 import { toolTexts } from './tools/toolTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
@@ -73,6 +74,7 @@ export const mapEditorTexts: Texts = {
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
   ...savingTexts,
+  ...floorActionTexts,
 
   'map.conflict': {
     ja: 'ほかの画面と{{count}}か所が重なりました。地図では左が自分、右が相手です。',
@@ -148,16 +150,4 @@ export const mapEditorTexts: Texts = {
   },
 
   'map.settings': { ja: 'フロアの設定', en: 'Floor settings' },
-  'map.settings.name_ja': { ja: 'フロア名（日本語）', en: 'Floor name (Japanese)' },
-  'map.settings.name_en': { ja: 'フロア名（英語）', en: 'Floor name (English)' },
-  'map.settings.theirs': {
-    ja: 'ほかの画面で「{{value}}」に変わっています',
-    en: 'Changed elsewhere to “{{value}}”',
-  },
-  'map.settings.useMine': { ja: '自分の入力を使う', en: 'Use mine' },
-  'map.settings.useTheirs': { ja: '相手の入力を使う', en: 'Use theirs' },
-  'map.settings.notSent': {
-    ja: '保存できませんでした。もう一度お試しください。',
-    en: 'Could not be saved. Please try again.',
-  },
 };

@@ -104,6 +104,12 @@ export function isBlank(resource: Resource, record: object): boolean {
   );
 }
 
+/** What a record is called in both languages; empty where its kind has no names. */
+export function nameOf({ names }: Resource, record: object): Label {
+  const values = record as Readonly<Record<string, string>>;
+  return { ja: (names && values[names.ja]) ?? '', en: (names && values[names.en]) ?? '' };
+}
+
 /** The leaves of some fields, in the order of the fields. */
 export function leavesOfFields(resource: Resource, fields: readonly string[]): Leaf[] {
   return fields.flatMap((name) => resource.leaves.filter(({ keys }) => keys[0] === name));

@@ -1,4 +1,5 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
 export interface MapCommand {
@@ -72,6 +73,13 @@ export function drawCommands(parts: DrawParts): readonly MapCommand[] {
 }
 
 export const saveCommand = (save: () => void): MapCommand => command('save', [{ key: 's', ctrl: true }], save);
+
+/** What is done with whole floors, each by a dialog; in the menu beside the floor's title. Who may only read may export. */
+export function floorCommands(open: (action: FloorAction) => void, canWrite: boolean): readonly MapCommand[] {
+  return FLOOR_ACTIONS.filter((action) => canWrite || action === 'exportMaps').map((action) =>
+    command(action, [], () => open(action)),
+  );
+}
 
 export function viewCommands(parts: ViewParts): readonly MapCommand[] {
   return [
