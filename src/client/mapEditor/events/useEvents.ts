@@ -168,29 +168,37 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   );
 
   const commands = useMemo(() => {
-    /** The cell that is pointed at, else the one of the keyboard. */
-    const here = (): Place => {
+    /** The cells that may be meant: the one pointed at, the one looked at, the one of the keyboard. */
+    const here = (): Place[] => {
       const chosen = store.get(eventCellAtom);
-      const { x, y } =
-        store.get(mapPointAtom) ?? (chosen?.floor === desk.number ? chosen : (stage?.cursor ?? { x: 0, y: 0 }));
-      return { floor: desk.number, x, y };
+      return [store.get(mapPointAtom), chosen?.floor === desk.number ? chosen : undefined, stage?.cursor].flatMap(
+        (cell) =>
+          cell && cell.x < desk.size && cell.y < desk.size ? [{ floor: desk.number, x: cell.x, y: cell.y }] : [],
+      );
     };
+    const linksOf = (at: Place) => linksFrom(readCell(desk.session.grid, at.x, at.y), at);
     const isElevatorAt = ({ floor, x, y }: Place, id: number) => {
       const grid = gridOf(floor);
       return grid !== undefined && readField(grid, 'event_id', x, y) === id;
     };
     return eventCommands({
       followLink: () => {
-        const from = here();
-        const event = readCell(desk.session.grid, from.x, from.y);
-        const links = linksFrom(event, from);
-        // An elevator goes on to its next stop, and from the last one to the first.
-        const stops = links.length > 1 ? links.filter(({ to }) => isElevatorAt(to, event.event_id)) : links;
-        const next = stops.find(({ to }) => to.floor > from.floor) ?? stops[0] ?? links[0];
-        const to = next?.to ?? arrivals(from)[0]?.from;
-        if (to) go(to, from);
+        for (const from of here()) {
+          const links = linksOf(from);
+          const id = readField(desk.session.grid, 'event_id', from.x, from.y);
+          // An elevator goes on to its next stop, and from the last one to the first.
+          const stops = links.length > 1 ? links.filter(({ to }) => isElevatorAt(to, id)) : links;
+          const next = stops.find(({ to }) => to.floor > from.floor) ?? stops[0] ?? links[0];
+          const to = next?.to ?? arrivals(from)[0]?.from;
+          if (!to) continue;
+          go(to, from);
+          return;
+        }
       },
-      pickTarget: () => pick(here()),
+      pickTarget: () => {
+        const from = here().find((at) => linksOf(at).length > 0);
+        if (from) pick(from);
+      },
       toggleLinks: () => store.set(allLinksAtom, !store.get(allLinksAtom)),
       hideLinks: () => store.set(allLinksAtom, false),
       cancelPick: endPick,
