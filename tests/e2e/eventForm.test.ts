@@ -26,7 +26,7 @@ test('each kind of number has a field of its own', async ({ map }) => {
     form.getByRole('combobox', { name: 'メッセージ' }),
   ]);
   await has('状態異常', 3, (form) => [
-    form.getByRole('button', { name: /^なし 状態|状態/ }).first(),
+    form.getByRole('button', { name: /状態/ }).first(),
     form.getByRole('spinbutton', { name: '率（％）' }),
   ]);
   await has('守られた宝箱', 4, (form) => [

@@ -7,7 +7,7 @@ import type { EventSlot } from '#domain/catalogs/eventSlotFields.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { Language } from '#domain/text/languages.ts';
-import { actions, legend, placeNumbers, place as placeStyle } from './EventForm.css.ts';
+import { actions, legend, ofFloor, placeNumbers, place as placeStyle } from './EventForm.css.ts';
 import type { EventChange } from './eventPatch.ts';
 
 interface PlaceFieldsProps {
