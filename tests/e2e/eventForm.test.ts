@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
 import { FloorMap } from './support/FloorMap.ts';
+import { isAccessible } from './support/isAccessible.ts';
 import { expect, test } from './support/test.ts';
 
-test('each kind of number has a field of its own', async ({ map }) => {
+test('each kind of number has a field of its own', async ({ map, page }) => {
   test.slow();
   const events = new EventPanel(map);
   const has = async (kind: string, x: number, fields: (form: Locator) => readonly Locator[]) => {
@@ -14,7 +15,7 @@ test('each kind of number has a field of its own', async ({ map }) => {
   await has('指定の場所へ', 1, (form) => [
     form.getByRole('spinbutton', { name: '行き先の階' }),
     form.getByRole('spinbutton', { name: 'x', exact: true }),
-    form.getByRole('radiogroup', { name: '向き' }).getByRole('radio', { name: '北' }),
+    form.getByRole('radiogroup', { name: '向き', exact: true }).getByRole('radio', { name: '北' }),
     form.getByRole('button', { name: /見える/ }),
     form.getByRole('combobox', { name: '効果音' }),
     form.getByRole('button', { name: /起こるとき/ }),
@@ -26,19 +27,20 @@ test('each kind of number has a field of its own', async ({ map }) => {
     form.getByRole('combobox', { name: 'メッセージ' }),
   ]);
   await has('状態異常', 3, (form) => [
-    form.getByRole('button', { name: /状態/ }).first(),
+    form.getByRole('button', { name: /状態/ }),
     form.getByRole('spinbutton', { name: '率（％）' }),
   ]);
   await has('守られた宝箱', 4, (form) => [
-    form.getByRole('spinbutton', { name: '宝箱' }),
+    form.getByRole('spinbutton', { name: '宝箱', exact: true }),
     form.getByRole('combobox', { name: 'モンスター' }),
-    form.getByRole('spinbutton', { name: '数' }),
+    form.getByRole('spinbutton', { name: '数', exact: true }),
   ]);
   await has('お金', 5, (form) => [
     form.getByRole('spinbutton', { name: '回数' }),
     form.getByRole('spinbutton', { name: '面数' }),
     form.getByRole('spinbutton', { name: '加算' }),
   ]);
+  await isAccessible(page);
 });
 
 test('an event is filled in with the names of what it speaks of, one step of undo a field', async ({
