@@ -1,4 +1,5 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { floorActionTexts } from './floors/floorActionTexts.ts';
 import { toolTexts } from './tools/toolTexts.ts';
@@ -73,6 +74,7 @@ export const mapEditorTexts: Texts = {
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
+  ...eventTexts,
   ...savingTexts,
   ...floorActionTexts,
 

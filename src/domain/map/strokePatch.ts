@@ -27,7 +27,7 @@ export type StrokeMode = 'draw' | 'erase';
 /** What a tool does to one edge or one cell: pure functions; undefined leaves an edge as it is. */
 export interface StrokeEdit {
   readonly edge?: (border: Border, target: EdgeTarget, mode: StrokeMode) => Border | undefined;
-  readonly cell?: (cell: Cell, mode: StrokeMode) => Partial<Cell>;
+  readonly cell?: (cell: Cell, mode: StrokeMode, target: CellTarget) => Partial<Cell>;
   /** Whether the target already holds what the tool draws: a stroke that begins there erases. Absent: it never does. */
   readonly isDrawn?: (cell: Cell, target: StrokeTarget) => boolean;
 }
@@ -119,11 +119,12 @@ export class StrokeDraft {
     if (border !== undefined) this.#writeSide(target.edge, border);
   }
 
-  #takeCell({ x, y }: CellTarget): void {
+  #takeCell(target: CellTarget): void {
+    const { x, y } = target;
     const key = cellIndex(x, y);
     if (this.#meant.cells.has(key)) return;
     this.#meant.cells.add(key);
-    const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode) ?? {};
+    const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode, target) ?? {};
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
       const side = SIDES.find((name) => name === field);

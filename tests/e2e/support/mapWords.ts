@@ -13,6 +13,7 @@ const ja = {
     floorMark: '床の印',
     ceilingMark: '天井の印',
     monsterRoom: 'モンスター部屋',
+    event: 'イベント',
     eyedropper: 'スポイト',
   },
   cell: {
@@ -52,6 +53,7 @@ const en: typeof ja = {
     floorMark: 'Floor mark',
     ceilingMark: 'Ceiling mark',
     monsterRoom: 'Monster room',
+    event: 'Event',
     eyedropper: 'Eyedropper',
   },
   cell: {

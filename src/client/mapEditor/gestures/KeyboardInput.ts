@@ -35,6 +35,8 @@ const MODIFIERS = ['Control', 'Shift', 'Meta', 'Alt'];
 export class KeyboardInput {
   readonly #parts: KeyboardInputParts;
   readonly #strokes: KeyboardStrokes;
+  /** A command that acts while its key is held. */
+  #held: { readonly key: string; readonly release: () => void } | undefined;
 
   constructor(parts: KeyboardInputParts, signal: AbortSignal) {
     this.#parts = parts;
@@ -51,6 +53,10 @@ export class KeyboardInput {
     const command = this.#parts.commands.find((each) => isPressed(each, event));
     if (command && (event.ctrlKey || event.metaKey || this.#mayUseSingleKeys())) {
       event.preventDefault();
+      if (command.release) {
+        if (event.repeat) return;
+        this.#held = { key: event.key.toLowerCase(), release: command.release };
+      }
       if (command.isEnabled()) command.run();
       return;
     }
@@ -88,13 +94,20 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
     this.#strokes.letGo(event.key.toLowerCase());
+    if (event.key.toLowerCase() === this.#held?.key) this.#releaseHeld();
     if (event.key !== ' ' || !stage.pointer.isPanKeyHeld) return;
     stage.pointer.isPanKeyHeld = false;
     if (document.activeElement === cells && !stage.pointer.wasPanKeyUsed) this.#strokes.press();
   }
 
+  #releaseHeld(): void {
+    this.#held?.release();
+    this.#held = undefined;
+  }
+
   #release(): void {
     this.#strokes.letGo();
+    this.#releaseHeld();
     this.#parts.stage.pointer.isPanKeyHeld = false;
   }
 

@@ -26,6 +26,8 @@ export interface StrokeKeys {
 
 /** A stroke that is under way, or would be begun here. */
 export interface StrokeSight {
+  /** undefined where nothing may be drawn. */
+  readonly hand: Hand | undefined;
   readonly targets: readonly StrokeTarget[];
   readonly mode: StrokeMode;
   readonly patch: Patch;
@@ -36,10 +38,12 @@ export interface StrokeSight {
 
 interface StrokeDriverParts {
   readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
-  /** undefined where nothing may be drawn. */
-  readonly hand: () => Hand | undefined;
+  /** What a stroke begun here draws with; undefined where nothing may be drawn. */
+  readonly hand: (sample: PointerSample) => Hand | undefined;
   readonly show: (sight: StrokeSight | undefined) => void;
   readonly commit: (patch: Patch) => void;
+  /** A stroke is done, whether it has changed anything or not. */
+  readonly done: (sight: StrokeSight) => void;
   readonly pick: (target: StrokeTarget) => void;
 }
 
@@ -68,25 +72,25 @@ export class StrokeDriver {
       this.#parts.show(undefined);
       return;
     }
-    const hand = this.#parts.hand();
+    const hand = this.#parts.hand(sample);
     const { grid, size } = this.#parts.floor();
     const cell = isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined;
     if (!hand) {
-      this.#parts.show({ targets: [], mode: 'draw', patch: NOTHING, isDragging: false, cell });
+      this.#parts.show({ hand, targets: [], mode: 'draw', patch: NOTHING, isDragging: false, cell });
       return;
     }
     if (isPicking(hand, keys)) {
       const targets = targetsAt(sample, size);
-      this.#parts.show({ targets, mode: 'draw', patch: NOTHING, isDragging: false, cell });
+      this.#parts.show({ hand, targets, mode: 'draw', patch: NOTHING, isDragging: false, cell });
       return;
     }
     const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
     const mode = this.#modeOf(targets, hand, keys);
     const patch = this.#draftOf(grid, hand, keys, mode).patchOf(targets);
-    this.#parts.show({ targets, mode, patch, isDragging: false, cell });
+    this.#parts.show({ hand, targets, mode, patch, isDragging: false, cell });
   }
 
-  begin(sample: PointerSample, keys: StrokeKeys, hand = this.#parts.hand()): void {
+  begin(sample: PointerSample, keys: StrokeKeys, hand = this.#parts.hand(sample)): void {
     if (!hand) return;
     if (isPicking(hand, keys)) {
       for (const target of targetsAt(sample, this.#parts.floor().size)) this.#parts.pick(target);
@@ -109,6 +113,7 @@ export class StrokeDriver {
     this.#run = undefined;
     this.#parts.show(undefined);
     if (sight && sight.patch.cells.length > 0) this.#parts.commit(sight.patch);
+    if (sight) this.#parts.done(sight);
   }
 
   cancel(): void {
@@ -130,7 +135,7 @@ export class StrokeDriver {
     const { grid } = this.#parts.floor();
     if (this.#mode && this.#draft?.grid !== grid) this.#draft = { of: this.#draftOf(grid, hand, keys, mode), grid };
     const draft = this.#draft?.of ?? this.#draftOf(grid, hand, keys, mode);
-    return { targets, mode, patch: draft.patchOf(targets), isDragging: true };
+    return { hand, targets, mode, patch: draft.patchOf(targets), isDragging: true };
   }
 
   #modeOf(targets: readonly StrokeTarget[], hand: Hand, { isErasing }: StrokeKeys): StrokeMode {

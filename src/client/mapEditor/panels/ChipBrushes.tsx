@@ -1,6 +1,6 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { languageAtom } from '#client/i18n/language.ts';
+import { useAtom } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
+import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { describeContent } from '#client/mapEditor/state/describeCell.ts';
 import { toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { isSameCell, savedBrushesAtom } from '#client/mapEditor/state/savedBrushes.ts';
@@ -17,7 +17,7 @@ import { help } from './ToolOptions.css.ts';
 /** The cell that was picked up, to be kept, and those that were. */
 export function ChipBrushes() {
   const text = useText();
-  const language = useAtomValue(languageAtom);
+  const words = useEventWords();
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
   const [saved, setSaved] = useAtom(savedBrushesAtom);
   const values = valuesOf(chip);
@@ -28,7 +28,7 @@ export function ChipBrushes() {
 
   const describe = (brush: Cell): string => {
     const walls = SIDES.reduce((bits, side, bit) => (brush[side] === BORDER.open ? bits : bits | (1 << bit)), 0);
-    const content = describeContent(text, language, brushGrid(brush), BRUSH_AT.x, BRUSH_AT.y);
+    const content = describeContent(words, brushGrid(brush), BRUSH_AT.x, BRUSH_AT.y);
     return [text(`map.chip.${walls}`), ...content].join(text('map.cell.separator'));
   };
   return (

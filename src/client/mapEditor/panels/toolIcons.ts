@@ -6,6 +6,7 @@ import { CorridorIcon } from '#client/ui/icons/CorridorIcon.tsx';
 import { DarkZoneIcon } from '#client/ui/icons/DarkZoneIcon.tsx';
 import { DoorIcon } from '#client/ui/icons/DoorIcon.tsx';
 import { EraserIcon } from '#client/ui/icons/EraserIcon.tsx';
+import { EventIcon } from '#client/ui/icons/EventIcon.tsx';
 import { EyedropperIcon } from '#client/ui/icons/EyedropperIcon.tsx';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import { FloorMarkIcon } from '#client/ui/icons/FloorMarkIcon.tsx';
@@ -24,6 +25,7 @@ export const toolIcons: Record<MapTool['icon'], ComponentType<IconProps>> = {
   eraser: EraserIcon,
   fill: FillIcon,
   darkZone: DarkZoneIcon,
+  event: EventIcon,
   noTeleport: NoTeleportIcon,
   floorMark: FloorMarkIcon,
   ceilingMark: CeilingMarkIcon,

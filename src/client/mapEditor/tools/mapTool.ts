@@ -8,11 +8,11 @@ export interface ToolOption {
   readonly label: string;
   readonly initial: number;
   readonly choices: readonly { readonly value: number; readonly label: string }[];
-  /** The choices are kinds of edge or ready-made cells, and are shown as the map draws them. */
-  readonly picture?: 'border' | 'chip';
+  /** The choices are kinds of edge, ready-made cells or kinds of event, and are shown as the map draws them. */
+  readonly picture?: 'border' | 'chip' | 'event';
 }
 
-/** The values of a tool's options by option id. */
+/** The values of a tool's options by option id; `floor`: the number of the floor that is drawn on. */
 export type ToolValues = Readonly<Record<string, number>>;
 
 /**
@@ -35,6 +35,7 @@ export interface MapTool {
     | 'floorMark'
     | 'ceilingMark'
     | 'monsterRoom'
+    | 'event'
     | 'eyedropper';
   /** Text keys of the name and of one sentence of help. */
   readonly label: string;

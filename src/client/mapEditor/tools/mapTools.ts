@@ -4,6 +4,7 @@ import { corridor } from './corridor.ts';
 import { darkZone } from './darkZone.ts';
 import { door } from './door.ts';
 import { eraser } from './eraser.ts';
+import { event } from './event.ts';
 import { eyedropper } from './eyedropper.ts';
 import { fill } from './fill.ts';
 import { floorMark } from './floorMark.ts';
@@ -27,5 +28,6 @@ export const mapTools: readonly [MapTool, ...MapTool[]] = [
   floorMark,
   ceilingMark,
   monsterRoom,
+  event,
   eyedropper,
 ];
