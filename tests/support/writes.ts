@@ -25,9 +25,8 @@ const RECORD_WRITES: Writes = {
   update: ({ scenario_id }) => ({ scenario_id, number: '1', revision: 0 }),
   save: ({ scenario_id }) => ({ scenario_id, records: [{ number: 1, revision: 0, changes: {} }] }),
   delete: ({ scenario_id }) => ({ scenario_id, number: '1' }),
-  clear: ({ scenario_id }) => ({ scenario_id, numbers: [1] }),
   renumber: ({ scenario_id }) => ({ scenario_id, moves: [{ from: 1, to: 2 }] }),
-  replaceReferences: ({ scenario_id }) => ({ scenario_id, number: 1, by: 2 }),
+  replaceReferences: ({ scenario_id }) => ({ scenario_id, numbers: [1], by: 2 }),
 };
 
 const FIRST_KIND = `records.${RESOURCES[0]?.name}.`;
@@ -83,6 +82,7 @@ export const WRITES: Writes = {
   'accounts.resendVerification': () => ({}),
   'accounts.endSession': ({ otherSession }) => ({ id: otherSession }),
   'accounts.endOtherSessions': () => ({}),
+  'accountDocuments.save': () => ({ name: 'stamps', revision: 0, data: { stamps: [] } }),
   'scenarios.create': () => ({ title_ja: '水底の迷宮' }),
   'scenarios.update': ({ scenario_id, revision }) => ({ scenario_id, revision, title_ja: '空の迷宮' }),
   'scenarios.delete': ({ scenario_id }) => ({ scenario_id }),
@@ -98,11 +98,20 @@ export const WRITES: Writes = {
   'bannedWords.checkTexts': ({ scenario_id }) => ({ scenario_id }),
   'bannedWords.checkScenario': ({ scenario_id }) => ({ scenario_id }),
   'floors.updateSettings': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0, magic_set: 3 }),
+  'floors.updateSize': ({ scenario_id }) => ({
+    scenario_id,
+    floor_number: '08',
+    revision: 0,
+    labyrinth_setting: { labyrinth_size: 1 },
+  }),
+  'floors.resetOptions': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
+  'floors.initialise': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
+  'floors.copy': ({ scenario_id }) => ({ scenario_id, from: '01', to: '02', copy_type: 'all' }),
   ...EXCEPTIONS,
 };
 
 /** Writes that take a file, over REST alone. */
-export const FILE_WRITES: readonly string[] = ['files.upload'];
+export const FILE_WRITES: readonly string[] = ['files.upload', 'floors.uploadThumbnail', 'floors.importMaps'];
 
 /** Every write that a test of all writes must have tried, by its name. */
 export const WRITING: readonly string[] = PROCEDURES.filter(

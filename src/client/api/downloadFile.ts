@@ -1,6 +1,7 @@
 import { currentLanguage } from '#client/i18n/language.ts';
 import { readAccessToken } from '#client/shell/accessToken.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
+import { saveFile } from './saveFile.ts';
 
 /**
  * Has the browser save what a call of the REST interface answers. A plain link would not carry the token.
@@ -16,10 +17,5 @@ export async function downloadFile(path: string, fileName: string): Promise<void
     const answer: ApiError = isApiError(body) ? body : { code: response.status };
     throw new RestError(answer);
   }
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await response.blob(), fileName);
 }

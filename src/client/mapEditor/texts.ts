@@ -1,5 +1,6 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
+import { floorActionTexts } from './floors/floorActionTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
 export const mapEditorTexts: Texts = {
@@ -100,6 +101,7 @@ export const mapEditorTexts: Texts = {
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
   ...savingTexts,
+  ...floorActionTexts,
 
   'map.conflict': {
     ja: 'ほかの画面と{{count}}か所が重なりました。地図では左が自分、右が相手です。',
@@ -131,6 +133,10 @@ export const mapEditorTexts: Texts = {
   'map.command.floorUp': { ja: '前のフロア', en: 'Previous floor' },
   'map.command.floorDown': { ja: '次のフロア', en: 'Next floor' },
   'map.command.panels': { ja: 'パネルを隠す・出す', en: 'Hide or show the panels' },
+  'map.command.search': { ja: '地図を検索', en: 'Search the maps' },
+  'map.command.ghost': { ja: '上の階・下の階を透かす', en: 'Floor above or below as a ghost' },
+  'map.command.stack': { ja: '階の重なりを見る', en: 'Stacks of floors' },
+  'map.command.atlas': { ja: '地図帳・画像・印刷', en: 'Atlas, pictures, print' },
   'map.command.help': { ja: '操作の一覧', en: 'Keys and gestures' },
   'map.news.stroke': { ja: '{{label}} ×{{count}}', en: '{{label}} ×{{count}}' },
   'map.news.undo': { ja: '元に戻しました：{{label}} ×{{count}}', en: 'Undone: {{label}} ×{{count}}' },
@@ -171,16 +177,4 @@ export const mapEditorTexts: Texts = {
   },
 
   'map.settings': { ja: 'フロアの設定', en: 'Floor settings' },
-  'map.settings.name_ja': { ja: 'フロア名（日本語）', en: 'Floor name (Japanese)' },
-  'map.settings.name_en': { ja: 'フロア名（英語）', en: 'Floor name (English)' },
-  'map.settings.theirs': {
-    ja: 'ほかの画面で「{{value}}」に変わっています',
-    en: 'Changed elsewhere to “{{value}}”',
-  },
-  'map.settings.useMine': { ja: '自分の入力を使う', en: 'Use mine' },
-  'map.settings.useTheirs': { ja: '相手の入力を使う', en: 'Use theirs' },
-  'map.settings.notSent': {
-    ja: '保存できませんでした。もう一度お試しください。',
-    en: 'Could not be saved. Please try again.',
-  },
 };

@@ -1,10 +1,11 @@
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { nameIn, type Resource } from '#domain/resource/defineResource.ts';
+import { nameOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { Language } from '#domain/text/languages.ts';
 
 /** What a record is called in a language, in Japanese where it has no such name; '' for one without any. */
 export function recordName(resource: Resource, record: object, language: Language): string {
-  return nameIn(resource, record, language) || nameIn(resource, record, 'ja');
+  const name = nameOf(resource, record);
+  return name[language] || name.ja;
 }
 
 /** Its number and its name. */

@@ -96,18 +96,21 @@ export function readStored<Fields extends FieldMap>(resource: Resource<Fields>, 
   return record as ValuesOf<Fields>;
 }
 
-/** What a record is called in a language alone; '' for one that has no such name. */
-export function nameIn({ names, leaves }: Resource, record: object, language: Language): string {
-  const leaf = leaves.find(({ path }) => path === names?.[language]);
-  return leaf ? String(leafValue(record, leaf)) : '';
-}
-
 /** Whether nothing of a record differs from the blank one. */
 export function isBlank(resource: Resource, record: object): boolean {
   return (
     record === resource.blank ||
     resource.leaves.every((leaf) => isSameValue(leafValue(record, leaf), leafValue(resource.blank, leaf)))
   );
+}
+
+/** What a record is called in both languages; empty where its kind has no names. */
+export function nameOf({ names, leaves }: Resource, record: object): Label {
+  const valueAt = (path: string | undefined) => {
+    const leaf = leaves.find((one) => one.path === path);
+    return leaf ? String(leafValue(record, leaf)) : '';
+  };
+  return { ja: valueAt(names?.ja), en: valueAt(names?.en) };
 }
 
 /** The leaves of some fields, in the order of the fields. */

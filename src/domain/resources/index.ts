@@ -22,8 +22,8 @@ export const RESOURCES: readonly Resource[] = [
   eventFlag,
 ];
 
-/** Every kind that holds texts of an author: those and the settings of floors. */
-export const TEXT_HOLDERS: readonly Resource[] = [floorMap, ...RESOURCES];
+/** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */
+export const CONTENT_KINDS: readonly Resource[] = [floorMap, ...RESOURCES];
 
 /** The definition of a kind; undefined for one that does not live in the table `records`. */
 export const resourceOf = (kind: RecordKindName): Resource | undefined => RESOURCES.find(({ name }) => name === kind);

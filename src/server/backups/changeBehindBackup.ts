@@ -14,14 +14,17 @@ const TRIES = 3;
 interface PlannedChange<Present, Plan> {
   readonly read: (trx: Knex.Transaction) => Promise<Present>;
   readonly plan: (present: Present) => Promise<Plan>;
-  /** Whether anything is to be written; if not, no backup is made either. */
-  readonly isChange: (plan: Plan) => boolean;
+  /** Whether anything is to be written; if not, no backup is made either. Absent: always. */
+  readonly isChange?: (plan: Plan) => boolean;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
+  /** Runs the transaction, where something else than `transaction` is to (writeOnce). An undefined answer: nothing was done yet. */
+  readonly within?: <Answer>(work: (trx: Knex.Transaction) => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
  * Makes a planned change in one transaction with an automatic backup of what was there before, so that it can be undone. The
  * scenario's counter tells whether anything was written since it was planned; then it is planned again.
+ * Gives what was planned last.
  * @throws RequestError 404 where the scenario is gone, and what `plan` throws
  */
 export async function changeBehindBackup<Present, Plan>(
@@ -29,28 +32,32 @@ export async function changeBehindBackup<Present, Plan>(
   scenarioId: string,
   change: PlannedChange<Present, Plan>,
 ): Promise<Plan> {
+  const { isChange = () => true, within = (work) => transaction(database, work) } = change;
   const read = async (trx: Knex.Transaction) => ({
     ...(await readContent(trx, scenarioId)),
     present: await change.read(trx),
   });
+  // Side by side: both work in threads.
   const prepare = ({ content, present }: { content: ScenarioContent; present: Present }) =>
     Promise.all([change.plan(present), documents.pack(content)]);
   for (let attempt = 1; ; attempt++) {
     const before = await transaction(database, read);
-    const prepared = await prepare(before);
-    if (!change.isChange(prepared[0])) return prepared[0];
-    crashPoint('import:packed');
-    const done = await transaction(database, async (trx) => {
+    let prepared = await prepare(before);
+    if (!isChange(prepared[0])) return prepared[0];
+    crashPoint('change:packed');
+    const isDone = await within(async (trx) => {
       const sequence = await takeRevision(trx, scenarioId, { edits: false });
-      const isStale = sequence !== before.counter + 1;
-      if (isStale && attempt < TRIES) return undefined;
-      const [plan, packed] = isStale ? await prepare(await read(trx)) : prepared;
+      if (sequence !== before.counter + 1) {
+        if (attempt < TRIES) return undefined;
+        prepared = await prepare(await read(trx));
+      }
+      const [plan, packed] = prepared;
       await storeBackup(trx, scenarioId, packed, { automatic: true });
-      crashPoint('import:kept');
+      crashPoint('change:kept');
       await change.write(trx, await takeRevision(trx, scenarioId), plan);
-      crashPoint('import:written');
-      return { plan };
+      crashPoint('change:written');
+      return true;
     });
-    if (done) return done.plan;
+    if (isDone) return prepared[0];
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isBlank, nameIn, type Resource } from '#domain/resource/defineResource.ts';
+import { isBlank, nameOf, type Resource } from '#domain/resource/defineResource.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
@@ -15,11 +15,10 @@ export function readNames(resource: Resource) {
       return {
         data: records
           .filter(({ data }) => !isBlank(resource, data))
-          .map(({ number, data }) => ({
-            number,
-            name_ja: nameIn(resource, data, 'ja'),
-            name_en: nameIn(resource, data, 'en'),
-          })),
+          .map(({ number, data }) => {
+            const { ja, en } = nameOf(resource, data);
+            return { number, name_ja: ja, name_en: en };
+          }),
       };
     });
 }

@@ -1,3 +1,4 @@
+import { accountDocumentsRouter } from '#server/accountDocuments/router.ts';
 import { accountsRouter } from '#server/accounts/router.ts';
 import { backupsRouter } from '#server/backups/router.ts';
 import { bannedWordsRouter } from '#server/bannedWords/router.ts';
@@ -22,6 +23,7 @@ import { readVersion } from './readVersion.ts';
 export const appRouter = router({
   app: router({ version: readVersion, settings: readSettings }),
   accounts: accountsRouter,
+  accountDocuments: accountDocumentsRouter,
   files: filesRouter,
   scenarios: scenariosRouter,
   backups: backupsRouter,

@@ -6,7 +6,7 @@ import { defineResource, isBlank } from '#domain/resource/defineResource.ts';
 import { boxes, choice, dice, flag, int, range, reference, set, slots, sound, text } from '#domain/resource/field.ts';
 import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { mergeRecord } from '#domain/resource/mergeRecord.ts';
-import { renumbered, usesIn } from '#domain/resource/references.ts';
+import { referencesIn, renumbered } from '#domain/resource/references.ts';
 
 const METALS = [
   { code: 3, label: { ja: '鉄', en: 'Iron' } },
@@ -132,9 +132,11 @@ describe('A record', () => {
 
   test('knows what it refers to, and follows where that moves', () => {
     const record = { ...chest.blank, guards: [5, 6] };
-    expect(usesIn(chest, record, 'monster', 6).map(({ path }) => path)).toEqual(['guards.1']);
-    expect(usesIn(chest, record, 'item', 6)).toEqual([]);
-    expect(usesIn(chest, chest.blank, 'monster', 999)).toEqual([]);
+    expect(referencesIn(chest, record, 'monster')).toEqual([
+      { path: 'guards.0', label: { ja: '守り 1', en: 'Guards 1' }, number: 5 },
+      { path: 'guards.1', label: { ja: '守り 2', en: 'Guards 2' }, number: 6 },
+    ]);
+    expect(referencesIn(chest, record, 'item')).toEqual([]);
     const swapped = new Map([
       [5, 6],
       [6, 5],

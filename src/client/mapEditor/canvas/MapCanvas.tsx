@@ -62,7 +62,11 @@ export function MapCanvas({ desk, canDraw, onStage }: MapCanvasProps) {
     };
   }, [canDraw]);
 
-  useEffect(() => stage?.open(desk), [stage, desk]);
+  const { size } = desk;
+  useEffect(() => {
+    // A floor of another size is opened anew.
+    if (size > 0) stage?.open(desk);
+  }, [stage, desk, size]);
   useEffect(() => stage?.setPalette(palette), [stage, palette]);
   const label = text('map.grid', { number: floorNumberText(desk.number) });
   useEffect(() => {

@@ -19,6 +19,7 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
+import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
@@ -71,6 +72,7 @@ export class MapStage {
   #hasFocus = false;
   #isFitted = true;
   #flash: readonly { x: number; y: number }[] = [];
+  #ghost: Ghost | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #tellTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -210,6 +212,12 @@ export class MapStage {
     this.#showOver();
   }
 
+  /** Shows another floor through this one, or none. */
+  setGhost(ghost: Ghost | undefined): void {
+    this.#ghost = ghost;
+    this.#showOver();
+  }
+
   /** Sets cells off for a moment. */
   flash(cells: readonly { x: number; y: number }[]): void {
     clearTimeout(this.#flashTimer);
@@ -319,6 +327,7 @@ export class MapStage {
       conflicts: session?.conflicts ?? [],
       theirs: session?.theirs,
       flash: this.#flash,
+      ghost: this.#ghost,
     });
   }
 }

@@ -13,7 +13,6 @@ import {
 import type { Patch } from '#domain/map/patch.ts';
 import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
-import type { Brush } from './paintBorder.ts';
 import { paintCell, paintFloor } from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
@@ -137,7 +136,7 @@ export class MapView {
     this.#stage.destroy();
   }
 
-  #addLayer(paint: (brush: Brush) => void): Konva.Layer {
+  #addLayer(paint: (brush: CanvasRenderingContext2D) => void): Konva.Layer {
     const layer = new Konva.Layer({ listening: false, clearBeforeDraw: false });
     layer.add(new Konva.Shape({ listening: false, sceneFunc: (context) => paint(context._context) }));
     this.#stage.add(layer);
@@ -164,7 +163,7 @@ export class MapView {
     );
   }
 
-  #paintFloor(brush: Brush): void {
+  #paintFloor(brush: CanvasRenderingContext2D): void {
     const scene = { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette };
     const { width, height } = this.#view;
     if (this.#isStale.floor) {
@@ -181,7 +180,7 @@ export class MapView {
     this.#dirty.floor.clear();
   }
 
-  #paintMarks(brush: Brush): void {
+  #paintMarks(brush: CanvasRenderingContext2D): void {
     const scene = { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette };
     if (this.#isStale.marks) brush.clearRect(0, 0, this.#view.width, this.#view.height);
     const cells = this.#isStale.marks ? Array.from({ length: CELL_COUNT }, (_, cell) => cell) : this.#dirty.marks;
@@ -197,13 +196,13 @@ export class MapView {
     this.#dirty.marks.clear();
   }
 
-  #paintOver(brush: Brush): void {
+  #paintOver(brush: CanvasRenderingContext2D): void {
     brush.clearRect(0, 0, this.#view.width, this.#view.height);
     this.#withinMap(brush, () => paintOverlay(brush, this.#overlay, this.#view, this.#size, this.#palette));
   }
 
   /** Paints clipped to the window between the rulers. */
-  #withinMap(brush: Brush, paint: () => void): void {
+  #withinMap(brush: CanvasRenderingContext2D, paint: () => void): void {
     brush.save();
     brush.beginPath();
     brush.rect(RULER, 0, this.#view.width - RULER, this.#view.height - RULER);

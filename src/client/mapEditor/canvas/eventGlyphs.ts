@@ -28,6 +28,10 @@ const LINES: Readonly<Record<number, string>> = {
 };
 
 const paths = new Map<number, Path2D>();
+const linesOf = new WeakMap<Path2D, string>();
+
+/** What a picture is made of, for those who cannot draw a Path2D. */
+export const linesOfGlyph = (path: Path2D): string | undefined => linesOf.get(path);
 
 /** Side of the square in which `glyphPath` lies. */
 export const GLYPH_SIDE = 16;
@@ -38,5 +42,6 @@ export function glyphPath(category: number): Path2D | undefined {
   if (!lines) return undefined;
   const path = paths.get(category) ?? new Path2D(lines);
   paths.set(category, path);
+  linesOf.set(path, lines);
   return path;
 }

@@ -3,7 +3,37 @@ import { BORDER, type Border } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 
 /** What of a canvas the painters use. */
-export type Brush = CanvasRenderingContext2D;
+export type Brush = Pick<
+  CanvasRenderingContext2D,
+  | 'save'
+  | 'restore'
+  | 'transform'
+  | 'translate'
+  | 'scale'
+  | 'beginPath'
+  | 'closePath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'quadraticCurveTo'
+  | 'arc'
+  | 'rect'
+  | 'clip'
+  | 'fill'
+  | 'stroke'
+  | 'fillRect'
+  | 'strokeRect'
+  | 'fillText'
+  | 'setLineDash'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'globalAlpha'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+>;
 
 /**
  * One half of an edge in its own coordinates: the origin in the middle of the edge, u along it, v into the cell that

@@ -6,6 +6,7 @@ import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { type Box, cellBox, edgeBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, wallDepth } from './paintFloor.ts';
+import { type Ghost, paintGhost } from './paintGhost.ts';
 import { paintMarks } from './paintMarks.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -20,6 +21,8 @@ export interface Overlay {
   readonly theirs: FloorGrid | undefined;
   /** Cells that undo or redo has just changed. */
   readonly flash: readonly { readonly x: number; readonly y: number }[];
+  /** The floor above or below, to be seen through this one. */
+  readonly ghost: Ghost | undefined;
 }
 
 export const EMPTY_OVERLAY: Overlay = {
@@ -29,13 +32,15 @@ export const EMPTY_OVERLAY: Overlay = {
   conflicts: [],
   theirs: undefined,
   flash: [],
+  ghost: undefined,
 };
 
-export const isEmptyOverlay = ({ targets, cursor, conflicts, flash }: Overlay): boolean =>
-  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0;
+export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, ghost }: Overlay): boolean =>
+  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0 && !ghost;
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
+  if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
   paintConflicts(brush, overlay, view, size, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);

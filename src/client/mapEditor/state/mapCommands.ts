@@ -1,4 +1,5 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
 export interface MapCommand {
@@ -27,6 +28,9 @@ interface ViewParts {
   readonly canGoBy: (floors: 1 | -1) => boolean;
   readonly togglePanels: () => void;
   readonly showHelp: () => void;
+  readonly open: (overview: 'search' | 'stack' | 'atlas') => void;
+  /** Shows the floor above, the one below or none through the one that is open, in turn. */
+  readonly stepGhost: () => void;
 }
 
 const ZOOM_STEP = 1.25;
@@ -56,6 +60,13 @@ export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
 
 export const saveCommand = (save: () => void): MapCommand => command('save', [{ key: 's', ctrl: true }], save);
 
+/** What is done with whole floors, each by a dialog; in the menu beside the floor's title. Who may only read may export. */
+export function floorCommands(open: (action: FloorAction) => void, canWrite: boolean): readonly MapCommand[] {
+  return FLOOR_ACTIONS.filter((action) => canWrite || action === 'exportMaps').map((action) =>
+    command(action, [], () => open(action)),
+  );
+}
+
 export function viewCommands(parts: ViewParts): readonly MapCommand[] {
   return [
     command('fit', [{ key: '0' }], parts.fit),
@@ -73,6 +84,10 @@ export function viewCommands(parts: ViewParts): readonly MapCommand[] {
       () => parts.goBy(1),
       () => parts.canGoBy(1),
     ),
+    command('search', [{ key: 'f', ctrl: true }], () => parts.open('search')),
+    command('ghost', [{ key: 'b' }], parts.stepGhost),
+    command('stack', [{ key: 'o' }], () => parts.open('stack')),
+    command('atlas', [{ key: 'p', ctrl: true }], () => parts.open('atlas')),
     command('panels', [{ key: '\\' }], parts.togglePanels),
     command('help', [{ key: '?' }], parts.showHelp),
   ];

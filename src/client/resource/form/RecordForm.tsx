@@ -6,6 +6,7 @@ import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { fields as fieldsStyle } from '#client/resource/composites/FieldSet.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
 import type { Field } from '#domain/resource/field.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { focusedPath, focusField } from './focusField.ts';
@@ -16,7 +17,6 @@ import * as styles from './RecordForm.css.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { SectionList } from './SectionList.tsx';
 import { type FormSection, sectionsOf } from './sectionsOf.ts';
-import { UsesPanel } from './UsesPanel.tsx';
 import { useFormKeys } from './useFormKeys.ts';
 
 export type OwnInputs = Readonly<Record<string, ComponentType>>;

@@ -9,13 +9,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
-import { ClearDialog } from './ClearDialog.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import * as styles from './RecordHead.css.ts';
@@ -90,7 +90,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
         />
       </div>
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
-      {dialog === 'clear' && <ClearDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
     </header>
   );
 }

@@ -1,0 +1,52 @@
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { BORDER, SIDES } from '#domain/map/cell.ts';
+import { readBorder } from '#domain/map/edge.ts';
+import { type FloorGrid, readField } from '#domain/map/floorGrid.ts';
+import { cellBox } from './floorPlace.ts';
+import type { Brush } from './paintBorder.ts';
+import type { Viewport } from './viewport.ts';
+
+/** A floor that is seen through another one. `size`: its cells a side. */
+export interface Ghost {
+  readonly grid: FloorGrid;
+  readonly size: number;
+}
+
+/** Its edges as dashed lines, its events as rings: enough to set stairs below stairs, and told from the floor's own by form. */
+export function paintGhost(brush: Brush, { grid, size }: Ghost, view: Viewport, palette: MapPalette): void {
+  brush.save();
+  brush.globalAlpha = 0.75;
+  brush.strokeStyle = palette.previewDraw;
+  brush.lineWidth = Math.max(1, view.cell * 0.06);
+  brush.setLineDash([view.cell * 0.16, view.cell * 0.1]);
+  brush.beginPath();
+  const rings = new Path2D();
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const { left, top, width, height } = cellBox(view, x, y);
+      const inset = Math.max(1.5, width * 0.1);
+      const [west, north, east, south] = [left + inset, top + inset, left + width - inset, top + height - inset];
+      // Each half on its own side of the line, so that the floor's own walls stay clear.
+      const LINES = {
+        north: [west, north, east, north],
+        east: [east, north, east, south],
+        south: [west, south, east, south],
+        west: [west, north, west, south],
+      } as const;
+      for (const side of SIDES) {
+        if (readBorder(grid, { x, y, side }) === BORDER.open) continue;
+        const [fromX, fromY, toX, toY] = LINES[side];
+        brush.moveTo(fromX, fromY);
+        brush.lineTo(toX, toY);
+      }
+      if (readField(grid, 'event_id', x, y) === 0) continue;
+      const [centreX, centreY, radius] = [left + width / 2, top + height / 2, width * 0.3];
+      rings.moveTo(centreX + radius, centreY);
+      rings.arc(centreX, centreY, radius, 0, 2 * Math.PI);
+    }
+  }
+  brush.stroke();
+  brush.setLineDash([]);
+  brush.stroke(rings);
+  brush.restore();
+}

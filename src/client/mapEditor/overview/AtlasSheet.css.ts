@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[4], alignItems: 'end' });
+
+/** Marks what alone is printed while it is open. */
+export const sheet = style({});
+
+export const plans = style({
+  display: 'grid',
+  gap: theme.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  selectors: { '&[data-pages="large"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(360px, 1fr))' } },
+});
+export const plan = style({ display: 'grid', gap: theme.space[1], margin: 0 });
+export const caption = style({ fontWeight: theme.weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const picture = style({ width: '100%', height: 'auto', border: `1px solid ${color.line}` });
+
+export const heading = style({
+  marginBottom: theme.space[2],
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.bold,
+});
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+  padding: 0,
+  listStyle: 'none',
+});
+export const entry = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], fontSize: theme.size.small });
+export const sample = style({ flex: 'none', border: `1px solid ${color.line}` });
+
+/** In print there is nothing but the plans and the legend, on white paper. */
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule as object } });
+onPaper(`:has(${sheet}) > *:not(${sheet}):not(:has(${sheet}))`, { display: 'none' });
+onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
+  position: 'static',
+  display: 'block',
+  width: 'auto',
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: 'none',
+  padding: '0',
+  border: '0',
+  overflow: 'visible',
+  background: 'none',
+  boxShadow: 'none',
+  animation: 'none',
+});
+onPaper(`${plans}`, { gridTemplateColumns: '1fr 1fr', color: 'black' });
+onPaper(`${plans}[data-pages="large"]`, { gridTemplateColumns: '1fr' });
+onPaper(`${plan}`, { breakInside: 'avoid' });
+onPaper(`${entries}`, { color: 'black' });

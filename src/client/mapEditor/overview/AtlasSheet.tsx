@@ -1,0 +1,155 @@
+import { useAtomValue } from 'jotai';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { useCallback, useMemo, useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { day } from '#client/ui/palettes.ts';
+import { Select } from '#client/ui/Select.tsx';
+import { caption, options, picture, plan as planStyle, plans as plansStyle, sheet } from './AtlasSheet.css.ts';
+import { MapLegend } from './MapLegend.tsx';
+import { atlasSize, type Plan, paintAtlas } from './paintAtlas.ts';
+import { PICTURE_FORMATS, type PictureFormat, savePicture } from './savePicture.ts';
+import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
+
+export { overviewTexts as texts } from './overviewTexts.ts';
+
+/** Pixels a cell in a saved picture, and in the plans that are shown and printed. */
+const SAVED = { cell: 24, palette: day.map };
+const SHOWN = { cell: 18, palette: day.map };
+
+type Which = 'current' | 'all' | 'unassigned' | number;
+
+interface AtlasSheetProps {
+  readonly listed: readonly ListedFloor[];
+  readonly floors: ScenarioFloors;
+  /** The floor that is open. */
+  readonly current: number;
+  readonly onClose: () => void;
+}
+
+/** The floors as pictures with a legend: to be looked at together, saved and printed, by day's colours whatever the theme. */
+export default function AtlasSheet({ listed, floors, current, onClose }: AtlasSheetProps) {
+  const text = useText();
+  const painted = usePaintedFloors(listed, floors);
+  const [which, setWhich] = useState<Which>(() => (floors.known(current) ? 'current' : 'all'));
+  const [pages, setPages] = useState<'large' | 'small'>('small');
+  const [hasFailed, setFailed] = useState(false);
+  const chosen = useMemo(() => painted.filter((floor) => isChosen(floor, which, current)), [painted, which, current]);
+  const plans = usePlans(chosen);
+  const labyrinths = [...new Set(painted.map(({ labyrinth }) => labyrinth))];
+  const save = async (format: PictureFormat) => {
+    const name = plans.length === 1 ? `floor-${floorNumberText(plans[0]?.number ?? 0)}` : 'atlas';
+    setFailed(!(await savePicture(plans, SAVED, format, name)));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={text('atlas.title')}
+      closeLabel={text('atlas.close')}
+      actions={
+        <>
+          {PICTURE_FORMATS.map((format) => (
+            <Button
+              key={format}
+              tone="plain"
+              icon={<Download size={16} />}
+              isDisabled={plans.length === 0}
+              onPress={() => void save(format)}
+            >
+              {text(`atlas.${format}`)}
+            </Button>
+          ))}
+          <Button icon={<Printer size={16} />} isDisabled={plans.length === 0} onPress={() => window.print()}>
+            {text('atlas.print')}
+          </Button>
+        </>
+      }
+    >
+      <div className={options}>
+        <Select<string | number>
+          label={text('atlas.which')}
+          value={which}
+          onChange={(value) => setWhich(value as Which)}
+          options={[
+            { value: 'current', label: text('atlas.which.current') },
+            { value: 'all', label: text('atlas.which.all') },
+            ...labyrinths.map((number) =>
+              number === null
+                ? { value: 'unassigned', label: text('atlas.which.unassigned') }
+                : { value: number, label: text('atlas.which.labyrinth', { number: floorNumberText(number) }) },
+            ),
+          ]}
+        />
+        <Choice
+          label={text('atlas.pages')}
+          look="segments"
+          value={pages}
+          onChange={setPages}
+          options={(['small', 'large'] as const).map((value) => ({ value, label: text(`atlas.pages.${value}`) }))}
+        />
+      </div>
+      {hasFailed && <Notice tone="danger">{text('atlas.failed')}</Notice>}
+      {plans.length === 0 ? (
+        <EmptyState text={text('atlas.none')} />
+      ) : (
+        <div className={sheet}>
+          <div className={plansStyle} data-pages={pages}>
+            {plans.map((plan) => (
+              <PlanFigure key={plan.number} plan={plan} />
+            ))}
+          </div>
+          <MapLegend floors={chosen} palette={day.map} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const isChosen = ({ number, labyrinth }: PaintedFloor, which: Which, current: number): boolean => {
+  if (which === 'current') return number === current;
+  return which === 'all' || labyrinth === (which === 'unassigned' ? null : which);
+};
+
+function usePlans(floors: readonly PaintedFloor[]): readonly (Plan & { readonly number: number })[] {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  return useMemo(
+    () =>
+      floors.map(({ number, name, grid, size }) => {
+        const title = `${text('atlas.floor', { number: floorNumberText(number) })} ${name[language] || name.ja}`.trim();
+        return { number, title, grid, size };
+      }),
+    [floors, text, language],
+  );
+}
+
+function PlanFigure({ plan }: { readonly plan: Plan }) {
+  const text = useText();
+  const { width, height } = atlasSize([plan], SHOWN);
+  const paint = useCallback((brush: Brush) => paintAtlas(brush, [{ ...plan, title: '' }], SHOWN), [plan]);
+  return (
+    <figure className={planStyle}>
+      <figcaption className={caption}>{plan.title}</figcaption>
+      <PaintedPicture
+        width={width}
+        height={height}
+        paint={paint}
+        className={picture}
+        alt={text('atlas.picture', { title: plan.title })}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,94 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
+import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import { BORDER, BORDER_NAMES, type CellField, ZONE } from '#domain/map/cell.ts';
+import { findCells } from '#domain/map/findCells.ts';
+import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
+import { entries, entry, heading, sample } from './AtlasSheet.css.ts';
+import { CELL_SEARCHES } from './cellQueries.ts';
+import type { PaintedFloor } from './usePaintedFloors.ts';
+
+/** Pixels a side of a sample, which is one cell. */
+const CELL = 32;
+
+interface LegendEntry {
+  readonly label: string;
+  /** What a cell of it holds. */
+  readonly cell: Readonly<Partial<Record<CellField, number>>>;
+}
+
+/** What the signs on some floors mean: of all signs those that stand there. */
+export function MapLegend({
+  floors,
+  palette,
+}: {
+  readonly floors: readonly PaintedFloor[];
+  readonly palette: MapPalette;
+}) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const shown = useMemo(() => {
+    const stands = (query: Parameters<typeof findCells>[2]) =>
+      floors.some(({ grid, size }) => findCells(grid, size, query).length > 0);
+    const signs = CELL_SEARCHES.filter(({ query }) => !['any', 'event', 'oneWay'].includes(query.kind));
+    return [
+      { label: text('map.border.wall'), cell: { south: BORDER.wall } },
+      ...signs
+        .filter(({ query }) => stands(query))
+        .map(({ id, label, values }) => ({ label: text(label, values), cell: CELLS[id] ?? {} })),
+      ...EVENT_CATEGORIES.filter(({ id }) => stands({ kind: 'event', category: id })).map(({ name, types }) => ({
+        label: name[language],
+        cell: { event_id: types[0]?.id ?? 0 },
+      })),
+    ];
+  }, [floors, text, language]);
+  return (
+    <section>
+      <h3 className={heading}>{text('atlas.legend')}</h3>
+      <ul className={entries}>
+        {shown.map(({ label, cell }) => (
+          <li key={label} className={entry}>
+            <Sample label={label} cell={cell} palette={palette} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** By the id of its search, a cell that shows the sign. */
+const CELLS: Readonly<Record<string, LegendEntry['cell']>> = {
+  ...Object.fromEntries(BORDER_NAMES.map((name) => [name, { south: BORDER[name] }])),
+  dark: { floor_id: ZONE.dark },
+  noTeleport: { floor_id: ZONE.noTeleport },
+  ...Object.fromEntries([1, 2, 3].map((mark) => [`floor${mark}`, { floor_id: mark << 2 }])),
+  ...Object.fromEntries([1, 2].map((mark) => [`ceiling${mark}`, { floor_id: mark << 4 }])),
+  ...Object.fromEntries([1, 2, 3].map((room) => [`room${room}`, { room_id: room }])),
+};
+
+function Sample({ cell, palette }: LegendEntry & { readonly palette: MapPalette }) {
+  const paint = useCallback(
+    (brush: Brush) => {
+      const grid = blankGrid();
+      for (const [field, value] of Object.entries(cell)) {
+        writeField(grid, field as CellField, 1, 1, value);
+        // Both halves of an edge.
+        if (field === 'south') writeField(grid, 'north', 1, 0, value);
+      }
+      // The cell (1, 1) fills the sample, but for a strip below it, in which the other half of its edge lies.
+      const scene = { grid, size: 4, palette, place: { left: -CELL, bottom: 2 * CELL - 6, cell: CELL } };
+      paintFloor(brush, scene);
+      paintMarks(brush, scene, 1, 1);
+    },
+    [cell, palette],
+  );
+  return <PaintedPicture width={CELL} height={CELL} paint={paint} className={sample} />;
+}

@@ -1,0 +1,185 @@
+import { useAtomValue } from 'jotai';
+import X from 'lucide-react/icons/x';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import { describeCell } from '#client/mapEditor/state/describeCell.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { parseInteger } from '#client/ui/parseInteger.ts';
+import { plainClick } from '#client/ui/plainClick.ts';
+import { SearchField } from '#client/ui/SearchField.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { stepThrough } from '#client/ui/stepThrough.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import { type CellQuery, findCells } from '#domain/map/findCells.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
+import { CELL_SEARCHES } from './cellQueries.ts';
+import { entry, fields, head, list, panel, place, summary, title } from './MapSearch.css.ts';
+import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
+
+export { overviewTexts as texts } from './overviewTexts.ts';
+
+/** Cells that are shown at once. */
+const MOST_SHOWN = 500;
+
+interface MapSearchProps {
+  readonly scenarioId: string;
+  readonly listed: readonly ListedFloor[];
+  readonly floors: ScenarioFloors;
+  readonly onClose: () => void;
+}
+
+/** Cells of all floors by what they hold: edges, zones, marks, rooms, events by kind and number, and by any word that describes them. */
+export default function MapSearch({ scenarioId, listed, floors, onClose }: MapSearchProps) {
+  const text = useText();
+  const painted = usePaintedFloors(listed, floors);
+  const [what, setWhat] = useState('any');
+  const [category, setCategory] = useState(0);
+  const [value, setValue] = useState('');
+  const [words, setWords] = useState('');
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const query = useMemo((): CellQuery => {
+    const { query } = CELL_SEARCHES.find(({ id }) => id === what) ?? CELL_SEARCHES[0] ?? { query: { kind: 'any' } };
+    if (query.kind !== 'event') return query;
+    return { kind: 'event', category: category || undefined, value: parseInteger(value) ?? undefined };
+  }, [what, category, value]);
+  const found = useFoundCells(painted, query, useDeferredValue(words));
+  return (
+    <section
+      className={panel}
+      aria-label={text('mapSearch.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <div className={head}>
+        <h2 className={title}>{text('mapSearch.title')}</h2>
+        <IconButton label={text('mapSearch.close')} icon={<X size={18} />} size="small" onPress={onClose} />
+      </div>
+      <div ref={form} className={fields}>
+        <SearchField
+          label={text('mapSearch.text')}
+          value={words}
+          onChange={setWords}
+          clearLabel={text('mapSearch.clear')}
+        />
+        <Select
+          label={text('mapSearch.what')}
+          value={what}
+          onChange={setWhat}
+          options={CELL_SEARCHES.map(({ id, label, values }) => ({ value: id, label: text(label, values) }))}
+        />
+        {query.kind === 'event' && <EventFields {...{ category, setCategory, value, setValue }} />}
+      </div>
+      <FoundCells scenarioId={scenarioId} found={found} isBlank={painted.length === 0} />
+    </section>
+  );
+}
+
+interface EventFieldsProps {
+  /** 0: every one. */
+  readonly category: number;
+  readonly setCategory: (category: number) => void;
+  readonly value: string;
+  readonly setValue: (value: string) => void;
+}
+
+function EventFields({ category, setCategory, value, setValue }: EventFieldsProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const categories = EVENT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name[language] }));
+  return (
+    <>
+      <Select
+        label={text('mapSearch.category')}
+        value={category}
+        onChange={setCategory}
+        options={[{ value: 0, label: text('mapSearch.everyCategory') }, ...categories]}
+      />
+      <TextField
+        label={text('mapSearch.value')}
+        hint={text('mapSearch.value.hint')}
+        value={value}
+        onChange={setValue}
+        inputMode="numeric"
+      />
+    </>
+  );
+}
+
+interface FoundCell {
+  readonly floor: number;
+  readonly x: number;
+  readonly y: number;
+  readonly words: string;
+}
+
+/** The cells that fit, with their description; of the words typed every one must stand in it. */
+function useFoundCells(painted: readonly PaintedFloor[], query: CellQuery, typed: string): readonly FoundCell[] {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const described = useMemo(
+    () =>
+      painted.flatMap(({ number, grid, size }) =>
+        findCells(grid, size, query).map(({ x, y }) => {
+          const words = describeCell(text, language, grid, size, x, y);
+          return { floor: number, x, y, words, key: searchKey(words) };
+        }),
+      ),
+    [painted, query, text, language],
+  );
+  return useMemo(() => {
+    const parts = searchKey(typed).split(/\s+/).filter(Boolean);
+    return described.filter(({ key }) => parts.every((part) => key.includes(part)));
+  }, [described, typed]);
+}
+
+interface FoundCellsProps {
+  readonly scenarioId: string;
+  readonly found: readonly FoundCell[];
+  /** Nothing is painted at all. */
+  readonly isBlank: boolean;
+}
+
+function FoundCells({ scenarioId, found, isBlank }: FoundCellsProps) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const [current, setCurrent] = useState<string>();
+  if (found.length === 0) return <p className={summary}>{text(isBlank ? 'mapSearch.unpainted' : 'mapSearch.none')}</p>;
+  return (
+    <>
+      <p className={summary} role="status">
+        {text('mapSearch.count', { count: found.length })}{' '}
+        {found.length > MOST_SHOWN && text('mapSearch.more', { count: MOST_SHOWN })}
+      </p>
+      <ul className={list} onKeyDown={stepThrough}>
+        {found.slice(0, MOST_SHOWN).map(({ floor, x, y, words }, index) => {
+          const href = `/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor)}#x${x}_y${y}`;
+          return (
+            <li key={href}>
+              <a
+                href={href}
+                className={entry}
+                tabIndex={href === current || (current === undefined && index === 0) ? 0 : -1}
+                aria-current={href === current || undefined}
+                onClick={plainClick(() => {
+                  setCurrent(href);
+                  navigate(href);
+                })}
+              >
+                <span className={place}>{floorNumberText(floor)}</span>
+                <span>{words}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PaintedFloor } from './usePaintedFloors.ts';
+
+/** Pixels a cell along each of its two sides, seen from above the south-west corner. */
+const ACROSS = 7.5;
+const DEEP = 3.4;
+/** Pixels between the floors of a stack and between stacks. */
+const STOREY = 196;
+const AISLE = 48;
+const MARGIN = 24;
+
+/** Where a floor of `size` cells lies in the picture: the corner at the left, which is cell (0, 0)'s south-west one. */
+export interface FloorPlane {
+  readonly number: number;
+  readonly size: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface StackLayout {
+  readonly planes: readonly FloorPlane[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels that a floor of `size` cells takes. */
+export const planeWidth = (size: number): number => 2 * size * ACROSS;
+export const planeHeight = (size: number): number => 2 * size * DEEP;
+
+const WIDEST = planeWidth(24);
+
+/** The floors of each labyrinth one below the other, the first one on top; those of none in a stack at the end. */
+export function stackLayout(floors: readonly PaintedFloor[]): StackLayout {
+  const stacks = new Map<number | null, PaintedFloor[]>();
+  const order = [...floors].sort((a, b) => (a.labyrinth ?? 10) - (b.labyrinth ?? 10) || a.number - b.number);
+  for (const floor of order) stacks.set(floor.labyrinth, [...(stacks.get(floor.labyrinth) ?? []), floor]);
+  const planes = [...stacks.values()].flatMap((stack, column) =>
+    stack.map(({ number, size }, storey) => ({
+      number,
+      size,
+      left: MARGIN + column * (WIDEST + AISLE) + (WIDEST - planeWidth(size)) / 2,
+      top: MARGIN + storey * STOREY + planeHeight(24) / 2,
+    })),
+  );
+  const highest = Math.max(0, ...[...stacks.values()].map(({ length }) => length));
+  return {
+    planes,
+    width: 2 * MARGIN + stacks.size * (WIDEST + AISLE) - AISLE,
+    height: 2 * MARGIN + highest * STOREY,
+  };
+}
+
+/** A position on a floor, in cells, as a point of the picture: x goes down to the right, y up to the right. */
+export function pointOnPlane({ left, top }: FloorPlane, x: number, y: number): { x: number; y: number } {
+  return { x: left + (x + y) * ACROSS, y: top + (x - y) * DEEP };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { FLOOR_SIZES, type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { fromBase64 } from '#domain/text/base64.ts';
+import type { Label } from '#domain/text/languages.ts';
+
+/** A floor on which something is painted, as a whole. */
+export interface PaintedFloor {
+  readonly number: number;
+  readonly name: Label;
+  /** Null: of none. */
+  readonly labyrinth: number | null;
+  /** Cells a side. */
+  readonly size: number;
+  readonly grid: FloorGrid;
+}
+
+/** Every painted floor of a scenario, by number: as it is drawn now where it is open, else as it was listed. */
+export function usePaintedFloors(listed: readonly ListedFloor[], floors: ScenarioFloors): readonly PaintedFloor[] {
+  const [painted, setPainted] = useState<readonly PaintedFloor[]>([]);
+  useEffect(() => {
+    const stored = new Map(
+      listed.flatMap(({ number, grid }) => (grid === null ? [] : [[number, unpackGrid(fromBase64(grid))]])),
+    );
+    const show = () => setPainted(listed.flatMap((floor) => paintedFloor(floor, floors, stored.get(floor.number))));
+    show();
+    const stops = listed.map(({ number }) => floors.known(number)?.session.subscribe(show));
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [listed, floors]);
+  return painted;
+}
+
+function paintedFloor(
+  { number, name_ja, name_en, labyrinth_number, labyrinth_size }: ListedFloor,
+  floors: ScenarioFloors,
+  stored: FloorGrid | undefined,
+): PaintedFloor[] {
+  const desk = floors.known(number);
+  const grid = desk?.session.grid ?? stored;
+  if (!grid || isBlankGrid(grid)) return [];
+  const size = desk?.size ?? FLOOR_SIZES[labyrinth_size as 0 | 1 | 2];
+  return [{ number, name: { ja: name_ja, en: name_en }, labyrinth: labyrinth_number, size, grid }];
+}
