@@ -106,11 +106,11 @@ export function isBlank(resource: Resource, record: object): boolean {
 
 /** What a record is called in both languages; empty where its kind has no names. */
 export function nameOf({ names, leaves }: Resource, record: object): Label {
-  const valueAt = (path: string | undefined) => {
-    const leaf = leaves.find((one) => one.path === path);
+  const nameIn = (language: Language) => {
+    const leaf = leaves.find(({ path }) => path === names?.[language]);
     return leaf ? String(leafValue(record, leaf)) : '';
   };
-  return { ja: valueAt(names?.ja), en: valueAt(names?.en) };
+  return { ja: nameIn('ja'), en: nameIn('en') };
 }
 
 /** The leaves of some fields, in the order of the fields. */

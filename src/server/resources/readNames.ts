@@ -16,8 +16,8 @@ export function readNames(resource: Resource) {
         data: records
           .filter(({ data }) => !isBlank(resource, data))
           .map(({ number, data }) => {
-            const { ja, en } = nameOf(resource, data);
-            return { number, name_ja: ja, name_en: en };
+            const { ja: name_ja, en: name_en } = nameOf(resource, data);
+            return { number, name_ja, name_en };
           }),
       };
     });

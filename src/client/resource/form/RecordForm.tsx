@@ -86,14 +86,15 @@ function RecordSection({ section, desk, number, inputs }: RecordSectionProps) {
       <h3 className={styles.sectionTitle} id={`${section.id}-title`}>
         {section.title[language]}
       </h3>
-      <div className={fieldsStyle}>
+      {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
+      <form className={fieldsStyle} onSubmit={(event) => event.preventDefault()}>
         {section.fields.map((name) => {
           const Own = inputs[name];
           // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
           const field = desk.resource.fields[name] as unknown as Field;
           return Own ? <Own key={name} /> : <FieldInput key={name} field={field} keys={[name]} />;
         })}
-      </div>
+      </form>
     </section>
   );
 }
