@@ -69,7 +69,9 @@ describe('The leaves of a record', () => {
     const values: Record<string, fc.Arbitrary<unknown>> = {
       text: line,
       boxes: fc.array(
-        fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n')),
+        fc
+          .array(fc.oneof(line, fc.constantFrom('***', '****')), { minLength: 1, maxLength: 3 })
+          .map((lines) => lines.join('\n')),
         { maxLength: 4 },
       ),
       int: fc.integer({ min: 0, max: 5 }),
@@ -81,8 +83,6 @@ describe('The leaves of a record', () => {
     for (const one of chest.leaves) {
       fc.assert(
         fc.property(values[one.field.kind] as fc.Arbitrary<unknown>, (value) => {
-          // A message of one empty box looks like one of none; nobody writes it.
-          fc.pre(!(Array.isArray(value) && value.length === 1 && value[0] === ''));
           expect(readCell(one, writeCell(one, value))).toEqual({ value });
         }),
         { numRuns: 30 },

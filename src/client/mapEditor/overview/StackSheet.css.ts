@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 const { color } = theme;
 
 export const scroll = style({ overflow: 'auto', maxHeight: '70dvh' });
-export const picture = style({ position: 'relative', listStyle: 'none' });
+export const picture = style({ position: 'relative', margin: '0 auto', padding: 0, listStyle: 'none' });
 export const plane = style({
   position: 'absolute',
   display: 'block',
