@@ -32,6 +32,8 @@ import { PhoneBar } from './panels/PhoneBar.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
+import { FloatingBar } from './selection/FloatingBar.tsx';
+import { useSelectionCommands } from './selection/useSelectionCommands.ts';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import { floorNumberText } from './state/floorNumberText.ts';
 import { openMapAtom, panelsHiddenAtom, singleKeysAtom, toolAtom } from './state/mapAtoms.ts';
@@ -66,6 +68,7 @@ export function MapEditor(props: MapEditorProps) {
   const tool = useAtomValue(toolAtom);
 
   const history = useHistoryCommands(desk, stage);
+  const selection = useSelectionCommands(stage, scenarioId, floors, listed);
   const commands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
@@ -77,8 +80,8 @@ export function MapEditor(props: MapEditorProps) {
     });
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
-    return canWrite ? [...history, save, ...view] : view;
-  }, [canWrite, history, stage, desk, floorNumber, scenarioId, navigate, setHidden]);
+    return canWrite ? [...history, ...selection, save, ...view] : view;
+  }, [canWrite, history, selection, stage, desk, floorNumber, scenarioId, navigate, setHidden]);
   useEffect(() => {
     setOpenMap(commands);
     return () => setOpenMap(undefined);
@@ -102,6 +105,7 @@ export function MapEditor(props: MapEditorProps) {
         )}
         <ConflictBar desk={desk} />
         <MapCanvas desk={desk} canDraw={canWrite} onStage={setStage} />
+        <FloatingBar />
         <PhoneBar
           scenarioId={scenarioId}
           desk={desk}

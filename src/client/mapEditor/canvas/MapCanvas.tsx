@@ -45,6 +45,7 @@ export function MapCanvas({ desk, canDraw, onStage }: MapCanvasProps) {
       palette: latest.current.palette,
       canDraw,
       describe: (grid, size, x, y) => describeCell(latest.current.text, latest.current.language, grid, size, x, y),
+      chosen: (key, count) => latest.current.setNews(latest.current.text(key, { count })),
       committed: ({ label }) => {
         const words = latest.current.text;
         latest.current.setNews(words('map.news.stroke', { label: words(label.key), count: label.count }));

@@ -1,3 +1,4 @@
+import type { SelectionSight } from '#client/mapEditor/selection/MapSelection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
@@ -8,6 +9,7 @@ import type { Brush } from './paintBorder.ts';
 import { paintCell, wallDepth } from './paintFloor.ts';
 import { type Ghost, paintGhost } from './paintGhost.ts';
 import { paintMarks } from './paintMarks.ts';
+import { paintSelection } from './paintSelection.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Everything that lies over the floor for a moment. */
@@ -17,6 +19,7 @@ export interface Overlay {
   readonly mode: StrokeMode;
   /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
+  readonly selection: SelectionSight;
   readonly conflicts: readonly MergeConflict[];
   readonly theirs: FloorGrid | undefined;
   /** Cells that undo or redo has just changed. */
@@ -29,18 +32,26 @@ export const EMPTY_OVERLAY: Overlay = {
   targets: [],
   mode: 'draw',
   cursor: undefined,
+  selection: { cells: [], dropped: [] },
   conflicts: [],
   theirs: undefined,
   flash: [],
   ghost: undefined,
 };
 
-export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, ghost }: Overlay): boolean =>
-  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0 && !ghost;
+export const isEmptyOverlay = ({ targets, cursor, selection, conflicts, flash, ghost }: Overlay): boolean =>
+  targets.length === 0 &&
+  selection.cells.length === 0 &&
+  selection.dropped.length === 0 &&
+  !cursor &&
+  conflicts.length === 0 &&
+  flash.length === 0 &&
+  !ghost;
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
   if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
+  paintSelection(brush, overlay.selection, view, palette);
   paintConflicts(brush, overlay, view, size, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);

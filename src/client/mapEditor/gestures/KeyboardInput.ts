@@ -1,5 +1,6 @@
 import { isPressed } from '#client/commands/keyCombination.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { pressSelectionKey } from '#client/mapEditor/selection/pressSelectionKey.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
@@ -53,6 +54,10 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (event.defaultPrevented || isComposing(event) || isTaken(event.target)) return;
     if (event.key === 'Control' || event.key === 'Shift' || event.key === 'Meta') stage.pointer.refresh(event);
+    if (this.#isForMap() && stage.canDraw && pressSelectionKey(stage, event)) {
+      event.preventDefault();
+      return;
+    }
     const command = this.#parts.commands.find((each) => isPressed(each, event));
     if (command && (event.ctrlKey || event.metaKey || this.#mayUseSingleKeys())) {
       event.preventDefault();
@@ -98,6 +103,12 @@ export class KeyboardInput {
   #release(): void {
     this.#hold = undefined;
     this.#parts.stage.pointer.isPanKeyHeld = false;
+  }
+
+  /** Whether a key is for the map and not for a button that has the focus. */
+  #isForMap(): boolean {
+    const { cells, hasSingleKeys } = this.#parts;
+    return document.activeElement === cells || (hasSingleKeys && document.activeElement === document.body);
   }
 
   #mayUseSingleKeys(): boolean {

@@ -5,7 +5,9 @@ import SquareDashed from 'lucide-react/icons/square-dashed';
 import type { ComponentType } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import { SelectionPanel } from '#client/mapEditor/selection/SelectionPanel.tsx';
 import { gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { select } from '#client/mapEditor/tools/select.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
@@ -58,6 +60,7 @@ export function ToolOptions() {
           }))}
         />
       ))}
+      {tool === select && <SelectionPanel />}
       {tool.edit(values).edge && (
         <div>
           <Switch isSelected={isOneSided} onChange={setOneSided}>

@@ -1,3 +1,4 @@
+import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
 import type { ComponentType } from 'react';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { DarkZoneIcon } from '#client/ui/icons/DarkZoneIcon.tsx';
@@ -13,4 +14,5 @@ export const toolIcons: Record<MapTool['icon'], ComponentType<IconProps>> = {
   room: RoomIcon,
   eraser: EraserIcon,
   darkZone: DarkZoneIcon,
+  select: SquareDashedMousePointer,
 };

@@ -21,7 +21,7 @@ export type ToolValues = Readonly<Record<string, number>>;
 export interface MapTool {
   readonly id: string;
   /** Its picture in the toolbar (panels/toolIcons.ts). */
-  readonly icon: 'wall' | 'door' | 'room' | 'eraser' | 'darkZone';
+  readonly icon: 'wall' | 'door' | 'room' | 'eraser' | 'darkZone' | 'select';
   /** Text keys of the name and of one sentence of help. */
   readonly label: string;
   readonly help: string;

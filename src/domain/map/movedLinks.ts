@@ -7,23 +7,23 @@ import { type Place, type Placement, placed, turnedFacing } from './placement.ts
  * The keys of an event's numbers that say where it leads: the floor (0: the one it stands on), one place or the two corners of a
  * rectangle, and the facing on arrival. An elevator has none: its place is on every floor that it passes.
  */
-export interface EventLink {
+export interface LinkSlots {
   readonly floor: SlotKey;
   readonly corners: readonly { readonly x: SlotKey; readonly y: SlotKey }[];
   readonly facing: SlotKey | undefined;
 }
 
-const kept = new Map<number, EventLink | undefined>();
+const kept = new Map<number, LinkSlots | undefined>();
 
 /** The link of an event by its id; undefined where it leads nowhere. */
-export function eventLink(id: number): EventLink | undefined {
+export function linkSlots(id: number): LinkSlots | undefined {
   const type = id === 0 ? undefined : eventType(id);
   if (!type) return undefined;
   if (!kept.has(id)) kept.set(id, linkOf(type));
   return kept.get(id);
 }
 
-function linkOf({ slots }: EventType): EventLink | undefined {
+function linkOf({ slots }: EventType): LinkSlots | undefined {
   const keyOf = (kind: SlotKind) => slots.find((slot) => slot.kind === kind)?.key;
   const floor = keyOf('floor');
   if (!floor) return undefined;
@@ -59,8 +59,8 @@ export interface MovedPart {
  * @param stands the floor on which it stands
  * @returns only what changes
  */
-export function linkAfter(event: Cell, home: number, stands: number, moved: MovedPart | undefined): Partial<Cell> {
-  const link = eventLink(event.event_id);
+export function linkAfterMove(event: Cell, home: number, stands: number, moved: MovedPart | undefined): Partial<Cell> {
+  const link = linkSlots(event.event_id);
   if (!link) return {};
   const corners = link.corners.map(({ x, y }) => ({ x: event[x], y: event[y] }));
   const led = event[link.floor] || home;
