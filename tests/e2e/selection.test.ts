@@ -293,13 +293,17 @@ test('stamps are kept for the account: over a reload, and in another browser', a
   // Where the other browser has saved meanwhile, the stamps are refused before they are merged.
   faults.expect(/status of 409/);
   const stamps = (on: Page) => on.getByRole('region', { name: 'スタンプ' }).getByRole('listitem');
+  const choosesFor = async (stamp: string, item: string) => {
+    await page.getByRole('button', { name: `「${stamp}」の操作` }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
   await drawsWing(map);
   await map.chooses('select');
   await map.drags([middle(2, 2), middle(4, 3)]);
   await page.keyboard.press('Shift+Digit3');
   await author.reads('「スタンプ1」をキー3に残しました');
   await expect(stamps(page)).toHaveCount(1);
-  await page.getByRole('button', { name: '「スタンプ1」を編集' }).click();
+  await choosesFor('スタンプ1', '名前とキーを変える');
   await author.field('名前').fill('角の部屋');
   const saved = page.waitForResponse(/accountDocuments.save/);
   await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -327,10 +331,9 @@ test('stamps are kept for the account: over a reload, and in another browser', a
   await page.keyboard.press('Shift+Digit1');
   await again;
   await expect(stamps(page)).toHaveText(['角の部屋3', 'スタンプ2', 'スタンプ21']);
-  await page.getByRole('button', { name: '「角の部屋」を下へ' }).click();
+  await choosesFor('角の部屋', '下へ');
   await expect(stamps(page)).toHaveText(['スタンプ2', '角の部屋3', 'スタンプ21']);
-  await page.getByRole('button', { name: '「角の部屋」を編集' }).click();
-  await page.getByRole('button', { name: '削除' }).click();
+  await choosesFor('角の部屋', '削除');
   await expect(stamps(page)).toHaveText(['スタンプ2', 'スタンプ21']);
   await there.page.context().close();
 });

@@ -105,10 +105,11 @@ export class KeyboardInput {
     this.#parts.stage.pointer.isPanKeyHeld = false;
   }
 
-  /** Whether a key is for the map and not for a button that has the focus. */
+  /** Whether a key is for the map: nothing else has the focus that one could come to with Tab. */
   #isForMap(): boolean {
     const { cells, hasSingleKeys } = this.#parts;
-    return document.activeElement === cells || (hasSingleKeys && document.activeElement === document.body);
+    const focused = document.activeElement;
+    return focused === cells || (hasSingleKeys && focused instanceof HTMLElement && focused.tabIndex < 0);
   }
 
   #mayUseSingleKeys(): boolean {

@@ -3,12 +3,12 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Over the foot of the map, which keeps its size: what is held stays below the pointer. */
+/** Over what is below the map: the map keeps its size and all of its cells in sight, and what is held stays below the pointer. */
 export const place = style({ position: 'relative', height: 0, zIndex: 1 });
 
 export const bar = style({
   position: 'absolute',
-  bottom: theme.space[3],
+  top: theme.space.half,
   left: '50%',
   transform: 'translateX(-50%)',
   display: 'flex',

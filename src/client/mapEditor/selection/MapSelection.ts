@@ -7,7 +7,7 @@ import type { Place } from '#domain/map/placement.ts';
 import { rectangleBetween, rectangleCells } from '#domain/map/rectangle.ts';
 import { cutRegion, type Region, type Turn } from '#domain/map/region.ts';
 import {
-  centredAt,
+  centredWithin,
   droppedCells,
   type Floating,
   type FloorBelow,
@@ -174,7 +174,8 @@ export class MapSelection {
   hold(region: Region, origin: 'paste' | 'stamp', isMoved: boolean, over: Place): void {
     this.cancel();
     const floating = { region, at: over, origin, cleared: [], isMoved, wraps: false, isTurned: false, follows: true };
-    this.#float(movedFloating(floating, centredAt(floating, over), this.#parts.floor().size));
+    const { size } = this.#parts.floor();
+    this.#float({ ...floating, at: centredWithin(floating, over, size) });
     this.#parts.taken();
   }
 

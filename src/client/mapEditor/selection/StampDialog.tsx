@@ -12,15 +12,13 @@ interface StampDialogProps {
   readonly stamp: Stamp;
   readonly title: string;
   readonly onSave: (stamp: Stamp) => void;
-  /** Absent for one that is not kept yet. */
-  readonly onDelete: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The name of a stamp and the digit that recalls it. */
-export function StampDialog({ stamp, title, onSave, onDelete, onClose }: StampDialogProps) {
+export function StampDialog({ stamp, title, onSave, onClose }: StampDialogProps) {
   const text = useText();
   const [name, setName] = useState(stamp.name);
   const [key, setKey] = useState(stamp.key);
@@ -35,16 +33,9 @@ export function StampDialog({ stamp, title, onSave, onDelete, onClose }: StampDi
         isNamed && onSave({ ...stamp, name: [...name.trim()].slice(0, LONGEST_STAMP_NAME).join(''), key })
       }
       actions={
-        <>
-          {onDelete && (
-            <Button tone="danger" onPress={onDelete}>
-              {text('map.stamp.delete')}
-            </Button>
-          )}
-          <Button type="submit" tone="primary" isDisabled={!isNamed}>
-            {text('map.stamp.save')}
-          </Button>
-        </>
+        <Button type="submit" tone="primary" isDisabled={!isNamed}>
+          {text('map.stamp.save')}
+        </Button>
       }
     >
       <div className={fields}>

@@ -5,7 +5,14 @@ const { color } = theme;
 
 export const stampsHead = style({ fontSize: theme.size.small, fontWeight: theme.weight.bold, color: color.textMuted });
 export const palette = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2] });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space[1] });
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[1],
+});
 export const row = style({ display: 'flex', alignItems: 'center', gap: theme.space.half });
 
 export const stampButton = style({

@@ -1,12 +1,11 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import Pencil from 'lucide-react/icons/pencil';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import StampIcon from 'lucide-react/icons/stamp';
 import { useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components/Button';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';
 import { StampDialog } from './StampDialog.tsx';
 import { digit, list, palette, row, stampButton, stampName, stampsHead } from './StampPalette.css.ts';
@@ -47,25 +46,41 @@ export default function StampPalette({ desk, canStore }: StampPaletteProps) {
               <span className={stampName}>{stamp.name}</span>
               {stamp.key > 0 && <kbd className={digit}>{stamp.key}</kbd>}
             </PlainButton>
-            <IconButton
-              size="small"
-              label={text('map.stamp.up', { name: stamp.name })}
-              icon={<ArrowUp size={14} />}
-              isDisabled={index === 0}
-              onPress={() => changeStamps((present) => moveStamp(present, stamp.id, -1))}
-            />
-            <IconButton
-              size="small"
-              label={text('map.stamp.down', { name: stamp.name })}
-              icon={<ArrowDown size={14} />}
-              isDisabled={index === stamps.length - 1}
-              onPress={() => changeStamps((present) => moveStamp(present, stamp.id, 1))}
-            />
-            <IconButton
-              size="small"
-              label={text('map.stamp.edit', { name: stamp.name })}
-              icon={<Pencil size={14} />}
-              onPress={() => setEdited({ stamp, isNew: false })}
+            <Menu
+              label={stamp.name}
+              trigger={
+                <IconButton
+                  size="small"
+                  label={text('map.stamp.more', { name: stamp.name })}
+                  icon={<Ellipsis size={16} />}
+                />
+              }
+              sections={[
+                {
+                  id: 'stamp',
+                  items: [
+                    { id: 'edit', label: text('map.stamp.edit'), onAction: () => setEdited({ stamp, isNew: false }) },
+                    {
+                      id: 'up',
+                      label: text('map.stamp.up'),
+                      isDisabled: index === 0,
+                      onAction: () => changeStamps((present) => moveStamp(present, stamp.id, -1)),
+                    },
+                    {
+                      id: 'down',
+                      label: text('map.stamp.down'),
+                      isDisabled: index === stamps.length - 1,
+                      onAction: () => changeStamps((present) => moveStamp(present, stamp.id, 1)),
+                    },
+                    {
+                      id: 'delete',
+                      label: text('map.stamp.delete'),
+                      isDanger: true,
+                      onAction: () => changeStamps((present) => withoutStamp(present, stamp.id)),
+                    },
+                  ],
+                },
+              ]}
             />
           </li>
         ))}
@@ -78,20 +93,12 @@ export default function StampPalette({ desk, canStore }: StampPaletteProps) {
       {edited && (
         <StampDialog
           stamp={edited.stamp}
-          title={edited.isNew ? text('map.stamp.store') : text('map.stamp.edit', { name: edited.stamp.name })}
+          title={edited.isNew ? text('map.stamp.store') : text('map.stamp.edit')}
           onClose={close}
           onSave={(stamp) => {
             changeStamps((present) => withStamp(present, stamp));
             close();
           }}
-          onDelete={
-            edited.isNew
-              ? undefined
-              : () => {
-                  changeStamps((present) => withoutStamp(present, edited.stamp.id));
-                  close();
-                }
-          }
         />
       )}
     </section>

@@ -1,7 +1,7 @@
 import BrickWall from 'lucide-react/icons/brick-wall';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Copy from 'lucide-react/icons/copy';
-import FlipHorizontal2 from 'lucide-react/icons/flip-horizontal-2';
+import FlipVertical2 from 'lucide-react/icons/flip-vertical-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Scan from 'lucide-react/icons/scan';
@@ -16,7 +16,7 @@ export const actionIcons: Readonly<Record<string, typeof Copy>> = {
   paste: ClipboardPaste,
   left: RotateCcw,
   right: RotateCw,
-  mirror: FlipHorizontal2,
+  mirror: FlipVertical2,
   surround: BrickWall,
   clear: Trash2,
 };

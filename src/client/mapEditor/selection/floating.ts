@@ -49,6 +49,13 @@ export function centredAt({ region: { width, height } }: Floating, { x, y }: Pla
   return { x: x - (width >> 1), y: y - (height >> 1) };
 }
 
+/** Where a part lies with its middle near a cell and all of it on the floor, if it fits there. */
+export function centredWithin(floating: Floating, over: Place, size: number): Place {
+  const { x, y } = centredAt(floating, over);
+  const within = (value: number, length: number) => Math.max(0, Math.min(size - length, value));
+  return { x: within(x, floating.region.width), y: within(y, floating.region.height) };
+}
+
 /** It at another place: over the rim where it wraps, else with one row or column on the floor at least. */
 export function movedFloating(floating: Floating, at: Place, size: number): Floating {
   const { width, height } = floating.region;
