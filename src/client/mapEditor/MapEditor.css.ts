@@ -12,8 +12,16 @@ export const editor = style({
   height: 'var(--screen-height, 100dvh)',
   minHeight: '380px',
   background: color.surface,
-  selectors: { '&[data-panels="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: {
+    '&[data-panels="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-start="search"]': { gridTemplateColumns: '296px minmax(0, 1fr) 248px' },
+  },
+  '@media': {
+    [screen.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-start="search"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 const side = style({
@@ -26,7 +34,26 @@ const side = style({
   '@media': { [screen.phone]: { display: 'none' } },
 });
 
-export const sideStart = style([side, { borderInlineEnd: `1px solid ${color.line}` }]);
+export const sideStart = style([
+  side,
+  {
+    borderInlineEnd: `1px solid ${color.line}`,
+    '@media': {
+      // On a phone the search takes the lower half of the screen, and the map above shows what is found.
+      [screen.phone]: {
+        selectors: {
+          '[data-start="search"] > &': {
+            display: 'block',
+            position: 'fixed',
+            inset: '50dvh 0 0',
+            zIndex: theme.layer.bar,
+            borderTop: `1px solid ${color.line}`,
+          },
+        },
+      },
+    },
+  },
+]);
 export const sideEnd = style([side, { borderInlineStart: `1px solid ${color.line}`, overflowY: 'auto' }]);
 
 export const sideSection = style({

@@ -1,5 +1,6 @@
-import { type EventType, eventType, type SlotKey, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
 import type { Cell } from './cell.ts';
+import { placeSlots } from './eventLinks.ts';
 import { cellIndex, GRID_SIDE } from './floorGrid.ts';
 import { type Place, type Placement, placed, turnedFacing } from './placement.ts';
 
@@ -23,21 +24,12 @@ export function linkSlots(id: number): LinkSlots | undefined {
   return kept.get(id);
 }
 
-function linkOf({ slots }: EventType): LinkSlots | undefined {
-  const keyOf = (kind: SlotKind) => slots.find((slot) => slot.kind === kind)?.key;
-  const floor = keyOf('floor');
-  if (!floor) return undefined;
-  const corners = (
-    [
-      ['x', 'y'],
-      ['x1', 'y1'],
-      ['x2', 'y2'],
-    ] as const
-  ).flatMap(([kindX, kindY]) => {
-    const [x, y] = [keyOf(kindX), keyOf(kindY)];
-    return x && y ? [{ x, y }] : [];
-  });
-  return { floor, corners, facing: keyOf('facing') };
+function linkOf(type: EventType): LinkSlots | undefined {
+  const place = placeSlots(type);
+  if (!place?.floor) return undefined;
+  const { floor, x, y, x2, y2 } = place;
+  const facing = type.slots.find(({ kind }) => kind === 'facing')?.key;
+  return { floor, corners: [{ x, y }, ...(x2 && y2 ? [{ x: x2, y: y2 }] : [])], facing };
 }
 
 /** A part of a floor that lies elsewhere now. */

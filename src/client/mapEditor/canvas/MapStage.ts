@@ -1,4 +1,6 @@
 import { getDefaultStore } from 'jotai';
+import { allLinksAtom, eventCellAtom, floorProblemsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
 import {
@@ -19,21 +21,29 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
+import { event as eventTool } from '#client/mapEditor/tools/event.ts';
+import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import { enclosedRegion } from '#domain/map/enclosedRegion.ts';
-import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { EventLink, Place } from '#domain/map/eventLinks.ts';
+import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
+import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { positionAt } from './floorPlace.ts';
 import { MapView } from './MapView.ts';
 import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
+import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
 /** The cell of the keyboard, with the side towards which one went last. */
@@ -59,6 +69,10 @@ interface MapStageParts {
   readonly committed: (patch: Patch) => void;
   /** What is chosen has changed; `key` names what assistive technology is told. */
   readonly chosen: (key: string, count: number) => void;
+  /** A stroke is done, whether it has changed anything or not. */
+  readonly done: (sight: StrokeSight) => void;
+  /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
+  readonly picked: (tool: MapTool | undefined) => void;
 }
 
 const NO_PATCH: Patch = { label: { key: '', count: 0 }, cells: [] };
@@ -89,6 +103,7 @@ export class MapStage {
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
   #hasFocus = false;
   #isFitted = true;
+  #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
   #ghost: Ghost | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
@@ -114,14 +129,19 @@ export class MapStage {
       floor: () => ({ ...this.#floor(), number: this.#desk?.number ?? 0 }),
       gesture: () => this.#store.get(gestureAtom),
       isOneSided: () => this.#store.get(oneSidedAtom),
+      pick: (sample, keys) => this.#strokes.begin(sample, keys),
       point: (cell) =>
-        this.#showStroke(cell && { targets: [], mode: 'draw', patch: NO_PATCH, isDragging: false, cell }),
+        this.#showStroke(
+          cell && { hand: this.hand(), targets: [], mode: 'draw', patch: NO_PATCH, isDragging: false, cell },
+        ),
     });
     this.#strokes = new StrokeDriver({
       floor: () => this.#floor(),
-      hand: () => this.hand(),
+      hand: (sample) => this.hand(sample),
       show: (sight) => this.#showStroke(sight),
       commit: (patch) => this.commit(patch),
+      done: parts.done,
+      pick: (target) => this.pick(target),
     });
     const { signal } = this.#ending;
     const leader = () => this.driver;
@@ -154,7 +174,16 @@ export class MapStage {
       if (this.#store.get(toolAtom) !== select) this.selection.dismiss();
     });
     signal.addEventListener('abort', stopChoosing);
-    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom]) {
+    for (const atom of [
+      toolAtom,
+      gestureAtom,
+      toolValuesAtom,
+      oneSidedAtom,
+      pickingAtom,
+      eventCellAtom,
+      allLinksAtom,
+      floorProblemsAtom,
+    ]) {
       const stop = this.#store.sub(atom, () => {
         this.pointer.refresh();
         this.#showOver();
@@ -186,14 +215,21 @@ export class MapStage {
     return this.#parts.canDraw;
   }
 
-  /** The tool in hand; undefined where nothing may be drawn. */
-  hand(): Hand | undefined {
-    return this.canDraw ? this.handOf(this.#store.get(toolAtom)) : undefined;
+  /** The tool in hand, or what picks and drags the ends of links; undefined where nothing may be drawn. */
+  hand(sample?: PointerSample): Hand | undefined {
+    if (!this.canDraw) return undefined;
+    const picking = this.#store.get(pickingAtom);
+    if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
+    const tool = this.#store.get(toolAtom);
+    const mayMove = tool === eventTool || this.#store.get(allLinksAtom);
+    const moved = sample && mayMove && linkEndingAt(this.#linkSight(), sample);
+    if (moved) return { tool: linkMover, gesture: 'place', values: { x: moved.from.x, y: moved.from.y } };
+    return this.handOf(tool);
   }
 
   handOf(tool: MapTool): Hand {
     const gesture = tool === this.#store.get(toolAtom) ? this.#store.get(gestureAtom) : tool.gestures[0];
-    return { tool, gesture, values: this.#store.get(toolValuesAtom)(tool) };
+    return { tool, gesture, values: { ...this.#store.get(toolValuesAtom)(tool), floor: this.#desk?.number ?? 0 } };
   }
 
   open(desk: FloorSheet): void {
@@ -244,6 +280,17 @@ export class MapStage {
     if (patch.cells.length === 0) return;
     this.#desk?.session.commit(patch, stroke);
     this.#parts.committed(patch);
+  }
+
+  /** Takes the tool and the brush in hand that draw what lies at a target. */
+  pick(target: StrokeTarget): void {
+    const { x, y } = target.kind === 'edge' ? target.edge : target;
+    const found = pickUp(mapTools, this.#store.get(toolAtom), readCell(this.#floor().grid, x, y), target);
+    if (found) {
+      this.#store.set(toolValuesAtom, found.tool, found.values);
+      this.#store.set(toolAtom, found.tool);
+    }
+    this.#parts.picked(found?.tool);
   }
 
   /** Moves the cell cursor and shows it. */
@@ -302,6 +349,7 @@ export class MapStage {
     this.#view.show(grid, size, this.#preview());
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
+    this.#stale = staleRooms(grid, size);
     this.#showOver();
   }
 
@@ -338,6 +386,7 @@ export class MapStage {
       this.#view.show(grid, size, this.#preview());
     }
     // While a stroke moves, the floor alone shows at once what it does; the words follow a few times a second.
+    if (sight?.hand?.tool === linkMover) this.#showOver();
     if (sight?.isDragging && wasDragging) this.#tellTimer ??= setTimeout(() => this.#tellPoint(), TELL_PAUSE);
     else {
       this.#tellPoint();
@@ -392,7 +441,35 @@ export class MapStage {
     this.#store.set(zoomAtom, Math.round((view.cell / fitted.cell) * 100));
   }
 
+  /** The cell of this floor whose event is looked at. */
+  #chosen(): Place | undefined {
+    const cell = this.#store.get(eventCellAtom);
+    return cell && cell.floor === this.#desk?.number ? cell : undefined;
+  }
+
+  #linkSight(): LinkSight {
+    const target = this.#sight?.targets.find((each) => each.kind === 'cell');
+    return {
+      ...this.#floor(),
+      floor: this.#desk?.number ?? 0,
+      isAll: this.#store.get(allLinksAtom),
+      chosen: this.#chosen(),
+      at: this.#sight ? (this.#sight.cell ?? target) : this.#hasFocus ? this.#cursor : undefined,
+    };
+  }
+
+  /** Links as they are drawn; of one whose end is dragged, with its end where it would be let go. */
+  #links(): EventLink[] {
+    const sight = this.#linkSight();
+    const { hand, targets, isDragging } = this.#sight ?? {};
+    const target = targets?.[0];
+    if (!isDragging || hand?.tool !== linkMover || target?.kind !== 'cell') return shownLinks(sight);
+    const from = { floor: sight.floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
+    return [{ from, to: { floor: sight.floor, x: target.x, y: target.y } }];
+  }
+
   #showOver(): void {
+    const judged = this.#store.get(floorProblemsAtom);
     const session = this.#desk?.session;
     const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
     const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
@@ -403,9 +480,14 @@ export class MapStage {
       mode: this.#sight?.mode ?? 'draw',
       cursor,
       selection: this.selection.sight,
+      stale: this.#stale,
       conflicts: session?.conflicts ?? [],
       theirs: session?.theirs,
       flash: this.#flash,
+      problems: judged.floor === this.#desk?.number ? judged.problems : [],
+      links: this.#desk ? this.#links() : [],
+      floor: this.#desk?.number ?? 0,
+      chosen: this.#chosen(),
       ghost: this.#ghost,
     });
   }

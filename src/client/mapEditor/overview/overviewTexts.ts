@@ -39,4 +39,14 @@ export const overviewTexts = {
   'atlas.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
   'atlas.legend': { ja: '凡例', en: 'Legend' },
   'atlas.picture': { ja: '{{title}}の地図', en: 'Map of {{title}}' },
+
+  'stack.title': { ja: '階の重なり', en: 'Stacks of floors' },
+  'stack.close': { ja: '閉じる', en: 'Close' },
+  'stack.none': { ja: 'まだ何も描かれていません。', en: 'Nothing is painted yet.' },
+  'stack.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
+  'stack.links': { ja: 'つながり {{count}}本', en: 'links: {{count}}' },
+  'stack.link': {
+    ja: '{{floor}}階 ({{x}}, {{y}}) から {{toFloor}}階 ({{toX}}, {{toY}}) へ',
+    en: 'From {{floor}} ({{x}}, {{y}}) to {{toFloor}} ({{toX}}, {{toY}})',
+  },
 } as const satisfies Texts;

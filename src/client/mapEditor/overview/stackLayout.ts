@@ -1,10 +1,10 @@
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
 /** Pixels a cell along each of its two sides, seen from above the south-west corner. */
-const ACROSS = 5.5;
-const DEEP = 2.6;
+const ACROSS = 7.5;
+const DEEP = 3.4;
 /** Pixels between the floors of a stack and between stacks. */
-const STOREY = 150;
+const STOREY = 196;
 const AISLE = 48;
 const MARGIN = 24;
 

@@ -1,7 +1,7 @@
 import type { GestureRun, PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { type GestureName, mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
-import type { PointerDriver, StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { Hand, PointerDriver, StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
 import type { Place } from '#domain/map/placement.ts';
 import { centredAt, type FloorBelow } from './floating.ts';
@@ -14,6 +14,8 @@ interface SelectionDriverParts {
   readonly gesture: () => GestureName;
   /** Whether Ctrl is what makes strokes one-sided, and not their setting: with it cells are added to those chosen. */
   readonly isOneSided: () => boolean;
+  /** Picks up what lies there, while a key asks for it. */
+  readonly pick: (sample: PointerSample, keys: StrokeKeys) => void;
   /** Tells the cell below the pointer. */
   readonly point: (cell: Place | undefined) => void;
 }
@@ -52,7 +54,7 @@ export class SelectionDriver implements PointerDriver {
     if (floating?.follows && !isFirst) selection.moveTo(centredAt(floating, cell));
   }
 
-  begin(sample: PointerSample, keys: StrokeKeys): void {
+  begin(sample: PointerSample, keys: StrokeKeys, hand?: Hand): void {
     const { selection, floor, gesture } = this.#parts;
     const cell = cellBelow(sample);
     const { floating } = selection;
@@ -67,12 +69,16 @@ export class SelectionDriver implements PointerDriver {
       this.#run = { kind: 'drag', by: { x: at.x - cell.x, y: at.y - cell.y }, isLifted: false };
       return;
     }
+    if (keys.isPicking) {
+      this.#parts.pick(sample, keys);
+      return;
+    }
     const adds = keys.isOneSided !== this.#parts.isOneSided();
     if (!keys.isErasing && !adds && !keys.isShifted && selection.has(cell)) {
       this.#run = { kind: 'press', start: cell };
       return;
     }
-    const name = keys.isShifted ? 'rectangle' : gesture();
+    const name = keys.isShifted ? 'rectangle' : (hand?.gesture ?? gesture());
     const run = mapGestures[name].start(sample, { ...floor(), wants: 'cells' });
     this.#run = { kind: 'choose', run, how: keys.isErasing ? 'remove' : adds ? 'add' : 'replace' };
     selection.draw(chosenBy(run));

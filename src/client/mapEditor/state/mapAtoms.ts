@@ -34,9 +34,20 @@ export const toolValuesAtom = atom(
 /** Whether edges are written on the side one draws from only; Ctrl turns it round for a stroke. */
 export const oneSidedAtom = atom(false);
 
+/** Whether the arrows dig a corridor as they go. */
+export const walkingAtom = atom(false);
+
 export const panelsHiddenAtom = atomWithStorage('meikyu.map.panelsHidden', false, undefined, { getOnInit: true });
+/** Whether the settings of the floor lie open below the map. */
+export const settingsOpenAtom = atomWithStorage('meikyu.map.settingsOpen', false, undefined, { getOnInit: true });
 /** Whether keys without Ctrl act everywhere on the screen, or on the focused map only (WCAG 2.1.4). */
 export const singleKeysAtom = atomWithStorage('meikyu.map.singleKeys', true, undefined, { getOnInit: true });
+
+/** Which floor shows through the one that is open. */
+export const ghostAtom = atom<'none' | 'above' | 'below'>('none');
+
+/** What is open beside or over the map: a search over all floors, their stacks, the atlas. */
+export const overviewAtom = atom<'search' | 'stack' | 'atlas' | undefined>(undefined);
 
 /** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;

@@ -1,0 +1,122 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
+import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { plainClick } from '#client/ui/plainClick.ts';
+import { stepThrough } from '#client/ui/stepThrough.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { paintPlane } from './paintPlane.ts';
+import { label, number as numberStyle, picture, plane as planeStyle, scroll } from './StackSheet.css.ts';
+import { type FloorPlane, planeHeight, planeWidth, pointOnPlane, stackLayout } from './stackLayout.ts';
+import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
+
+export { overviewTexts as texts } from './overviewTexts.ts';
+
+interface StackSheetProps {
+  readonly scenarioId: string;
+  readonly listed: readonly ListedFloor[];
+  readonly floors: ScenarioFloors;
+  readonly onClose: () => void;
+}
+
+/** The floors of each labyrinth one below the other, as one would see them with the rock taken away. */
+export default function StackSheet({ scenarioId, listed, floors, onClose }: StackSheetProps) {
+  const text = useText();
+  const painted = usePaintedFloors(listed, floors);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={text('stack.title')}
+      closeLabel={text('stack.close')}
+      actions={<Button onPress={onClose}>{text('stack.close')}</Button>}
+    >
+      {painted.length === 0 ? (
+        <EmptyState text={text('stack.none')} />
+      ) : (
+        <Stacks scenarioId={scenarioId} painted={painted} onChosen={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface StacksProps {
+  readonly scenarioId: string;
+  readonly painted: readonly PaintedFloor[];
+  readonly onChosen: () => void;
+}
+
+function Stacks({ scenarioId, painted, onChosen }: StacksProps) {
+  const palette = useMapPalette();
+  const layout = useMemo(() => stackLayout(painted), [painted]);
+  const paint = useCallback(
+    (brush: Brush) => {
+      for (const plane of layout.planes) {
+        const floor = painted.find(({ number }) => number === plane.number);
+        if (floor) paintPlane(brush, plane, floor, palette);
+      }
+    },
+    [layout, painted, palette],
+  );
+  return (
+    <div className={scroll}>
+      <ul className={picture} style={{ width: layout.width, height: layout.height }} onKeyDown={stepThrough}>
+        <li>
+          <PaintedPicture width={layout.width} height={layout.height} paint={paint} className="" />
+        </li>
+        {layout.planes.map((plane) => {
+          const floor = painted.find(({ number }) => number === plane.number);
+          return floor && <Plane key={plane.number} {...{ scenarioId, plane, floor, onChosen }} />;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface PlaneProps {
+  readonly scenarioId: string;
+  readonly plane: FloorPlane;
+  readonly floor: PaintedFloor;
+  readonly onChosen: () => void;
+}
+
+/** A floor as a link to its map, with its number and name below its left corner. */
+function Plane({ scenarioId, plane, floor, onChosen }: PlaneProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
+  const number = floorNumberText(plane.number);
+  const name = floor.name[language] || floor.name.ja;
+  const href = `/scenarios/${scenarioId}/floor-maps/${number}`;
+  const top = pointOnPlane(plane, 0, plane.size).y;
+  return (
+    <li>
+      <a
+        href={href}
+        className={planeStyle}
+        style={{ left: plane.left, top, width: planeWidth(plane.size), height: planeHeight(plane.size) }}
+        onClick={plainClick(() => {
+          navigate(href);
+          onChosen();
+        })}
+      >
+        <span className={visuallyHidden}>{`${text('stack.floor', { number })} ${name}`.trim()}</span>
+      </a>
+      <span className={label} style={{ left: plane.left, top: plane.top + planeHeight(plane.size) / 4 }} aria-hidden>
+        <span className={numberStyle}>{number}</span>
+        {name}
+      </span>
+    </li>
+  );
+}

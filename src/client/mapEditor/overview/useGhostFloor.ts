@@ -1,0 +1,32 @@
+import { useAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import { ghostAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { fromBase64 } from '#domain/text/base64.ts';
+
+/** The order in which one key goes through them. */
+const NEXT = { none: 'above', above: 'below', below: 'none' } as const;
+
+/** Shows the floor above or below through the one that is open, or none. Gives what goes on to the next of the three. */
+export function useGhostFloor(
+  stage: MapStage | undefined,
+  number: number,
+  listed: readonly ListedFloor[],
+  floors: ScenarioFloors,
+): () => void {
+  const [ghost, setGhost] = useAtom(ghostAtom);
+  useEffect(() => {
+    if (!stage) return;
+    const other = ghost === 'none' ? undefined : number + (ghost === 'above' ? -1 : 1);
+    const desk = other === undefined ? undefined : floors.known(other);
+    const floor = listed.find((each) => each.number === other);
+    const grid = desk?.session.grid ?? (floor?.grid ? unpackGrid(fromBase64(floor.grid)) : undefined);
+    const size = desk?.size ?? FLOOR_SIZES[(floor?.labyrinth_size ?? 0) as 0 | 1 | 2];
+    stage.setGhost(grid && { grid, size });
+  }, [stage, ghost, number, listed, floors]);
+  return useCallback(() => setGhost((present) => NEXT[present]), [setGhost]);
+}
