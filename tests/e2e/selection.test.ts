@@ -4,6 +4,9 @@ import { Author } from './support/Author.ts';
 import { FloorMap, type Point, row } from './support/FloorMap.ts';
 import { expect, type Page, test } from './support/test.ts';
 
+// Long stories, each over several floors, reloads or browsers.
+test.beforeEach(() => test.slow());
+
 /** The cells of a rectangle. */
 const block = ([west, south]: Point, [east, north]: Point): Point[] =>
   Array.from({ length: north - south + 1 }, (_, index) => row(west, east, south + index)).flat();

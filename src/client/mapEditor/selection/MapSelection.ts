@@ -1,5 +1,5 @@
 import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
-import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, gridsEqual } from '#domain/map/floorGrid.ts';
 import type { MovedPart } from '#domain/map/movedLinks.ts';
 import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';
 import { diffGrids, type Patch } from '#domain/map/patch.ts';
@@ -234,9 +234,10 @@ export class MapSelection {
     this.select([]);
   }
 
-  /** The floor below has changed: what was taken up of it may no longer be so. */
+  /** The floor below may have changed, and not only have been saved: what was taken up of it may no longer be so. */
   floorChanged(): void {
-    if (this.#floating && this.#floating.cleared.length > 0) this.cancel();
+    const isTakenUp = this.#floating !== undefined && this.#floating.cleared.length > 0;
+    if (isTakenUp && this.#laid && !gridsEqual(this.#laid.grid, this.#parts.floor().grid)) this.cancel();
   }
 
   #edit(label: string, change: (grid: FloorGrid, cells: readonly Place[], size: number) => FloorGrid): void {
