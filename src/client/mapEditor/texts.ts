@@ -2,6 +2,7 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { floorActionTexts } from './floors/floorActionTexts.ts';
+import { selectionTexts } from './selection/selectionTexts.ts';
 import { toolTexts } from './tools/toolTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
@@ -76,6 +77,7 @@ export const mapEditorTexts: Texts = {
 
   ...eventTexts,
   ...savingTexts,
+  ...selectionTexts,
   ...floorActionTexts,
 
   'map.conflict': {
