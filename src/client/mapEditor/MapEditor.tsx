@@ -11,6 +11,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
+import { FirstPersonSection } from './firstPerson/FirstPersonSection.tsx';
 import { useKeyboardInput } from './gestures/useKeyboardInput.ts';
 import {
   editor,
@@ -37,7 +38,7 @@ import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import { floorNumberText } from './state/floorNumberText.ts';
-import { openMapAtom, overviewAtom, panelsHiddenAtom, singleKeysAtom, toolAtom } from './state/mapAtoms.ts';
+import { openMapAtom, overviewAtom, panelsHiddenAtom, singleKeysAtom, toolAtom, viewAtom } from './state/mapAtoms.ts';
 import { saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
@@ -71,6 +72,7 @@ export function MapEditor(props: MapEditorProps) {
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
+  const viewSize = useAtomValue(viewAtom);
 
   const [overview, setOverview] = useAtom(overviewAtom);
   const closeOverview = () => setOverview(undefined);
@@ -142,7 +144,10 @@ export function MapEditor(props: MapEditorProps) {
         </div>
         <StatusLine desk={desk} />
       </section>
-      <aside className={sideEnd} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
+      <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
+        <section className={sideSection}>
+          <FirstPersonSection stage={stage} desk={desk} />
+        </section>
         {canWrite ? (
           <>
             <section className={sideSection}>

@@ -1,4 +1,5 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { viewTexts } from '#client/mapEditor/firstPerson/viewTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
@@ -100,6 +101,7 @@ export const mapEditorTexts: Texts = {
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
   ...savingTexts,
+  ...viewTexts,
 
   'map.conflict': {
     ja: 'ほかの画面と{{count}}か所が重なりました。地図では左が自分、右が相手です。',

@@ -1,5 +1,5 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import type { Side } from '#domain/map/cell.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
@@ -23,6 +23,8 @@ export interface Overlay {
   readonly flash: readonly { readonly x: number; readonly y: number }[];
   /** The floor above or below, to be seen through this one. */
   readonly ghost: Ghost | undefined;
+  /** Where the view from within is seen from, and towards which side. */
+  readonly camera: { readonly x: number; readonly y: number; readonly side: Side } | undefined;
 }
 
 export const EMPTY_OVERLAY: Overlay = {
@@ -33,10 +35,11 @@ export const EMPTY_OVERLAY: Overlay = {
   theirs: undefined,
   flash: [],
   ghost: undefined,
+  camera: undefined,
 };
 
-export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, ghost }: Overlay): boolean =>
-  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0 && !ghost;
+export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, ghost, camera }: Overlay): boolean =>
+  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0 && !ghost && !camera;
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
@@ -49,11 +52,40 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
     frame(brush, box, palette.cursor, 2);
   }
   for (const target of overlay.targets) paintTarget(brush, target, overlay.mode, view, palette);
+  if (overlay.camera) paintCamera(brush, overlay.camera, view, palette);
   if (overlay.cursor) {
     const { x, y, side } = overlay.cursor;
     frame(brush, grown(cellBox(view, x, y), 1), palette.cursor, 2);
     if (side) fill(brush, edgeBox(view, { x, y, side }, wallDepth(view.cell) + 1), palette.cursor);
   }
+}
+
+/** An arrow head that looks where the view looks. */
+function paintCamera(
+  brush: Brush,
+  { x, y, side }: NonNullable<Overlay['camera']>,
+  view: Viewport,
+  palette: MapPalette,
+): void {
+  const box = cellBox(view, x, y);
+  const length = Math.max(4, box.width * 0.26);
+  const turn = (SIDES.indexOf(side) * Math.PI) / 2;
+  const corner = (ahead: number, aside: number) =>
+    [
+      box.left + box.width / 2 + length * (ahead * Math.sin(turn) + aside * Math.cos(turn)),
+      box.top + box.height / 2 - length * (ahead * Math.cos(turn) - aside * Math.sin(turn)),
+    ] as const;
+  brush.beginPath();
+  brush.moveTo(...corner(1, 0));
+  brush.lineTo(...corner(-0.7, 0.75));
+  brush.lineTo(...corner(-0.35, 0));
+  brush.lineTo(...corner(-0.7, -0.75));
+  brush.closePath();
+  brush.fillStyle = palette.cursor;
+  brush.fill();
+  brush.strokeStyle = palette.paper;
+  brush.lineWidth = 1.5;
+  brush.stroke();
 }
 
 /** Drawing is a full band or box, erasing an outlined one with a stroke through: told by form as well as by colour. */

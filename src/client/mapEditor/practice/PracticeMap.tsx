@@ -7,17 +7,17 @@ import { MapNews } from '#client/mapEditor/panels/MapNews.tsx';
 import { ToolPanel } from '#client/mapEditor/panels/ToolPanel.tsx';
 import { useHistoryCommands } from '#client/mapEditor/state/useHistoryCommands.ts';
 import { mapEditorTexts } from '#client/mapEditor/texts.ts';
-import type { LookAt } from '#client/shell/art/plan.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import * as styles from './PracticeMap.css.ts';
-import { lookOf, newPracticeSheet } from './practiceSheet.ts';
+import { newPracticeSheet } from './practiceSheet.ts';
 
 export const texts = mapEditorTexts;
 
 interface PracticeMapProps {
   /** Whether the reader has asked for it, so that the map takes the focus. */
   readonly wasCalled: boolean;
-  /** Told what is seen within the labyrinth, after every stroke. */
-  readonly onDrawn: (lookAt: LookAt) => void;
+  /** Told the floor after every stroke. */
+  readonly onDrawn: (grid: FloorGrid) => void;
 }
 
 /** The map of the editor with its tools, on a sheet that is kept nowhere: to be drawn on by who has no account yet. */
@@ -26,7 +26,7 @@ export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
   const [stage, setStage] = useState<MapStage>();
   const commands = useHistoryCommands(sheet, stage);
   useKeyboardInput(stage, commands, false);
-  useEffect(() => sheet.session.subscribe(() => onDrawn(lookOf(sheet.session.grid))), [sheet, onDrawn]);
+  useEffect(() => sheet.session.subscribe(() => onDrawn(sheet.session.grid)), [sheet, onDrawn]);
   useEffect(() => {
     if (wasCalled) stage?.cells.focus({ preventScroll: true });
   }, [wasCalled, stage]);

@@ -7,6 +7,10 @@ export interface FloorSettings {
   readonly revision: number;
   readonly name_ja: string;
   readonly name_en: string;
+  /** Codes of what is seen from within (spec 1 §3). */
+  readonly wall: number;
+  readonly floor: number;
+  readonly ceiling: number;
 }
 
 /** The server as the floors of one scenario see it. */
