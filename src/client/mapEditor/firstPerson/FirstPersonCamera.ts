@@ -52,6 +52,7 @@ export class FirstPersonCamera {
   #floor: SeenFloor | undefined;
   #move: { readonly from: Eye; readonly to: Eye; readonly began: number } | undefined;
   #isWalking = false;
+  #wasDragging = false;
   #frame: number | undefined;
 
   constructor(parts: FirstPersonCameraParts, signal: AbortSignal) {
@@ -120,7 +121,10 @@ export class FirstPersonCamera {
     }
     // Where one stands under the pointer, that shows it.
     stage.setCamera(cursor || !point ? this.#place : undefined);
-    this.#look(point?.isDragging ?? false);
+    // What a stroke shows comes and goes with it.
+    const isDragging = point?.isDragging ?? false;
+    this.#look(isDragging || this.#wasDragging);
+    this.#wasDragging = isDragging;
   }
 
   /** Asks for a frame. */

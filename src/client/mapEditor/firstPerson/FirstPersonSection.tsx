@@ -54,7 +54,6 @@ export function FirstPersonSection({ stage, desk }: FirstPersonSectionProps) {
             size="small"
             label={text(isOpen ? 'view.hide' : 'view.show')}
             icon={isOpen ? <X size={16} /> : <ChevronDown size={16} />}
-            aria-expanded={isOpen}
             onPress={() => setSize(isOpen ? 'closed' : 'small')}
           />
         </span>
