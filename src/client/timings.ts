@@ -27,6 +27,8 @@ export const timings = {
   draftPause: 700,
   /** How long writing rests before the check list is asked for anew. */
   derivedPause: 1000,
+  /** How long a saved floor rests before its picture is sent. */
+  thumbnailPause: 4000,
   /** How long typing rests before a scenario is searched. */
   searchPause: 150,
 } as const;

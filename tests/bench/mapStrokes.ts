@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { measuredPage, openBare, throttle } from './measuredPage.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
@@ -14,7 +13,6 @@ const ROWS = 9;
 const FIRST = 3;
 /** Cells a side of the floor. */
 const SIDE = 24;
-const THROTTLE = 4;
 
 type Bounds = { x: number; y: number; width: number; height: number };
 
@@ -57,9 +55,8 @@ export async function mapStrokes(): Promise<Figure[]> {
 
 async function openMap(browser: Browser, url: string): Promise<{ map: Page; bounds: Bounds }> {
   const { token, scenarioId } = await signUp(url);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: 'access_token', value: token, url }]);
-  const map = await measuredPage(context);
+  const map = await measuredPage(browser, { script: 'moveTimes.js', login: { token, url } });
+  await throttle(map);
   await map.goto(`${url}/scenarios/${scenarioId}/floor-maps/01`);
   await map.getByRole('gridcell').first().waitFor({ state: 'attached' });
   await map.waitForLoadState('networkidle');
@@ -69,23 +66,12 @@ async function openMap(browser: Browser, url: string): Promise<{ map: Page; boun
 }
 
 async function openBareCanvas(browser: Browser, url: string, { width, height }: Bounds): Promise<Page> {
-  const page = await measuredPage(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
+  const page = await measuredPage(browser, { script: 'moveTimes.js' });
+  await throttle(page);
   const { cell, left, bottom } = fitViewport(width, height, SIDE);
   const map = JSON.stringify({ width, height, size: cell, cells: SIDE, left, above: bottom - SIDE * cell });
-  const script = await readFile(join(import.meta.dirname, 'bareCanvas.js'), 'utf8');
-  const body = `<!doctype html><body style="margin:0"><script data-map='${map}'>${script}</script>`;
-  await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${url}/bare`);
+  await openBare(page, url, '', 'bareCanvas.js', map);
   await page.locator('canvas').waitFor();
-  return page;
-}
-
-/** A throttled page that notes the times of its moves (moveTimes.js). */
-async function measuredPage(context: Awaited<ReturnType<Browser['newContext']>>): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript({ path: join(import.meta.dirname, 'moveTimes.js') });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   return page;
 }
 

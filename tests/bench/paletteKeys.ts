@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { measuredPage, openBare } from './measuredPage.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
@@ -63,9 +62,7 @@ async function openPalette(browser: Browser, url: string): Promise<Page> {
     });
     if (!made.ok) throw new Error(`scenarios: ${made.status}`);
   }
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: 'access_token', value: token, url }]);
-  const page = await measuredPage(context);
+  const page = await measuredPage(browser, { script: 'keyTimes.js', login: { token, url } });
   await page.goto(`${url}/scenarios/${scenarioId}/floor-maps/01`, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.getByRole('option').nth(30).waitFor();
@@ -73,19 +70,9 @@ async function openPalette(browser: Browser, url: string): Promise<Page> {
 }
 
 async function openBareList(browser: Browser, url: string): Promise<Page> {
-  const page = await measuredPage(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
-  const script = await readFile(join(import.meta.dirname, 'bareList.js'), 'utf8');
-  const body = `<!doctype html><body><input autofocus><ul></ul><script>${script}</script>`;
-  await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${url}/bare`);
+  const page = await measuredPage(browser, { script: 'keyTimes.js' });
+  await openBare(page, url, '<input autofocus><ul></ul>', 'bareList.js');
   await page.locator('input').focus();
-  return page;
-}
-
-/** A page that notes the times of its keys (keyTimes.js). */
-async function measuredPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript({ path: join(import.meta.dirname, 'keyTimes.js') });
   return page;
 }
 

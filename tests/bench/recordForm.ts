@@ -1,12 +1,12 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { monster } from '#domain/resources/monster.ts';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { measuredPage, throttledWork } from './measuredPage.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = 8;
-const THROTTLE = 4;
 /** Milliseconds of work that a key may take: one frame (issue: under 16 ms a key at 4x throttle). */
 const GOAL = 16;
 const WORD = 'tsurugi';
@@ -21,21 +21,17 @@ export async function recordForm(): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const { token, scenarioId } = await signUp(server.url);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addCookies([{ name: 'access_token', value: token, url: server.url }]);
-    const form = await throttledPage(context);
-    await form.page.goto(`${server.url}/scenarios/${scenarioId}/data-settings/monsters/monster-list/0/monster-detail`, {
+    const form = await measuredPage(browser, { login: { token, url: server.url } });
+    await form.goto(`${server.url}/scenarios/${scenarioId}/data-settings/monsters/monster-list/0/monster-detail`, {
       waitUntil: 'networkidle',
     });
-    const bare = await throttledPage(context);
-    await bare.page.setContent('<!doctype html><div data-path="name_en"><input></div>');
+    const bare = await measuredPage(browser);
+    await bare.setContent('<!doctype html><div data-path="name_en"><input></div>');
+    const typing = { form: await typedInto(form), bare: await typedInto(bare) };
     const times = { form: [] as number[], bare: [] as number[] };
     for (let round = 0; round <= ROUNDS; round++) {
-      for (const [name, measured] of [
-        ['form', form],
-        ['bare', bare],
-      ] as const) {
-        const time = await typeInto(measured);
+      for (const name of ['form', 'bare'] as const) {
+        const time = await typing[name]();
         // The first round only warms everything up.
         if (round > 0) times[name].push(time);
       }
@@ -58,38 +54,14 @@ export async function recordForm(): Promise<Figure[]> {
   }
 }
 
-interface Throttled {
-  readonly page: Page;
-  readonly session: CDPSession;
-}
-
-async function throttledPage(context: BrowserContext): Promise<Throttled> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  // What the thread itself works, whatever else the machine does meanwhile.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return { page, session };
-}
-
-/** Milliseconds of the page's main thread for each key, drawing included, in a name that is typed and taken back. */
-async function typeInto({ page, session }: Throttled): Promise<number> {
-  await page.bringToFront();
-  await page.locator('[data-path="name_en"] input').focus();
-  await frame(page);
-  const before = await taskTime(session);
-  for (const key of KEYS) {
-    await page.keyboard.press(key);
-    await frame(page);
-  }
-  return ((await taskTime(session)) - before) / KEYS.length;
-}
-
-/** Until what was done is drawn. */
-const frame = (page: Page) =>
-  page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))');
-
-async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+/** A page that is throttled, with what tells for how many milliseconds a key keeps its main thread busy, drawing included. */
+async function typedInto(page: Page): Promise<() => Promise<number>> {
+  const workOf = await throttledWork(page);
+  return async () => {
+    await page.bringToFront();
+    await page.locator('[data-path="name_en"] input').focus();
+    let work = 0;
+    for (const key of KEYS) work += await workOf(() => page.keyboard.press(key));
+    return work / KEYS.length;
+  };
 }

@@ -153,15 +153,14 @@ for (const language of ['ja', 'en'] as const) {
       ).toBeVisible();
       await expect(page.getByText(data.says('うち1件には', 'Of these, 1 hold'))).toBeVisible();
       await data.button('コピーする', 'Copy').click();
+      const question = page.getByRole('alertdialog', { name: data.says('1件を上書きしますか', 'Overwrite 1?') });
+      await expect(question).toContainText('004');
+      await question.getByRole('button', { name: data.says('上書きする', 'Overwrite'), exact: true }).click();
       await author.reads(data.says('3件にコピーしました。', 'Copied to numbers: 3'));
-      expect(await data.stored<(typeof item)['blank']>('items-detail/4')).toMatchObject({
-        name_ja: '木の剣',
-        purchase_price: 120,
-      });
-      expect(await data.stored<(typeof item)['blank']>('items-detail/5')).toMatchObject({
-        name_ja: '',
-        purchase_price: 120,
-      });
+      await data.keeps('items-detail/4', { name_ja: '木の剣', purchase_price: 120 });
+      await data.keeps('items-detail/5', { name_ja: '', purchase_price: 120 });
+      await data.button('元に戻す', 'Undo').click();
+      await data.keeps('items-detail/4', { name_ja: '木の剣', purchase_price: 0 });
     });
 
     test('items without an unidentified name get one that follows from their kind', async ({ data, page, author }) => {

@@ -86,13 +86,13 @@ for (const language of ['ja', 'en'] as const) {
       await expect(uses.getByRole('link')).toHaveText([`001 ${SWORD[`name_${language}`]}`]);
       await form.button('record.clear').click();
       const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText(form.says('record.clear.used', { count: 1 }));
-      await dialog.getByText(form.says('record.clear.replace')).click();
+      await expect(dialog).toContainText(form.says('clear.used', { count: 1 }));
+      await dialog.getByText(form.says('clear.replace')).click();
       const instead = dialog.getByRole('combobox');
       await instead.fill('13');
       await instead.press('ArrowDown');
       await instead.press('Enter');
-      await dialog.getByRole('button', { name: form.says('record.clear.do') }).click();
+      await dialog.getByRole('button', { name: form.says('clear.do') }).click();
       await expect(form.heading).toContainText(form.says('record.blank'));
       await form.isSaved();
       expect((await form.stored(1)).becomes).toBe(13);

@@ -1,3 +1,4 @@
+import { clearTexts } from '#client/resource/clear/clearTexts.ts';
 import { converts } from './support/converts.ts';
 import { ItemTable } from './support/ItemTable.ts';
 import { test as base, expect } from './support/test.ts';
@@ -204,13 +205,41 @@ test('rows are duplicated to the next free number, and cleared after it was said
   await table.presses('Control+Delete');
   const dialog = table.page.getByRole('alertdialog');
   await expect(dialog).toContainText('002');
-  await dialog.getByRole('button', { name: table.text('records.clearRows.do') }).click();
+  await dialog.getByText(clearTexts['clear.leave'].ja).click();
+  await dialog.getByRole('button', { name: clearTexts['clear.do'].ja }).click();
   await expect(table.cell(1, 'name_ja')).toHaveText('');
   await table.isSaved();
   expect([...(await table.stored()).keys()]).toEqual([2, 3]);
   await table.goesTo(3, 'name_ja');
   await table.presses('Control+z');
   await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+});
+
+test('rows are cleared together, and whatever named them names another', async ({ table }) => {
+  await table.has({
+    1: { name_ja: '剣', becomes: 2 },
+    2: { name_ja: '折れた剣' },
+    5: { name_ja: '赤い剣', becomes: 1 },
+    6: { name_ja: '青い剣', becomes: 2 },
+    9: { name_ja: '鉄くず' },
+  });
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await table.presses('Shift+ArrowDown', 'Control+Delete');
+  const dialog = table.page.getByRole('alertdialog');
+  await expect(dialog.getByRole('link')).toHaveText(['005 赤い剣', '006 青い剣']);
+  await dialog.getByText(clearTexts['clear.replace'].ja).click();
+  const instead = dialog.getByRole('combobox');
+  await instead.fill('9');
+  await instead.press('ArrowDown');
+  await instead.press('Enter');
+  await dialog.getByRole('button', { name: clearTexts['clear.do'].ja }).click();
+  await expect(table.cell(1, 'name_ja')).toHaveText('');
+  await expect(table.cell(2, 'name_ja')).toHaveText('');
+  await table.isSaved();
+  await expect.poll(async () => [...(await table.stored()).keys()]).toEqual([5, 6, 9]);
+  const stored = await table.stored();
+  expect([stored.get(5)?.becomes, stored.get(6)?.becomes]).toEqual([9, 9]);
 });
 
 test('a row opens in its form, and Esc with Tab leaves the table', async ({ table }) => {

@@ -61,6 +61,9 @@ const PATH_VALUES: Record<string, string> = {
   labyrinth: '0',
   signboard_id: '1',
   category: '0',
+  from: '01',
+  to: '02',
+  floors: '01',
 };
 
 const sampleInput = (procedure: string): Record<string, unknown> => {

@@ -25,9 +25,8 @@ const RECORD_WRITES: Writes = {
   update: ({ scenario_id }) => ({ scenario_id, number: '1', revision: 0 }),
   save: ({ scenario_id }) => ({ scenario_id, records: [{ number: 1, revision: 0, changes: {} }] }),
   delete: ({ scenario_id }) => ({ scenario_id, number: '1' }),
-  clear: ({ scenario_id }) => ({ scenario_id, numbers: [1] }),
   renumber: ({ scenario_id }) => ({ scenario_id, moves: [{ from: 1, to: 2 }] }),
-  replaceReferences: ({ scenario_id }) => ({ scenario_id, number: 1, by: 2 }),
+  replaceReferences: ({ scenario_id }) => ({ scenario_id, numbers: [1], by: 2 }),
 };
 
 const FIRST_KIND = `records.${RESOURCES[0]?.name}.`;
@@ -42,6 +41,15 @@ export const inputOf = (name: string): Writes[string] | undefined =>
 /** Calls of some kinds of record alone. */
 const EXCEPTIONS: Writes = {
   'signboards.update': ({ scenario_id }) => ({ scenario_id, labyrinth: '0', signboard_id: '1', revision: 0, ja: '門' }),
+  'labyrinthSettings.update': ({ scenario_id }) => ({ scenario_id, setting_number: '3', revision: 0, title_icon: 5 }),
+  'labyrinthSettings.embedMessage': ({ scenario_id }) => ({ scenario_id, setting_number: '4', message_number: 1 }),
+  'labyrinthSettings.validateRange': ({ scenario_id }) => ({
+    scenario_id,
+    setting_number: '3',
+    map_hierarchy: { start: 1, end: 2 },
+  }),
+  'labyrinthFlags.create': ({ scenario_id }) => ({ scenario_id, number: 1, initial_flag: true }),
+  'labyrinthFlags.update': ({ scenario_id }) => ({ scenario_id, number: '2', revision: 0, initial_flag: true }),
   ...Object.fromEntries(
     ['unidentifiedItems', 'unidentifiedMonsters'].flatMap((router): [string, Writes[string]][] => [
       [`${router}.create`, ({ scenario_id }) => ({ scenario_id, number: 1, unconfirmed_name_ja: '何か' })],
@@ -74,6 +82,7 @@ export const WRITES: Writes = {
   'accounts.resendVerification': () => ({}),
   'accounts.endSession': ({ otherSession }) => ({ id: otherSession }),
   'accounts.endOtherSessions': () => ({}),
+  'accountDocuments.save': () => ({ name: 'stamps', revision: 0, data: { stamps: [] } }),
   'scenarios.create': () => ({ title_ja: '水底の迷宮' }),
   'scenarios.update': ({ scenario_id, revision }) => ({ scenario_id, revision, title_ja: '空の迷宮' }),
   'scenarios.delete': ({ scenario_id }) => ({ scenario_id }),
@@ -89,11 +98,20 @@ export const WRITES: Writes = {
   'bannedWords.checkTexts': ({ scenario_id }) => ({ scenario_id }),
   'bannedWords.checkScenario': ({ scenario_id }) => ({ scenario_id }),
   'floors.updateSettings': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0, magic_set: 3 }),
+  'floors.updateSize': ({ scenario_id }) => ({
+    scenario_id,
+    floor_number: '08',
+    revision: 0,
+    labyrinth_setting: { labyrinth_size: 1 },
+  }),
+  'floors.resetOptions': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
+  'floors.initialise': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
+  'floors.copy': ({ scenario_id }) => ({ scenario_id, from: '01', to: '02', copy_type: 'all' }),
   ...EXCEPTIONS,
 };
 
 /** Writes that take a file, over REST alone. */
-export const FILE_WRITES: readonly string[] = ['files.upload'];
+export const FILE_WRITES: readonly string[] = ['files.upload', 'floors.uploadThumbnail', 'floors.importMaps'];
 
 /** Every write that a test of all writes must have tried, by its name. */
 export const WRITING: readonly string[] = PROCEDURES.filter(

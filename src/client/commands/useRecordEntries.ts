@@ -34,12 +34,12 @@ export function useRecordEntries(typed: string): readonly Command[] {
           const title = `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)}`;
           const event = count > 0 ? label[language] : '';
           return {
-            id: `record ${kind} ${number} ${leaf} ${label.en}`,
+            id: `record ${kind} ${number} ${leaf} ${label.en} ${event && text}`,
             group: 'record',
-            label: [title, name[language] || name.ja, event].join(' ').trim(),
+            label: [title, name[language] || name.ja, event, event && text].join(' ').trim(),
             words: [text, name.ja, name.en],
             hint: count > 0 ? '' : label[language],
-            run: () => navigate(recordHref(scenarioId, kind, number)),
+            run: () => navigate(recordHref(scenarioId, kind, number, leaf)),
           };
         }),
     [found, language, scenarioId, navigate],

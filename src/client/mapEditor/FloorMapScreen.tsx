@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -44,6 +44,8 @@ function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; r
   const floors = useScenarioFloors(account?.id ?? '', scenarioId);
   const { desk, failure, retry } = useFloorDesk(floors, floorNumber);
   const list = trpc.floors.list.useQuery({ scenario_id: scenarioId });
+  const { refetch: askAgain } = list;
+  const refetch = useCallback(() => void askAgain(), [askAgain]);
   if (desk) {
     return (
       <MapEditor
@@ -52,7 +54,7 @@ function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; r
         desk={desk}
         floors={floors}
         listed={list.data?.data ?? []}
-        onSettingsSaved={() => void list.refetch()}
+        onFloorsChanged={refetch}
       />
     );
   }

@@ -16,7 +16,12 @@ export const editor = style({
     '&[data-panels="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-start="search"]': { gridTemplateColumns: '296px minmax(0, 1fr) auto' },
   },
-  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [screen.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-start="search"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 const side = style({

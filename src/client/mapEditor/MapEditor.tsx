@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -11,7 +11,15 @@ import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
+import { EventSection } from './events/EventSection.tsx';
+import { FloorReaders } from './events/FloorReaders.tsx';
+import { PickBar } from './events/PickBar.tsx';
+import { useEvents } from './events/useEvents.ts';
+import { WayBackDialog } from './events/WayBackDialog.tsx';
 import { FirstPersonSection } from './firstPerson/FirstPersonSection.tsx';
+import { floorDialogAtom } from './floors/floorDialog.ts';
+import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
+import { useThumbnailUpload } from './floors/useThumbnailUpload.ts';
 import { useKeyboardInput } from './gestures/useKeyboardInput.ts';
 import {
   editor,
@@ -28,7 +36,6 @@ import {
 import { useGhostFloor } from './overview/useGhostFloor.ts';
 import { ConflictBar } from './panels/ConflictBar.tsx';
 import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
-import { FloorSettingsPanel } from './panels/FloorSettingsPanel.tsx';
 import { HelpSheet } from './panels/HelpSheet.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
@@ -38,9 +45,18 @@ import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import { floorNumberText } from './state/floorNumberText.ts';
-import { openMapAtom, overviewAtom, panelsHiddenAtom, singleKeysAtom, toolAtom, viewAtom } from './state/mapAtoms.ts';
-import { saveCommand, viewCommands } from './state/mapCommands.ts';
+import {
+  openMapAtom,
+  overviewAtom,
+  panelsHiddenAtom,
+  settingsOpenAtom,
+  singleKeysAtom,
+  toolAtom,
+  viewAtom,
+} from './state/mapAtoms.ts';
+import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
+import { useDrawCommands } from './state/useDrawCommands.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
 
 interface MapEditorProps {
@@ -50,8 +66,8 @@ interface MapEditorProps {
   readonly desk: FloorDesk;
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
-  /** A name of the floor was saved. */
-  readonly onSettingsSaved: () => void;
+  /** What the list shows of floors was changed on the server. */
+  readonly onFloorsChanged: () => void;
 }
 
 const LAST_FLOOR = 99;
@@ -62,13 +78,14 @@ const AtlasSheet = lazyScreen(() => import('./overview/AtlasSheet.tsx'));
 
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
 export function MapEditor(props: MapEditorProps) {
-  const { scenarioId, floorNumber, desk, floors, listed, onSettingsSaved } = props;
+  const { scenarioId, floorNumber, desk, floors, listed, onFloorsChanged } = props;
   const text = useText();
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<MapStage>();
   const [isHidden, setHidden] = useAtom(panelsHiddenAtom);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom);
+  const [floorAction, setFloorAction] = useAtom(floorDialogAtom);
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
@@ -78,7 +95,11 @@ export function MapEditor(props: MapEditorProps) {
   const closeOverview = () => setOverview(undefined);
   const stepGhost = useGhostFloor(stage, desk.number, listed, floors);
 
+  useSettingsOf(desk, onFloorsChanged);
+  useThumbnailUpload(scenarioId, desk, canWrite);
   const history = useHistoryCommands(desk, stage);
+  const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
+  const draw = useDrawCommands(desk, stage);
   const commands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
@@ -92,8 +113,24 @@ export function MapEditor(props: MapEditorProps) {
     });
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
-    return canWrite ? [...history, save, ...view] : view;
-  }, [canWrite, history, stage, desk, floorNumber, scenarioId, navigate, setHidden, setOverview, stepGhost]);
+    const floor = floorCommands(setFloorAction, canWrite);
+    const always = [...floor, ...view, ...events.commands];
+    return canWrite ? [...history, ...draw, save, ...always] : always;
+  }, [
+    canWrite,
+    history,
+    draw,
+    events.commands,
+    stage,
+    desk,
+    floorNumber,
+    scenarioId,
+    navigate,
+    setHidden,
+    setOverview,
+    stepGhost,
+    setFloorAction,
+  ]);
   useEffect(() => {
     setOpenMap(commands);
     return () => setOpenMap(undefined);
@@ -122,14 +159,9 @@ export function MapEditor(props: MapEditorProps) {
           </p>
         )}
         <ConflictBar desk={desk} />
-        <MapCanvas desk={desk} canDraw={canWrite} onStage={setStage} />
-        <PhoneBar
-          scenarioId={scenarioId}
-          desk={desk}
-          floors={floors}
-          listed={listed}
-          onSettingsSaved={onSettingsSaved}
-        />
+        <PickBar events={events} />
+        <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
+        <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} events={events} />
         <div className={settings}>
           <Button
             tone="plain"
@@ -140,7 +172,11 @@ export function MapEditor(props: MapEditorProps) {
           >
             {text('map.settings')}
           </Button>
-          {isSettingsOpen && <FloorSettingsPanel desk={desk} onSaved={onSettingsSaved} />}
+          {isSettingsOpen && (
+            <Suspense fallback={<Spinner />}>
+              <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />
+            </Suspense>
+          )}
         </div>
         <StatusLine desk={desk} />
       </section>
@@ -164,11 +200,14 @@ export function MapEditor(props: MapEditorProps) {
             <ReadOnlyReason />
           </section>
         )}
+        <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
         <section className={sideSection}>
           <h2 className={panelHead}>{text('map.inspector')}</h2>
           <Inspector desk={desk} />
         </section>
       </aside>
+      <FloorReaders scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} gridOf={events.gridOf} />
+      {events.question && <WayBackDialog question={events.question} />}
       <Suspense>
         {overview === 'stack' && (
           <StackSheet scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />
@@ -177,7 +216,36 @@ export function MapEditor(props: MapEditorProps) {
           <AtlasSheet listed={listed} floors={floors} current={desk.number} onClose={closeOverview} />
         )}
       </Suspense>
+      <Suspense>
+        {floorAction && (
+          <FloorDialog
+            action={floorAction}
+            scenarioId={scenarioId}
+            desk={desk}
+            floors={floors}
+            listed={listed}
+            onFloorsChanged={onFloorsChanged}
+            onClose={() => setFloorAction(undefined)}
+          />
+        )}
+      </Suspense>
       <HelpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} commands={commands} />
     </div>
   );
+}
+
+/** The size of the floor is drawn as it is set; what the list tells of the floor is asked for when it was saved. */
+function useSettingsOf({ settings }: FloorDesk, onSaved: () => void): void {
+  useSyncExternalStore(
+    (listener) => settings.subscribe(listener),
+    () => settings.size,
+  );
+  useEffect(() => {
+    let saved = settings.server.values;
+    return settings.subscribe(() => {
+      if (settings.server.values === saved) return;
+      saved = settings.server.values;
+      onSaved();
+    });
+  }, [settings, onSaved]);
 }

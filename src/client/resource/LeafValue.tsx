@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
@@ -63,10 +63,10 @@ function OptionName({ options, code }: { readonly options: readonly Option[]; re
   return options.find((option) => option.code === code)?.label[language] ?? code;
 }
 
-function Reference({ field: { to }, value, scenarioId }: ValueProps<'reference'>) {
+function Reference({ field: { to, none }, value, scenarioId }: ValueProps<'reference'>) {
   const text = useText();
   const resource = resourceOf(to);
-  if (value === RECORD_KINDS[to].none) return text('record.none');
+  if (value === none) return text('record.none');
   if (!resource) return paddedNumber(to, value);
   return <RecordName kind={resource} number={value} scenarioId={scenarioId} />;
 }

@@ -48,6 +48,7 @@ export const recordFormTexts = {
 
   'record.uses': { ja: '使われている場所', en: 'Used in' },
   'record.uses.none': { ja: 'どこからも使われていません。', en: 'It is used nowhere.' },
+  'record.uses.more': { ja: 'ほか{{count}}か所', en: 'and {{count}} more' },
 
   'record.copy': { ja: '別の番号へコピー', en: 'Copy to another number' },
   'record.copy.title': { ja: '「{{name}}」をコピー', en: 'Copy “{{name}}”' },
@@ -58,18 +59,6 @@ export const recordFormTexts = {
   'record.copy.replace': { ja: '置き換える', en: 'Replace' },
 
   'record.clear': { ja: '削除', en: 'Delete' },
-  'record.clear.title': { ja: '「{{name}}」を削除しますか？', en: 'Delete “{{name}}”?' },
-  'record.clear.unused': {
-    ja: 'どこからも使われていません。この番号は空きになります。',
-    en: 'It is used nowhere. This number becomes blank.',
-  },
-  'record.clear.used': { ja: '次の{{count}}か所で使われています。', en: 'Places that use it: {{count}}' },
-  'record.clear.references': { ja: '使っている場所を', en: 'These places' },
-  'record.clear.clear': { ja: '「なし」にする', en: 'name nothing' },
-  'record.clear.replace': { ja: '別のものに替える', en: 'name another' },
-  'record.clear.leave': { ja: 'そのままにする', en: 'stay as they are' },
-  'record.clear.by': { ja: '代わりに使うもの', en: 'Use instead' },
-  'record.clear.do': { ja: '削除する', en: 'Delete' },
 
   'record.history': { ja: 'バックアップの履歴', en: 'History in the backups' },
   'record.history.show': { ja: '見る', en: 'Show' },

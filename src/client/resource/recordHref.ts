@@ -20,6 +20,8 @@ const FORMS: Readonly<Record<RecordKindName, (number: number) => string>> = {
   labyrinth_flag: () => 'labyrinths/flag-management',
 };
 
-/** The address of a record's form. */
-export const recordHref = (scenarioId: string, kind: RecordKindName, number: number): string =>
-  `${scenarioPath(scenarioId)}/${FORMS[kind](number)}`;
+/** The address of a record's form; with the path of something in a floor's map, of its cell there. */
+export function recordHref(scenarioId: string, kind: RecordKindName, number: number, path = ''): string {
+  const cell = /^maps\.(x\d+_y\d+)/.exec(path)?.[1];
+  return `${scenarioPath(scenarioId)}/${FORMS[kind](number)}${cell ? `#${cell}` : ''}`;
+}

@@ -47,13 +47,12 @@ export const box = style({
   border: `1px solid ${color.controlBorder}`,
   borderRadius: theme.radius.small,
   background: color.field,
-  boxShadow: 'inset 0 1px 1px rgb(0 0 0 / 0.05)',
   selectors: {
     '&:hover': { borderColor: color.controlBorderStrong },
     '&:focus-within': { borderColor: color.focus, outline: `1px solid ${color.focus}` },
     '[data-invalid] > &': { borderColor: color.danger },
     '[data-invalid] > &:focus-within': { outlineColor: color.danger },
-    '[data-disabled] > &': { background: color.sunken, borderColor: color.line, boxShadow: 'none' },
+    '[data-disabled] > &': { background: color.sunken, borderColor: color.line },
   },
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });

@@ -2,12 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
+/** Seen in the field that is pointed at or written into: a form of a hundred numbers is calmer, and drawn sooner. */
 export const steps = style({
+  visibility: 'hidden',
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'stretch',
   width: '24px',
   flex: 'none',
+  selectors: { ':is(:hover, :focus-within) > &': { visibility: 'visible' } },
 });
 
 /** A convenience of the mouse: keyboards use the arrows, fingers the number pad. */

@@ -3,8 +3,8 @@ import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import type { LeafField, LeafKind, Option } from './field.ts';
 import type { Leaf } from './leaf.ts';
 
-/** Stands between the boxes of a message in a cell, and after the last one where that is empty; no text may hold it. */
-const BOX_BREAK = '\f';
+/** Stands between the boxes of a message in a cell, and after the last one where that is empty: a line that spreadsheets keep. */
+const BOX_BREAK = '\n***';
 
 interface Codec<Of extends { readonly initial: unknown }> {
   readonly write: (value: Of['initial']) => string;
@@ -49,8 +49,14 @@ const readFlag = (text: string): boolean | undefined => {
 const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   text: { write: (value) => value, read: withLineFeeds, fault: 'not_text' },
   boxes: {
-    write: (value) => value.join(BOX_BREAK) + (value.at(-1) === '' ? BOX_BREAK : ''),
-    read: (text) => (text === '' ? [] : withLineFeeds(text).replace(/\f$/, '').split(BOX_BREAK)),
+    write: (value) => value.map(withMarkedStars).join(`${BOX_BREAK}\n`) + (value.at(-1) === '' ? BOX_BREAK : ''),
+    read: (text) =>
+      text === ''
+        ? []
+        : withLineFeeds(text)
+            .replace(/\n\*\*\*$/, '')
+            .split(`${BOX_BREAK}\n`)
+            .map(withoutMarkedStars),
     fault: 'not_text',
   },
   int: integer,
@@ -80,6 +86,10 @@ export function cellValue({ field }: Leaf, text: string): { value: unknown } | {
   const value = codec.read(text, field as never);
   return value === undefined ? { fault: { key: codec.fault } } : { value };
 }
+
+/** A line of stars in a text gets one more, so that it breaks no box. */
+const withMarkedStars = (text: string): string => text.replace(/^\*{3,}$/gm, '*$&');
+const withoutMarkedStars = (text: string): string => text.replace(/^\*(\*{3,})$/gm, '$1');
 
 function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;

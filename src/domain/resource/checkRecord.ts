@@ -1,5 +1,6 @@
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type Fault, issueFault } from '#domain/text/fault.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { writeCell } from './cellText.ts';
 import type { Problem, Resource } from './defineResource.ts';
@@ -33,15 +34,20 @@ export function checkRecord(resource: Resource, record: object, exists: Exists):
 export function danglingReferences(resource: Resource, record: object, exists: Exists): Problem[] {
   return referencesOf(resource).flatMap((leaf) => {
     const number = leafValue(record, leaf) as number;
-    if (leaf.field.kind !== 'reference' || number === RECORD_KINDS[leaf.field.to].none) return [];
+    // What a blank record names is nobody's choice: none, or a record that is meant to be there.
+    if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];
     if (exists(leaf.field.to, number)) return [];
-    const { title } = RECORD_KINDS[leaf.field.to];
-    const fault = {
-      ja: `${title.ja}の${number}番はまだ作られていません。`,
-      en: `There is no number ${number} in ${title.en.toLowerCase()} yet.`,
-    };
-    return [{ path: leaf.path, severity: 'warning', fault }];
+    return [{ path: leaf.path, severity: 'warning', fault: missingRecord(leaf.field.to, number) }];
   });
+}
+
+/** That nobody has written a record which is named. */
+export function missingRecord(kind: RecordKindName, number: number): Label {
+  const { title } = RECORD_KINDS[kind];
+  return {
+    ja: `${title.ja}の${number}番はまだ作られていません。`,
+    en: `There is no number ${number} in ${title.en.toLowerCase()} yet.`,
+  };
 }
 
 /** English that is still to be written: texts come in pairs that end in `ja` and `en`. */

@@ -27,10 +27,10 @@ interface LeafKinds {
   int: [number, { min: number; max: number; special?: number }];
   flag: [boolean, object];
   choice: [number, { options: readonly Option[] }];
-  /** The number of a record of another kind, or that kind's "none". */
-  reference: [number, { to: RecordKindName }];
-  /** The number of a picture; `graphics` are shown beside messages, `monsters` lie in sheets. */
-  image: [number, { options: readonly Option[]; pictures: 'graphics' | 'monsters' }];
+  /** The number of a record of another kind, or that kind's "none"; without `none` it always names one. */
+  reference: [number, { to: RecordKindName; none?: number }];
+  /** The number of a picture; `graphics` are shown beside messages, `monsters` lie in sheets, `emblems` are drawn. */
+  image: [number, { options: readonly Option[]; pictures: 'graphics' | 'monsters' | 'emblems' }];
   /** The number of a sound; 999 is the default one. */
   sound: [number, object];
 }
@@ -110,10 +110,17 @@ export function choice(
   return { kind: 'choice', label: { ja, en }, initial, schema: codeSchema(options), options };
 }
 
-/** Another record, by its number; at first none. */
-export function reference(ja: string, en: string, { to }: { to: RecordKindName }): LeafField<'reference'> {
+/** Another record, by its number; at first none. With an `initial` number it always names one, and none is refused. */
+export function reference(
+  ja: string,
+  en: string,
+  { to, initial }: { to: RecordKindName; initial?: number },
+): LeafField<'reference'> {
   const { first, last, none } = RECORD_KINDS[to];
-  return { kind: 'reference', label: { ja, en }, initial: none, schema: numberSchema(first, last, none), to };
+  const field = { kind: 'reference', label: { ja, en }, to } as const;
+  return initial === undefined
+    ? { ...field, initial: none, schema: numberSchema(first, last, none), none }
+    : { ...field, initial, schema: numberSchema(first, last) };
 }
 
 /** A picture of a catalog, by its number. */

@@ -30,7 +30,7 @@ export function isComposite(field: Field): field is CompositeField {
 }
 
 /** The value of a leaf in a record. */
-export function leafValue(record: object, { keys }: Leaf): unknown {
+export function leafValue(record: object, { keys }: Pick<Leaf, 'keys'>): unknown {
   let value: unknown = record;
   for (const key of keys) value = (value as Record<string, unknown>)[key];
   return value;
@@ -44,7 +44,7 @@ export function withLeaf<Values extends object>(record: Values, leaf: Leaf, valu
 /** The record with other values in some leaves; what holds none of them is shared with `record`. */
 export function withLeaves<Values extends object>(
   record: Values,
-  changes: Iterable<readonly [leaf: Leaf, value: unknown]>,
+  changes: Iterable<readonly [leaf: Pick<Leaf, 'keys'>, value: unknown]>,
 ): Values {
   const copies = new Set<unknown>();
   const copy = <Part>(part: Part): Part => {

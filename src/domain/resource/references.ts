@@ -1,4 +1,5 @@
-import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Label } from '#domain/text/languages.ts';
 import type { Resource } from './defineResource.ts';
 import { type Leaf, leafValue, withLeaf } from './leaf.ts';
 
@@ -7,10 +8,19 @@ export function referencesOf(resource: Resource, to?: RecordKindName): Leaf[] {
   return resource.leaves.filter(({ field }) => field.kind === 'reference' && (to === undefined || field.to === to));
 }
 
-/** The leaves of `record` that name one record of a kind. */
-export function usesIn(resource: Resource, record: object, to: RecordKindName, number: number): Leaf[] {
-  if (number === RECORD_KINDS[to].none) return [];
-  return referencesOf(resource, to).filter((leaf) => leafValue(record, leaf) === number);
+/** Where something names a record of a kind, and the number that stands there; it may be that kind's none. */
+export interface Reference {
+  readonly path: string;
+  readonly label: Label;
+  readonly number: number;
+}
+
+/** All that `record` names of a kind. */
+export function referencesIn(resource: Resource, record: object, to: RecordKindName): Reference[] {
+  return referencesOf(resource, to).map((leaf) => {
+    const { path, label } = leaf;
+    return { path, label, number: leafValue(record, leaf) as number };
+  });
 }
 
 /** `record` with its references to a kind carried along as its records move; the same object where none did. */
@@ -22,6 +32,7 @@ export function renumbered<Values extends object>(
 ): Values {
   return referencesOf(resource, to).reduce((moved, leaf) => {
     const target = moves.get(leafValue(record, leaf) as number);
-    return target === undefined ? moved : withLeaf(moved, leaf, target);
+    // Where a record must be named, none cannot take its place.
+    return target === undefined || !leaf.field.schema.safeParse(target).success ? moved : withLeaf(moved, leaf, target);
   }, record);
 }

@@ -1,10 +1,10 @@
 import { CEILING_OPTIONS, FLOOR_OPTIONS, LABYRINTH_SIZE_OPTIONS, WALL_OPTIONS } from '#domain/catalogs/floorOptions.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, flag, group, int, text } from '#domain/resource/field.ts';
+import { choice, flag, group, int, reference, text } from '#domain/resource/field.ts';
 
 const appearance = (ja: string, en: string) =>
   group(ja, en, {
-    value: int('遭遇表', 'Encounter table', { min: 0, max: 199 }),
+    value: reference('遭遇表', 'Encounter table', { to: 'encounter_setting', initial: 0 }),
     probability: int('出現率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
   });
 
@@ -33,4 +33,5 @@ export const floorMap = defineResource({
     }),
     labyrinth_size: choice('迷宮の広さ', 'Labyrinth size', LABYRINTH_SIZE_OPTIONS),
   },
+  names: { ja: 'name_ja', en: 'name_en' },
 });

@@ -1,8 +1,10 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from './encounterSetting.ts';
+import { eventFlag } from './eventFlag.ts';
 import { floorMap } from './floorMap.ts';
 import { item } from './item.ts';
+import { labyrinthFlag } from './labyrinthFlag.ts';
 import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
 import { monster } from './monster.ts';
@@ -16,10 +18,12 @@ export const RESOURCES: readonly Resource[] = [
   item,
   monster,
   encounterSetting,
+  labyrinthFlag,
+  eventFlag,
 ];
 
-/** Every kind that holds texts of an author: those and the settings of floors. */
-export const TEXT_HOLDERS: readonly Resource[] = [floorMap, ...RESOURCES];
+/** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */
+export const CONTENT_KINDS: readonly Resource[] = [floorMap, ...RESOURCES];
 
 /** The definition of a kind; undefined for one that does not live in the table `records`. */
 export const resourceOf = (kind: RecordKindName): Resource | undefined => RESOURCES.find(({ name }) => name === kind);

@@ -1,5 +1,6 @@
-// Tables as text after RFC 4180. A text cell that a spreadsheet would run as a formula is written with an apostrophe before it, and
-// loses exactly that when it is read (safety: CSV formulas). Which cells are numbers is known to the caller alone.
+// Tables as text after RFC 4180. A text cell that a spreadsheet would run as a formula (safety: CSV formulas) or write as another
+// number, date or time is written with an apostrophe before it, and loses exactly that when it is read. Which cells are numbers is
+// known to the caller alone.
 
 /** Why a text is no table. Row and column count from 1, as a spreadsheet shows them. */
 export interface CsvRefusal {
@@ -67,12 +68,21 @@ export function writeCsv(rows: readonly (readonly (string | number)[])[]): strin
 
 /** The text that a cell of text holds: without the apostrophe that `writeCsv` has put before it, if it has. */
 export function readTextCell(cell: string): string {
-  return /^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && isTakenForMore(cell.slice(1)) ? cell.slice(1) : cell;
 }
+
+/** Whether a spreadsheet would take a text for a formula, or a number that it then writes otherwise: 00123, 1.0, 3-4, 50%, true. */
+function isTakenForMore(text: string): boolean {
+  if (/^[=+\-@\t\r']/.test(text)) return true;
+  if (/^(?:0|[1-9]\d{0,14})$/.test(text)) return false;
+  return NUMBER_LIKE.test(text);
+}
+
+const NUMBER_LIKE = /^\s*(?:[(.\\¥￥$]*[\d０-９][\d０-９.,:/()%％e年月日時分秒 -]*(?:[ap]m)?|true|false)\s*$/i;
 
 function cellText(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r']/.test(value) ? `'${value}` : value;
+  const text = isTakenForMore(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

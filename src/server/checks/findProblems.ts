@@ -1,5 +1,5 @@
 import type { Scenario } from '#server/database/models/Scenario.ts';
-import { floorRows } from '#server/floors/floorRows.ts';
+import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
 import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import type { Services } from '#server/services.ts';
@@ -8,11 +8,12 @@ import type { FoundProblems } from './checkContent.ts';
 /** About what a problem takes, most of it texts that many share. Bytes. */
 const PROBLEM_SIZE = 400;
 
-/** All that is to be said of a scenario's records, found in a thread and kept until something is written. */
+/** All that is to be said of a scenario's records and maps, found in a thread and kept until something is written. */
 export function findProblems({ contents, database, workers }: Services, scenario: Scenario): Promise<FoundProblems> {
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
-    return workers.run<typeof tasks, 'checkContent'>(tasks.RECORD_TASKS, 'checkContent', rows);
+    const maps = await paintedFloors(database, scenario.id);
+    return workers.run<typeof tasks, 'checkContent'>(tasks.RECORD_TASKS, 'checkContent', { rows, maps });
   };
   return contents.get(scenario, 'checks', find, ({ problems }) => problems.length * PROBLEM_SIZE);
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { findProblems } from './findProblems.ts';
 
-const labelSchema = z.strictObject({ ja: z.string(), en: z.string() });
 const problemSchema = z.strictObject({
   kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
   number: z.int(),

@@ -132,9 +132,20 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '移動先の{{number}}番には別のデータがあります。空いている番号か、いっしょに動かす番号を選んでください。',
     en: 'Number {{number}} holds something else. Move into blank numbers, or into those that move away themselves.',
   },
+  flag_forced_on: { ja: '迷宮フラグ0は必ずONです。', en: 'Labyrinth flag 0 is always ON.' },
   no_number_left: { ja: '空いている番号がありません。', en: 'There is no number left.' },
   number_taken: { ja: 'この番号はすでに使われています。', en: 'This number is taken already.' },
   in_use: { ja: 'ほかの場所で使われています。', en: 'It is used elsewhere.' },
+  floor_in_labyrinth: {
+    ja: 'このフロアは迷宮に割り当てられているため、広さを変えられません。迷宮設定で広さを変えてください。',
+    en: 'This floor lies in a labyrinth, so its size cannot be changed here. Change it in the labyrinth settings.',
+  },
+  copy_onto_itself: { ja: '別のフロアを選んでください。', en: 'Please choose another floor.' },
+  floor_list: {
+    ja: 'フロアは「all」か、01から99の二桁をコンマで区切って指定してください。',
+    en: 'Name floors as "all" or by two digits each, 01 to 99, with commas between.',
+  },
+  floor_not_in_file: { ja: 'このフロアはファイルにありません。', en: 'This floor is not in the file.' },
   unknown_backup: { ja: 'このバックアップは見つかりません。', en: 'There is no such backup.' },
   server_owned: { ja: 'この項目は変更できません。', en: 'This field cannot be changed.' },
 
@@ -159,6 +170,8 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'Cell {{cell}}: this must be an allowed value from {{min}} to {{max}}.',
   },
   'grid.packed': { ja: 'マップのデータを読み取れません。', en: 'The packed map cannot be read.' },
+  'document.repeated': { ja: '同じものが二度あります。', en: 'The same one stands twice.' },
+  'document.too_large': { ja: '保存できる大きさを超えています。', en: 'This is larger than can be kept.' },
   'grid.packed_value': {
     ja: 'マス{{cell}}の{{field}}に入れられない値です。',
     en: 'Cell {{cell}} holds a value that is not allowed in {{field}}.',

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Account } from '#server/database/models/Account.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
-import { StoredFile } from '#server/database/models/StoredFile.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { fileUrl } from './fileUrl.ts';
 import { removeUnusedFiles } from './removeUnusedFiles.ts';
+import { sentPictureSchema } from './sentPicture.ts';
+import { pictureId, storePicture } from './storePicture.ts';
 
 /** A profile picture is a square of this many pixels, or of fewer where a smaller one was sent. */
 const PROFILE_SIDE = 256;
@@ -22,24 +22,20 @@ const MOST_WAITING = 10;
 export const uploadFile = memberProcedure
   .input(
     z.strictObject({
-      file: z
-        .custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, 'required')
-        .meta({ type: 'string', contentMediaType: 'image/png' }),
+      file: sentPictureSchema,
       use: z.enum(['profile']),
     }),
   )
   .output(dataAnswer(z.strictObject({ id: z.string(), url: z.string(), width: z.int(), height: z.int() })))
   .mutation(async ({ input, ctx: { services, account } }) => {
-    const { bytes, width, height } = await services.pictures.square(input.file, PROFILE_SIDE);
-    const id = createHash('sha256').update(bytes).digest('hex');
+    const picture = await services.pictures.square(input.file, PROFILE_SIDE);
+    const { width, height } = picture;
+    const id = pictureId(picture);
     const created_at = services.now();
     const use = { file_id: id, purpose: 'upload' as const, user_id: account.id, account_id: account.id };
     await transaction(services.database, async (trx) => {
       if (!(await Account.query(trx).findById(account.id).forUpdate())) throw new RequestError(401);
-      await StoredFile.query(trx)
-        .insert({ id, type: 'image/png', width, height, bytes, created_at })
-        .onConflict('id')
-        .ignore();
+      await storePicture(trx, picture, created_at);
       await FileUse.query(trx).where(use).delete();
       await FileUse.query(trx).insert({ ...use, created_at });
       const uploads = () => FileUse.query(trx).where({ purpose: 'upload', account_id: account.id });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 import type { FloorRow, FoundFloor } from './findFloor.ts';
@@ -12,6 +14,15 @@ const BLANK_GRID = Buffer.from(packGrid(blankGrid())).toString('base64');
 /** The packed grid of a floor as base64; a floor that was never painted is the blank one. */
 export const packedGrid = (floor: Pick<FloorRow, 'grid'> | undefined): string =>
   floor?.grid?.toString('base64') ?? BLANK_GRID;
+
+/** The settings of a floor in the form of a record; blank where the floor was never written. */
+export const storedSettings = ({ row }: Pick<FoundFloor, 'row'>): FloorSettingsValues =>
+  readStored(floorMap, row && JSON.parse(row.settings));
+
+/** @throws RequestError 409 with the present floor where a write was made from another revision than the present one */
+export function refuseStale(revision: number | undefined, present: PresentedFloor): void {
+  if (revision !== undefined && revision !== present.revision) throw new RequestError(409, undefined, { present });
+}
 
 const { labyrinth_size, ...settings } = floorMap.schema.shape;
 
@@ -35,7 +46,7 @@ export function presentFloor(
   { scenario_id, number, row, restored_revision }: FoundFloor,
   labyrinths: ReadonlyMap<number, number>,
 ): PresentedFloor {
-  const { labyrinth_size, ...settings } = readStored(floorMap, row && JSON.parse(row.settings));
+  const { labyrinth_size, ...settings } = storedSettings({ row });
   return {
     id: number,
     scenario_id,

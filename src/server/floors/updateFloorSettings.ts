@@ -1,14 +1,18 @@
 import * as z from 'zod';
-import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
-import { type PresentedFloor, presentedFloorSchema, presentFloor } from './presentFloor.ts';
+import {
+  type PresentedFloor,
+  presentedFloorSchema,
+  presentFloor,
+  refuseStale,
+  storedSettings,
+} from './presentFloor.ts';
 import { writeFloor } from './writeFloor.ts';
 
 /** The size has a call of its own (spec 1 §7), so an option update only carries it along. */
@@ -52,11 +56,8 @@ export const updateFloorSettings = authorProcedure
     const floor = await writeFloor(services.database, scenario.id, number, (found) => {
       const present = presentFloor(found, labyrinths);
       refuseOwnedChanges(input, present, OWNED);
-      if (input.revision !== undefined && input.revision !== present.revision) {
-        throw new RequestError(409, undefined, { present });
-      }
-      const stored = readStored(floorMap, found.row && JSON.parse(found.row.settings));
-      return { settings: JSON.stringify({ ...stored, ...changes }) };
+      refuseStale(input.revision, present);
+      return { settings: JSON.stringify({ ...storedSettings(found), ...changes }) };
     });
     return { data: presentFloor(floor, labyrinths) };
   });

@@ -9,20 +9,22 @@ import { type FloorRow, type FoundFloor, findFloor } from './findFloor.ts';
 type Change = (present: FoundFloor) => Partial<Pick<FloorRow, 'settings' | 'grid'>>;
 
 /**
- * Writes one floor in a transaction of its own and gives it as it is then. `change` sees the floor as it is when
- * nobody else can write it, so it is the place to refuse a stale write. Plain knex: every stroke ends here.
+ * Writes one floor within `trx` and gives it as it is then. `change` sees the floor as it is when nobody else can write it, so it is
+ * the place to refuse a stale write. Plain knex: every stroke ends here.
  */
-export function writeFloor(database: Knex, scenarioId: string, number: number, change: Change) {
-  return transaction(database, async (trx) => {
-    const revision = await takeRevision(trx, scenarioId);
-    const present = await findFloor(trx, scenarioId, number);
-    const now = Date.now();
-    const written = { ...change(present), revision, updated_at: now };
-    const key = { scenario_id: scenarioId, number };
-    const blank = { ...key, settings: JSON.stringify(floorMap.blank), grid: null, created_at: now };
-    const row: FloorRow = { ...(present.row ?? blank), ...written };
-    if (present.row) await trx(Floor.tableName).where(key).update(written);
-    else await trx(Floor.tableName).insert(row);
-    return { ...present, row };
-  });
+export async function writeFloorIn(trx: Knex.Transaction, scenarioId: string, number: number, change: Change) {
+  const revision = await takeRevision(trx, scenarioId);
+  const present = await findFloor(trx, scenarioId, number);
+  const now = Date.now();
+  const written = { ...change(present), revision, updated_at: now };
+  const key = { scenario_id: scenarioId, number };
+  const blank = { ...key, settings: JSON.stringify(floorMap.blank), grid: null, created_at: now };
+  const row: FloorRow = { ...(present.row ?? blank), ...written };
+  if (present.row) await trx(Floor.tableName).where(key).update(written);
+  else await trx(Floor.tableName).insert(row);
+  return { ...present, row };
 }
+
+/** The same in a transaction of its own. */
+export const writeFloor = (database: Knex, scenarioId: string, number: number, change: Change) =>
+  transaction(database, (trx) => writeFloorIn(trx, scenarioId, number, change));

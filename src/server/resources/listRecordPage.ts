@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
-import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
@@ -41,13 +41,14 @@ export function listRecordPage(resource: Resource, shown = resource) {
     });
 }
 
+/** Leading zeros do not matter: "12" finds number 012, and a text in which either stands. */
 function holds(resource: Resource, number: number, record: object, search: string): boolean {
-  const sought = normalizeKey(search);
-  if (sought === '' || (/^\d+$/.test(sought) && Number(sought) === number)) return true;
+  const sought = searchKey(search);
+  if (sought === '' || sought === String(number)) return true;
   return resource.leaves.some((leaf) => {
     const { kind } = leaf.field;
     if (kind !== 'text' && kind !== 'boxes') return false;
-    return normalizeKey([leafValue(record, leaf)].flat().join('\n')).includes(sought);
+    return searchKey([leafValue(record, leaf)].flat().join('\n')).includes(sought);
   });
 }
 

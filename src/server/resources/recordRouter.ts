@@ -4,7 +4,7 @@ import { RESOURCES } from '#domain/resources/index.ts';
 import { router } from '#server/trpc/procedures.ts';
 import { checkRecordWords } from './checkRecordWords.ts';
 import { createRecord } from './createRecord.ts';
-import { clearRecords, deleteRecord, usesOfRecords } from './deleteRecords.ts';
+import { deleteRecord } from './deleteRecord.ts';
 import { exportRecords } from './exportRecords.ts';
 import { importRecords } from './importRecords.ts';
 import { listRecordPage } from './listRecordPage.ts';
@@ -17,6 +17,7 @@ import { renumberRecords } from './renumberRecords.ts';
 import { replaceReferences } from './replaceReferences.ts';
 import { saveRecords } from './saveRecords.ts';
 import { updateRecord } from './updateRecord.ts';
+import { usesOfRecords } from './usesOfRecords.ts';
 
 /** What is done with all records of a kind alike. The type is the same for every kind; the schemas are the kind's. */
 const everywhere = (resource: Resource) => ({
@@ -28,7 +29,6 @@ const everywhere = (resource: Resource) => ({
   update: updateRecord(resource),
   delete: deleteRecord(resource),
   save: saveRecords(resource),
-  clear: clearRecords(resource),
   uses: usesOfRecords(resource),
   renumber: renumberRecords(resource),
   replaceReferences: replaceReferences(resource),

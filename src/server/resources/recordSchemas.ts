@@ -13,6 +13,9 @@ export const revisionSchema = z.int().min(0).optional();
 /** A number that records of this kind have. */
 export const numberSchema = ({ numbers }: Resource) => z.int().min(numbers.first).max(numbers.last);
 
+/** Those of some records that a call is about. */
+export const numbersSchema = (resource: Resource) => z.array(numberSchema(resource)).min(1).max(MOST_RECORDS);
+
 /** The tables of a kind that have files, by name. */
 export const csvTables = ({ tables = {} }: Resource): string[] =>
   Object.keys(tables).filter((name) => tables[name]?.csv);

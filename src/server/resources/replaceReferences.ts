@@ -7,23 +7,24 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { carriedSchema, carryReferences } from './carryReferences.ts';
-import { numberSchema } from './recordSchemas.ts';
+import { numbersSchema } from './recordSchemas.ts';
 
-/** Has whatever names one record name another, or none: what is done before a record that is used is deleted. */
+/** Has whatever names some records name another, or none: what is done before records that are used are deleted. */
 export function replaceReferences(resource: Resource) {
   return authorProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
-        number: numberSchema(resource),
+        numbers: numbersSchema(resource),
         by: reference('', '', { to: resource.name }).schema,
       }),
     )
     .output(dataAnswer(z.array(carriedSchema)))
-    .mutation(async ({ input: { scenario_id, number: from, by }, ctx: { services } }) => ({
+    .mutation(async ({ input: { scenario_id, numbers, by }, ctx: { services } }) => ({
       data: await transaction(services.database, async (trx) => {
         const revision = await takeRevision(trx, scenario_id);
-        return carryReferences(trx, scenario_id, revision, resource.name, new Map([[from, by]]));
+        const moves = new Map(numbers.map((number) => [number, by]));
+        return carryReferences(trx, scenario_id, revision, resource.name, moves);
       }),
     }));
 }

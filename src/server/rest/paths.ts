@@ -4,6 +4,7 @@ import type { Table } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
+import { mapFileOnTheWire } from './mapFileOnTheWire.ts';
 
 /**
  * The REST paths of the spec, below /api/frontend/, and the procedure behind each. Names in braces are the procedure's
@@ -53,10 +54,13 @@ export interface Answer {
 const FLOOR_BODY_LIMIT = 2 * 2 ** 20;
 const PICTURE_LIMIT = 2 * 2 ** 20;
 const CSV_LIMIT = 8 * 2 ** 20;
+const MAP_FILE_LIMIT = 32 * 2 ** 20;
 
 const scenario = 'scenarios/{scenario_id}';
 const floor = `${scenario}/floor-maps/{floor_number}`;
+const maps = `${scenario}/floor-maps/maps`;
 const setting = `${scenario}/labyrinth-settings`;
+const flags = `${scenario}/labyrinth-flags`;
 const messages = `${scenario}/labyrinth-messages`;
 const items = `${scenario}/items-detail`;
 const monsters = `${scenario}/monsters`;
@@ -96,8 +100,43 @@ export const REST_PATHS: readonly RestPath[] = [
     toInput: gridFromTheWire,
   },
 
+  { method: 'PUT', path: `${floor}/labyrinth-setting`, procedure: 'floors.updateSize' },
+  { method: 'POST', path: `${floor}/reset-map-options`, procedure: 'floors.resetOptions' },
+  {
+    method: 'POST',
+    path: `${floor}/upload-thumbnail`,
+    procedure: 'floors.uploadThumbnail',
+    takesForm: true,
+    bodyLimit: PICTURE_LIMIT,
+  },
+  { method: 'GET', path: `${scenario}/fetch-filtered-floor-maps`, procedure: 'floors.filtered' },
+  { method: 'GET', path: `${maps}/fetch-thumbnails`, procedure: 'floors.thumbnails' },
+  { method: 'GET', path: `${maps}/export-map-data`, procedure: 'floors.exportMaps', toAnswer: mapFileOnTheWire },
+  {
+    method: 'POST',
+    path: `${maps}/import-map-data`,
+    procedure: 'floors.importMaps',
+    takesForm: true,
+    bodyLimit: MAP_FILE_LIMIT,
+  },
+  { method: 'PUT', path: `${scenario}/floor-maps/copy/{from}/to/{to}`, procedure: 'floors.copy' },
+
   { method: 'GET', path: setting, procedure: 'labyrinthSettings.list' },
   { method: 'GET', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.read' },
+  { method: 'PUT', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.update' },
+  {
+    method: 'PUT',
+    path: `${setting}/{setting_number}/embed-labyrinth-message`,
+    procedure: 'labyrinthSettings.embedMessage',
+  },
+  {
+    method: 'POST',
+    path: `${setting}/{setting_number}/validate-map-hierarchy`,
+    procedure: 'labyrinthSettings.validateRange',
+  },
+  { method: 'GET', path: flags, procedure: 'labyrinthFlags.list' },
+  { method: 'POST', path: flags, procedure: 'labyrinthFlags.create', status: 201 },
+  { method: 'PATCH', path: `${flags}/{number}`, procedure: 'labyrinthFlags.update' },
 
   { method: 'GET', path: messages, procedure: 'records.labyrinth_message.list' },
   { method: 'PUT', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.update' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
@@ -43,10 +44,13 @@ export const listScenarios = memberProcedure
   )
   .query(async ({ input: { page, per_page, search, sort }, ctx: { services, account } }) => {
     const direction = sort.startsWith('-') ? 'desc' : 'asc';
-    const sought = normalizeKey(search).replace(/[!%_]/g, '!$&');
+    // As it was typed, and without leading zeros: "012" finds a twelfth part that is written "12", and "12" any.
+    const sought = [...new Set([normalizeKey(search), searchKey(search)])].filter((key) => key !== '').map(likePart);
     const { results, total } = await Scenario.query(services.database)
       .where('account_id', account.id)
-      .modify((query) => void (sought && query.whereRaw("search_key like ? escape '!'", [`%${sought}%`])))
+      .where((query) => {
+        for (const part of sought) query.orWhereRaw("search_key like ? escape '!'", [part]);
+      })
       .orderBy(sort.replace('-', ''), direction)
       .orderBy('id')
       .page(page - 1, per_page);
@@ -55,3 +59,5 @@ export const listScenarios = memberProcedure
       meta: pageMeta({ page, per_page }, total),
     };
   });
+
+const likePart = (key: string): string => `%${key.replace(/[!%_]/g, '!$&')}%`;

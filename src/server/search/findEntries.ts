@@ -1,9 +1,10 @@
 import { searchKey } from '#domain/text/searchKey.ts';
-import type { SearchEntry } from './indexContent.ts';
+import { eventKey } from './eventEntries.ts';
+import type { SearchEntry } from './SearchEntry.ts';
 
 /**
  * The entries that hold every word typed, the best of each record, and every kind of event on its own: names that begin with what
- * was typed first, then other names and numbers, then all else.
+ * was typed first, then other names and numbers, then other texts, then events by what they name.
  */
 export function findEntries(entries: readonly SearchEntry[], typed: string): SearchEntry[] {
   const query = searchKey(typed);
@@ -11,18 +12,30 @@ export function findEntries(entries: readonly SearchEntry[], typed: string): Sea
   const words = query.split(/\s+/);
   const best = new Map<string, { entry: SearchEntry; rank: number }>();
   for (const entry of entries) {
-    if (!words.every((word) => holds(entry, word))) continue;
+    if (!holdsAll(entry, words)) continue;
     const rank = rankOf(entry, query);
-    const name = `${entry.kind} ${entry.number} ${entry.event?.id ?? ''}`;
+    const { kind, number, event, text } = entry;
+    const name = event ? `${kind} ${number} ${event.id} ${text}` : `${kind} ${number}`;
     if (rank < (best.get(name)?.rank ?? Number.POSITIVE_INFINITY)) best.set(name, { entry, rank });
   }
   return [...best.values()].sort((one, other) => one.rank - other.rank).map(({ entry }) => entry);
 }
 
-const holds = ({ key, isName, number }: SearchEntry, word: string): boolean =>
-  key.includes(word) || (isName && word === String(number));
+/** What an event names must be spoken of; the other words may be those of the event itself. */
+function holdsAll(entry: SearchEntry, words: readonly string[]): boolean {
+  const { event } = entry;
+  if (event?.named === undefined) return words.every((word) => holds(entry, word));
+  return (
+    words.some((word) => holds(entry, word)) &&
+    words.every((word) => holds(entry, word) || eventKey(event.id).includes(word))
+  );
+}
 
-function rankOf({ key, isName, number }: SearchEntry, query: string): number {
+const holds = ({ key, isName, number, event }: SearchEntry, word: string): boolean =>
+  key.includes(word) || word === String(isName ? number : event?.named);
+
+function rankOf({ key, isName, number, event }: SearchEntry, query: string): number {
   if (isName && (key.startsWith(query) || query === String(number))) return 0;
-  return isName ? 1 : 2;
+  if (isName) return 1;
+  return event?.named === undefined ? 2 : 3;
 }

@@ -1,27 +1,25 @@
 import * as z from 'zod';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { TEXT_HOLDERS } from '#domain/resources/index.ts';
-import { Floor } from '#server/database/models/Floor.ts';
-import { floorRows } from '#server/floors/floorRows.ts';
+import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
 import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { findEntries } from './findEntries.ts';
-import type { SearchEntry, SearchIndex } from './indexContent.ts';
+import type { SearchEntry, SearchIndex } from './SearchEntry.ts';
 
 const MOST_FOUND = 100;
 const LONGEST_TEXT = 200;
 
-const labelSchema = z.strictObject({ ja: z.string(), en: z.string() });
 const foundSchema = z.strictObject({
   kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
   number: z.int(),
   name: labelSchema,
-  /** The leaf whose text was found, with its name and its beginning; of an event its name alone. */
+  /** The leaf whose text was found, with its name and its beginning; of an event its first cell, its name and what it names. */
   path: z.string(),
   label: labelSchema,
   text: z.string(),
@@ -49,12 +47,8 @@ const sizeOf = ({ entries }: SearchIndex): number =>
 
 async function makeIndex({ database, workers }: Services, scenarioId: string): Promise<SearchIndex> {
   const rows = [...(await floorRows(database, scenarioId)), ...(await storedRows(database, scenarioId))];
-  const painted = await Floor.query(database)
-    .where('scenario_id', scenarioId)
-    .whereNotNull('grid')
-    .select('number', 'grid');
-  const grids = painted.flatMap(({ number, grid }) => (grid ? [{ number, grid }] : []));
-  return workers.run<typeof tasks, 'indexContent'>(tasks.RECORD_TASKS, 'indexContent', { rows, grids });
+  const maps = await paintedFloors(database, scenarioId);
+  return workers.run<typeof tasks, 'indexContent'>(tasks.RECORD_TASKS, 'indexContent', { rows, maps });
 }
 
 function present(
@@ -62,7 +56,7 @@ function present(
   { names }: SearchIndex,
 ): z.infer<typeof foundSchema> {
   const nothing = { ja: '', en: '' };
-  const leaf = TEXT_HOLDERS.find(({ name }) => name === kind)?.leaves.find((one) => one.path === path);
+  const leaf = CONTENT_KINDS.find(({ name }) => name === kind)?.leaves.find((one) => one.path === path);
   return {
     kind,
     number,

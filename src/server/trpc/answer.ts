@@ -28,5 +28,8 @@ export const dataAnswer = <Value>(schema: z.ZodType<Value>): AnswerParser<{ data
 /** Of a procedure that answers nothing. */
 export const noAnswer = answer(z.undefined() as unknown as z.ZodType<void>);
 
+/** A text in both languages on the wire. */
+export const labelSchema = z.strictObject({ ja: z.string(), en: z.string() });
+
 /** A time on the wire: ISO 8601 UTC with milliseconds. */
 export const timeSchema = z.iso.datetime({ precision: 3 });

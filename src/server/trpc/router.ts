@@ -1,9 +1,11 @@
+import { accountDocumentsRouter } from '#server/accountDocuments/router.ts';
 import { accountsRouter } from '#server/accounts/router.ts';
 import { backupsRouter } from '#server/backups/router.ts';
 import { bannedWordsRouter } from '#server/bannedWords/router.ts';
 import { checksRouter } from '#server/checks/router.ts';
 import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
+import { labyrinthFlagsRouter } from '#server/labyrinths/labyrinthFlags.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
@@ -21,11 +23,13 @@ import { readVersion } from './readVersion.ts';
 export const appRouter = router({
   app: router({ version: readVersion, settings: readSettings }),
   accounts: accountsRouter,
+  accountDocuments: accountDocumentsRouter,
   files: filesRouter,
   scenarios: scenariosRouter,
   backups: backupsRouter,
   floors: floorsRouter,
   labyrinthSettings: labyrinthSettingsRouter,
+  labyrinthFlags: labyrinthFlagsRouter,
   bannedWords: bannedWordsRouter,
   records: recordsRouter,
   signboards: signboardsRouter,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
 import type { Author } from './Author.ts';
+import { expect } from './expect.ts';
 
 /** The data settings of a scenario as an author uses them. */
 export class DataSettings {
@@ -35,6 +36,11 @@ export class DataSettings {
   /** What the server has under a path of the scenario. */
   async stored<Data>(path: string): Promise<Data> {
     return (await this.author.account.rest.get<Data>(`scenarios/${this.scenarioId}/${path}`)).data;
+  }
+
+  /** The server comes to have these values under a path of the scenario. */
+  async keeps(path: string, values: Record<string, unknown>): Promise<void> {
+    await expect.poll(() => this.stored(path)).toMatchObject(values);
   }
 
   async opens(path: string): Promise<void> {

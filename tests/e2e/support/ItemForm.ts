@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { clearTexts } from '#client/resource/clear/clearTexts.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import type { item } from '#domain/resources/item.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -6,6 +7,8 @@ import type { Author } from './Author.ts';
 import { expect } from './expect.ts';
 
 type ItemValues = typeof item.blank;
+
+const texts = { ...recordFormTexts, ...clearTexts };
 
 /** The form of one item as an author uses it. */
 export class ItemForm {
@@ -24,8 +27,8 @@ export class ItemForm {
   }
 
   /** A text of the form. */
-  says(key: keyof typeof recordFormTexts, values: Readonly<Record<string, string | number>> = {}): string {
-    return recordFormTexts[key][this.language].replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+  says(key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string {
+    return texts[key][this.language].replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
   }
 
   /** Items that were made before, over REST. */
@@ -59,7 +62,7 @@ export class ItemForm {
     return this.page.locator(`[data-path="${path}"] input:not([type=hidden])`);
   }
 
-  button(key: keyof typeof recordFormTexts, values?: Readonly<Record<string, string | number>>): Locator {
+  button(key: keyof typeof texts, values?: Readonly<Record<string, string | number>>): Locator {
     return this.page.getByRole('button', { name: this.says(key, values), exact: true });
   }
 

@@ -210,7 +210,7 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await form.enters('break_range.min', '90');
     await expect(author.page.getByRole('alert')).toContainText(form.says('record.errors'));
     await form.button('record.clear').click();
-    await expect(author.page.getByRole('alertdialog')).toContainText(form.says('record.clear.used', { count: 1 }));
+    await expect(author.page.getByRole('alertdialog')).toContainText(form.says('clear.used', { count: 1 }));
   },
 };
 

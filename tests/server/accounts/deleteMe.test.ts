@@ -33,6 +33,7 @@ describeOnEveryEngine('An author deletes the account', (engine) => {
       await author.put(`${scenario}/floor-maps/01`, { name_ja: '一階' });
       await author.post(`${scenario}/backup`, {});
     }
+    await author.post('/trpc/accountDocuments.save', { name: 'stamps', revision: 0, data: { stamps: [] } });
     await author.patch('me', { email: 'leaver.new@example.com', current_password: PASSWORD });
     await server().rest.post('/trpc/accounts.requestPasswordReset', { email: 'leaver@example.com' });
     expect(JSON.stringify(await dumpDatabase(server().database))).toContain('leaver.new@example.com');

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+import { packedGrid } from '../../support/maps.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -52,5 +53,33 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     await save(5, { name_ja: '剣', name_en: 'Sword' });
     await save(6, { name_ja: '折れた剣', name_en: 'Broken sword' });
     expect((await checks()).problems.map(({ kind }) => kind)).toEqual(['floor_map']);
+  });
+
+  test('names what is wrong on the maps with floor, cell and value, by the floors around', async () => {
+    const grid = packedGrid(3, 20, { event_id: 1101, 1: 7, 2: 1, B: 30 });
+    const { data: saved } = await author.floors.saveGrid.mutate({ scenario_id, floor_number: '04', grid });
+    const maps = async () => (await checks()).problems.filter(({ path }) => path.startsWith('maps.'));
+    expect(await maps()).toEqual([
+      {
+        kind: 'floor_map',
+        number: 4,
+        path: 'maps.x3_y20.event.data.1',
+        label: { ja: 'x3 y20 手に入る アイテム', en: 'x3 y20 Received Item' },
+        severity: 'warning',
+        message: { ja: 'アイテムの7番はまだ作られていません。', en: 'There is no number 7 in items yet.' },
+      },
+    ]);
+    await save(7, { name_ja: '盾', name_en: 'Shield' });
+    expect(await maps()).toEqual([]);
+
+    // Stairs to floor 5 of 16 cells a side, at first blank.
+    const stairs = packedGrid(3, 20, { event_id: 101, 1: 5, 2: 16, 3: 2 });
+    await author.floors.saveGrid.mutate({ scenario_id, floor_number: '04', grid: stairs, revision: saved.revision });
+    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.1', severity: 'warning' }]);
+    await author.floors.saveGrid.mutate({ scenario_id, floor_number: '05', grid: packedGrid(0, 0, { floor_id: 1 }) });
+    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.id' }]);
+    await server().database('floors').where({ scenario_id, number: 5 }).update({ settings: '{"labyrinth_size":2}' });
+    await save(8, { name_ja: '槍', name_en: 'Spear' });
+    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.2', severity: 'error' }]);
   });
 });

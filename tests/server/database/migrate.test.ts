@@ -9,6 +9,7 @@ import { dumpSchema } from '../../support/dumpSchema.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
 
 const TABLES = [
+  'account_documents',
   'account_tokens',
   'accounts',
   'backups',

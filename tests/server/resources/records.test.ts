@@ -149,7 +149,7 @@ describeOnEveryEngine('Records', (engine) => {
       await records().create.mutate({ scenario_id, number: last, ...changedField() });
       const { data: backup } = await author.post<{ id: string }>(`scenarios/${scenario_id}/backup`, {});
       const { data: before } = await records().all.query({ scenario_id });
-      await records().clear.mutate({ scenario_id, numbers: [last], force: true });
+      await records().delete.mutate({ scenario_id, number: String(last), force: true });
       await author.post(`scenarios/${scenario_id}/restore`, { id: backup.id });
       const { data: after } = await records().all.query({ scenario_id });
       const contents = (list: typeof before) =>

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+import { packedGrid } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -51,9 +52,24 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect(dry).toEqual({
       moved: 3,
       changes: [
-        { kind: 'labyrinth_setting', number: 4, path: 'ending_item', before: 1, after: 2 },
-        { kind: 'item', number: 1, path: 'becomes', before: 2, after: 1 },
-        { kind: 'item', number: 3, path: 'becomes', before: 1, after: 2 },
+        {
+          kind: 'labyrinth_setting',
+          number: 4,
+          name: { ja: '', en: '' },
+          path: 'ending_item',
+          label: { ja: 'エンディングのアイテム', en: 'Ending item' },
+          before: 1,
+          after: 2,
+        },
+        expect.objectContaining({
+          kind: 'item',
+          number: 1,
+          name: { ja: '剣', en: '' },
+          path: 'becomes',
+          before: 2,
+          after: 1,
+        }),
+        expect.objectContaining({ kind: 'item', number: 3, path: 'becomes', before: 1, after: 2 }),
       ],
     });
     expect(await dumpDatabase(server().database)).toEqual(before);
@@ -120,26 +136,77 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     const { appearance: present } = (await author.get<{ appearance: object }>(floor)).data;
     await author.put(floor, { appearance: { ...present, ...appearance } });
     const { data } = await records.encounter_setting.renumber.mutate(moving([7, 8]));
-    expect(data.changes).toEqual([{ kind: 'floor_map', number: 5, path: 'appearance.no1.value', before: 7, after: 8 }]);
+    expect(data.changes).toMatchObject([
+      { kind: 'floor_map', number: 5, path: 'appearance.no1.value', before: 7, after: 8 },
+    ]);
+    const { data: uses } = await records.encounter_setting.uses.query({ scenario_id, numbers: [8] });
+    expect(uses).toEqual([
+      {
+        kind: 'floor_map',
+        number: 5,
+        name: { ja: '', en: '' },
+        path: 'appearance.no1.value',
+        label: { ja: '出現設定 出現枠1 遭遇表', en: 'Appearance Slot 1 Encounter table' },
+        used: 8,
+      },
+    ]);
+    await expect(records.encounter_setting.delete.mutate({ scenario_id, number: '8' })).rejects.toMatchObject({
+      data: { code: 409, uses },
+    });
     expect((await author.get(floor)).data).toMatchObject({
       appearance: { no1: { value: 8, probability: 60 }, no2: { value: 0, probability: 40 }, no3: { value: 0 } },
     });
-    const toNobody = records.encounter_setting.replaceReferences.mutate({ scenario_id, number: 8, by: 999 });
+    const toNobody = records.encounter_setting.replaceReferences.mutate({ scenario_id, numbers: [8], by: 999 });
     expect((await toNobody).data).toEqual([]);
     expect((await author.get(floor)).data).toMatchObject({ appearance: { no1: { value: 8 } } });
   });
 
+  test('are followed by the events of the maps, under the same revision', async () => {
+    const floor_number = '04';
+    const grid = packedGrid(3, 20, { event_id: 1104, 1: 1, 2: 3, 3: 1, B: 1 });
+    const { floors } = trpcClient(author);
+    await floors.saveGrid.mutate({ scenario_id, floor_number, grid });
+    await floors.updateSettings.mutate({ scenario_id, floor_number, name_ja: '広間' });
+    const place = { kind: 'floor_map', number: 4, name: { ja: '広間', en: '' } };
+    const given = {
+      ...place,
+      path: 'maps.x3_y20.event.data.1',
+      label: { ja: 'x3 y20 交換 渡すアイテム', en: 'x3 y20 Exchanged Item given' },
+    };
+    const { data: uses } = await records.item.uses.query({ scenario_id, numbers: [1] });
+    expect(uses).toContainEqual({ ...given, used: 1 });
+    await expect(records.item.delete.mutate({ scenario_id, number: '1' })).rejects.toMatchObject({
+      data: { code: 409, uses },
+    });
+
+    const floor = async () => (await floors.read.query({ scenario_id, floor_number })).data;
+    const before = await floor();
+    const { data } = await records.item.renumber.mutate(moving([1, 10], [3, 11]));
+    expect(data.changes).toContainEqual({ ...given, before: 1, after: 10 });
+    const after = await floor();
+    expect(after.grid).toBe(packedGrid(3, 20, { event_id: 1104, 1: 10, 2: 11, 3: 1, B: 1 }));
+    const { data: moved } = await records.item.read.query({ scenario_id, number: '10' });
+    expect([after.revision, after.name_ja]).toEqual([moved.revision, '広間']);
+    expect(after.revision).toBeGreaterThan(before.revision);
+
+    await records.item.replaceReferences.mutate({ scenario_id, numbers: [10, 11], by: 0 });
+    expect((await floor()).grid).toBe(packedGrid(3, 20, { event_id: 1104, 3: 1, B: 1 }));
+    expect((await records.item.uses.query({ scenario_id, numbers: [10, 11] })).data).toEqual([]);
+    const stale = floors.saveGrid.mutate({ scenario_id, floor_number, grid, revision: before.revision });
+    await expect(stale).rejects.toMatchObject({ data: { code: 409 } });
+  });
+
   test('give their references to another, or to nobody, before they go', async () => {
-    const { data: replaced } = await records.item.replaceReferences.mutate({ scenario_id, number: 1, by: 2 });
-    expect(replaced).toEqual([
+    const { data: replaced } = await records.item.replaceReferences.mutate({ scenario_id, numbers: [1], by: 2 });
+    expect(replaced).toMatchObject([
       { kind: 'labyrinth_setting', number: 4, path: 'ending_item', before: 1, after: 2 },
       { kind: 'item', number: 3, path: 'becomes', before: 1, after: 2 },
     ]);
     await records.item.delete.mutate({ scenario_id, number: '1' });
-    await records.item.replaceReferences.mutate({ scenario_id, number: 2, by: 0 });
+    await records.item.replaceReferences.mutate({ scenario_id, numbers: [2, 3], by: 0 });
     expect(await items()).toEqual({ 2: ['折れた剣', 0], 3: ['盾', 0] });
     expect(await endingItem()).toBe(0);
-    const beyond = records.item.replaceReferences.mutate({ scenario_id, number: 2, by: 501 });
+    const beyond = records.item.replaceReferences.mutate({ scenario_id, numbers: [2], by: 501 });
     await expect(beyond).rejects.toMatchObject({ data: { code: 422, errors: { by: [expect.any(String)] } } });
   });
 });

@@ -28,8 +28,22 @@ const PROMISED = `
   GET scenarios/{}/floor-maps/{}
   PUT scenarios/{}/floor-maps/{}
   PUT scenarios/{}/floor-maps/{}/maps
+  PUT scenarios/{}/floor-maps/{}/labyrinth-setting
+  POST scenarios/{}/floor-maps/{}/reset-map-options
+  POST scenarios/{}/floor-maps/{}/upload-thumbnail
+  GET scenarios/{}/fetch-filtered-floor-maps
+  GET scenarios/{}/floor-maps/maps/fetch-thumbnails
+  GET scenarios/{}/floor-maps/maps/export-map-data
+  POST scenarios/{}/floor-maps/maps/import-map-data
+  PUT scenarios/{}/floor-maps/copy/{}/to/{}
   GET scenarios/{}/labyrinth-settings
   GET scenarios/{}/labyrinth-settings/{}
+  PUT scenarios/{}/labyrinth-settings/{}
+  PUT scenarios/{}/labyrinth-settings/{}/embed-labyrinth-message
+  POST scenarios/{}/labyrinth-settings/{}/validate-map-hierarchy
+  GET scenarios/{}/labyrinth-flags
+  POST scenarios/{}/labyrinth-flags
+  PATCH scenarios/{}/labyrinth-flags/{}
   GET scenarios/{}/labyrinth-messages
   PUT scenarios/{}/labyrinth-messages/{}
   DELETE scenarios/{}/labyrinth-messages/{}

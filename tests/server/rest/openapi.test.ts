@@ -46,7 +46,8 @@ describe('The API document', () => {
         for (const [status, { description, content }] of Object.entries(operation.responses)) {
           expect(status).toMatch(/^([1-5]\d\d|default)$/);
           expect(description).not.toBe('');
-          const told = (content?.['application/json'] ?? content?.['text/csv'])?.schema;
+          const told = (content?.['application/json'] ?? content?.['text/csv'] ?? content?.['application/octet-stream'])
+            ?.schema;
           if (status === '204') expect(told, path).toBeUndefined();
           else expect(told, `${method} ${path} ${status}`).toBeDefined();
           if (told?.properties) expect(told, path).toMatchObject({ type: 'object', additionalProperties: false });

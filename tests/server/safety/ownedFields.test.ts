@@ -60,6 +60,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'accounts.register': ['username'],
   'accounts.endSession': ['id'],
   'backups.restore': ['id'],
+  'floors.updateSize': ['labyrinth_setting'],
   'unidentifiedItems.create': ['number'],
   'unidentifiedMonsters.create': ['number'],
   'monsterGraphics.create': ['number'],

@@ -1,16 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
-import { roomMaps } from '../../support/maps.ts';
+import { blankMaps, cellOf, roomMaps } from '../../support/maps.ts';
+import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 describeOnEveryEngine('Searching a scenario', (engine) => {
   const server = useServer(engine);
+  let client: RestClient;
   let author: ReturnType<typeof trpcClient>;
   let scenario_id: string;
   beforeAll(async () => {
-    const client = await newAuthor(server().url, 'searcher');
+    client = await newAuthor(server().url, 'searcher');
     const scenario = await newScenario(client);
     scenario_id = scenario.replace('scenarios/', '');
     author = trpcClient(client);
@@ -59,6 +61,10 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
     for (const query of ['12', '012', '１２']) {
       expect(await places(query)).toEqual(['labyrinth_message 12 title_ja', 'item 12 name_ja']);
     }
+    for (const search of ['12', '012', '１２']) {
+      const { data } = await author.records.item.list.query({ scenario_id, search });
+      expect(data.map(({ number }) => number)).toEqual([12]);
+    }
     expect(await places('13')).toEqual(['item 13']);
     expect(await places('盾 12')).toEqual(['item 12 name_ja']);
   });
@@ -75,11 +81,45 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
         cells: [{ x: 2, y: 23 }],
       }),
     ]);
-    expect(await places('階段')).toEqual(['floor_map 3']);
+    expect(await places('階段')).toEqual(['floor_map 3 maps.x2_y23']);
     await author.records.item.save.mutate({
       scenario_id,
       records: [{ number: 7, changes: { name_ja: '階段の鍵' } }],
     });
-    expect(await places('階段')).toEqual(['item 7 name_ja', 'floor_map 3']);
+    expect(await places('階段')).toEqual(['item 7 name_ja', 'floor_map 3 maps.x2_y23']);
+  });
+
+  test('finds events by the number and the name of what they name, and each with its cells', async () => {
+    const maps = blankMaps();
+    for (const [x, y] of [
+      [4, 20],
+      [9, 3],
+    ] as const)
+      cellOf(maps, x, y).event = {
+        ...cellOf(maps, x, y).event,
+        id: 1101,
+        data: { ...cellOf(maps, x, y).event.data, 1: 12, 2: 1 },
+      };
+    await author.floors.updateSettings.mutate({ scenario_id, floor_number: '04', name_ja: '宝物庫' });
+    await client.put(`scenarios/${scenario_id}/floor-maps/04/maps`, { maps });
+    const event = {
+      kind: 'floor_map',
+      number: 4,
+      name: { ja: '宝物庫', en: '' },
+      path: 'maps.x9_y3',
+      label: { ja: '手に入る', en: 'Received' },
+      text: '012 盾',
+      count: 2,
+      cells: [
+        { x: 9, y: 3 },
+        { x: 4, y: 20 },
+      ],
+    };
+    for (const query of ['shield', '盾', '012', 'received 12']) {
+      expect((await search(query)).found.at(-1)).toEqual(event);
+    }
+    expect(await places('received 13')).toEqual([]);
+    expect(await places('アイテム')).toEqual(['floor_map 4 maps.x9_y3']);
+    expect(await places('宝物庫')).toEqual(['floor_map 4 name_ja']);
   });
 });

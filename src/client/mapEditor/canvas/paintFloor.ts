@@ -15,7 +15,7 @@ export interface FloorScene {
 
 /** Pixels a cell below which figures become colours, and grid and hatching are left out. */
 const DETAIL = 10;
-/** Lines of a dark zone's hatching: pixels from one to the next. */
+/** Lines of hatching, of dark zones and of cells that are not played: pixels from one to the next. */
 const HATCH = 7;
 
 /** Half the thickness of a wall in pixels. */
@@ -40,7 +40,7 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
   const box = cellBox(place, x, y);
   const isDetailed = place.cell >= DETAIL;
   if (x >= size || y >= size) {
-    paintOutside(brush, palette, box);
+    paintOutside(brush, palette, box, isDetailed);
     return;
   }
   const depth = wallDepth(place.cell);
@@ -114,12 +114,23 @@ function paintGround(
   if (!(floorId & ZONE.dark)) return;
   wash(palette.darkZone);
   if (!isDetailed) return;
-  // Hatching by canvas coordinates, so that it runs on from cell to cell.
+  hatch(brush, box, palette.coordinate);
+}
+
+/** A cell that is stored but not played at this size: hatched, with nothing of what it holds. */
+function paintOutside(brush: Brush, palette: MapPalette, box: Box, isDetailed: boolean): void {
+  brush.fillStyle = palette.outside;
+  brush.fillRect(box.left, box.top, box.width, box.height);
+  if (isDetailed) hatch(brush, box, palette.gridStrong);
+}
+
+/** Slanting lines by canvas coordinates, so that they run on from cell to cell. */
+function hatch(brush: Brush, { left, top, width, height }: Box, colour: string): void {
   brush.save();
   brush.beginPath();
   brush.rect(left, top, width, height);
   brush.clip();
-  brush.strokeStyle = palette.coordinate;
+  brush.strokeStyle = colour;
   brush.lineWidth = 1;
   brush.beginPath();
   const first = Math.ceil((left + top) / HATCH) * HATCH;
@@ -129,13 +140,6 @@ function paintGround(
   }
   brush.stroke();
   brush.restore();
-}
-
-function paintOutside(brush: Brush, palette: MapPalette, { left, top, width, height }: Box): void {
-  brush.fillStyle = palette.outside;
-  brush.fillRect(left, top, width, height);
-  brush.fillStyle = palette.gridStrong;
-  brush.fillRect(left + (width >> 1) - 1, top + (height >> 1) - 1, 2, 2);
 }
 
 const isRim = (x: number, y: number, side: Side, size: number): boolean =>

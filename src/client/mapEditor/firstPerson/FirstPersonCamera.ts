@@ -137,15 +137,15 @@ export class FirstPersonCamera {
     this.#frame = undefined;
     const { player, stage, desk, canvas, seen } = this.#parts;
     if (canvas.offsetParent === null) return;
-    this.#floor ??= player.seeFloor(stage.shownGrid, desk.size, desk.settings);
+    this.#floor ??= player.seeFloor(stage.shownGrid, desk.size, desk.settings.values);
     const share = this.#move ? Math.max(0, (now - this.#move.began) / MOVE) : 1;
     if (this.#move && share < 1) {
-      this.#view.show(this.#floor, between(this.#move.from, this.#move.to, share), desk.settings.wall);
+      this.#view.show(this.#floor, between(this.#move.from, this.#move.to, share), desk.settings.values.wall);
       this.#look(false);
       return;
     }
     this.#move = undefined;
-    this.#view.show(this.#floor, eyeOf(this.#place), desk.settings.wall);
+    this.#view.show(this.#floor, eyeOf(this.#place), desk.settings.values.wall);
     const { x, y, side } = this.#place;
     const ahead = player.lookAhead(this.#floor, x, y, SIDES.indexOf(side), Math.floor(player.TORCH.reach));
     seen(this.#place, ahead, this.#isWalking);

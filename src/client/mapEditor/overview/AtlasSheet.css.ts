@@ -27,6 +27,7 @@ export const entries = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: `${theme.space[1]} ${theme.space[3]}`,
+  padding: 0,
   listStyle: 'none',
 });
 export const entry = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], fontSize: theme.size.small });
@@ -35,8 +36,8 @@ export const sample = style({ flex: 'none', border: `1px solid ${color.line}` })
 /** In print there is nothing but the plans and the legend, on white paper. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule as object } });
-onPaper(`body:has(${sheet}) > *:not(:has(${sheet}))`, { display: 'none' });
-onPaper(`body:has(${sheet}) *:has(${sheet})`, {
+onPaper(`:has(${sheet}) > *:not(${sheet}):not(:has(${sheet}))`, { display: 'none' });
+onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
   position: 'static',
   display: 'block',
   width: 'auto',
@@ -50,8 +51,6 @@ onPaper(`body:has(${sheet}) *:has(${sheet})`, {
   boxShadow: 'none',
   animation: 'none',
 });
-onPaper(`*:has(> ${sheet}) > *:not(${sheet}), *:has(> *:has(> ${sheet})) > *:not(:has(${sheet}))`, { display: 'none' });
-onPaper(`${sheet} ${options}`, { display: 'none' });
 onPaper(`${plans}`, { gridTemplateColumns: '1fr 1fr', color: 'black' });
 onPaper(`${plans}[data-pages="large"]`, { gridTemplateColumns: '1fr' });
 onPaper(`${plan}`, { breakInside: 'avoid' });

@@ -27,7 +27,7 @@ export const summary = style({
   fontSize: theme.size.small,
 });
 
-export const list = style({ flex: 1, minHeight: 0, overflowY: 'auto', listStyle: 'none' });
+export const list = style({ flex: 1, minHeight: 0, padding: 0, overflowY: 'auto', listStyle: 'none' });
 
 export const entry = style({
   display: 'grid',

@@ -136,9 +136,11 @@ export class SvgBrush implements Brush {
   }
 
   fillText(text: string, x: number, y: number): void {
-    const font = escaped(`font:${this.font}`);
+    // As attributes: a style would be refused on pages that allow none.
+    const [, weight = '400', size, family] = /^(?:(\d+) )?([\d.]+px) (.+)$/.exec(this.font) ?? [];
+    const font = `font-weight="${weight}" font-size="${size}" font-family="${family}"`;
     const baseline = this.textBaseline === 'middle' ? ' dominant-baseline="central"' : '';
-    this.#written += `<text x="${short(x)}" y="${short(y)}" style="${font}" text-anchor="${ANCHORS[this.textAlign]}"${baseline} fill="${this.fillStyle}"${this.#look()}>${escaped(text)}</text>`;
+    this.#written += `<text x="${short(x)}" y="${short(y)}" ${font} text-anchor="${ANCHORS[this.textAlign]}"${baseline} fill="${this.fillStyle}"${this.#look()}>${escaped(text)}</text>`;
   }
 
   #pen(): string {

@@ -8,11 +8,15 @@ import type { PaintedFloor } from './usePaintedFloors.ts';
 /** Pixels a cell before the plane is laid down. */
 const CELL = 9;
 
-/** Paints a floor lying in the picture, as the map's own painters do it. */
+/** Pixels: how thick a floor is. */
+const THICKNESS = 7;
+
+/** Paints a floor lying in the picture as a slab of rock, on it what the map's own painters paint. */
 export function paintPlane(brush: Brush, plane: FloorPlane, { grid, size }: PaintedFloor, palette: MapPalette): void {
   const corner = pointOnPlane(plane, 0, 0);
   const east = pointOnPlane(plane, 1, 0);
   const north = pointOnPlane(plane, 0, 1);
+  paintSlab(brush, plane, palette);
   brush.save();
   // One pixel to the right is a step to the east, one down a step to the south.
   brush.transform(
@@ -30,4 +34,27 @@ export function paintPlane(brush: Brush, plane: FloorPlane, { grid, size }: Pain
   paintFloor(brush, scene);
   for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) paintMarks(brush, scene, x, y);
   brush.restore();
+}
+
+/** The two sides of the slab that are seen: below its south and its east rim. */
+function paintSlab(brush: Brush, plane: FloorPlane, palette: MapPalette): void {
+  const { size } = plane;
+  const [west, south, east, north] = [
+    pointOnPlane(plane, 0, 0),
+    pointOnPlane(plane, size, 0),
+    pointOnPlane(plane, size, size),
+    pointOnPlane(plane, 0, size),
+  ] as const;
+  brush.beginPath();
+  brush.moveTo(west.x, west.y);
+  for (const { x, y } of [north, east]) brush.lineTo(x, y);
+  brush.lineTo(east.x, east.y + THICKNESS);
+  brush.lineTo(south.x, south.y + THICKNESS);
+  brush.lineTo(west.x, west.y + THICKNESS);
+  brush.closePath();
+  brush.fillStyle = palette.gridStrong;
+  brush.fill();
+  brush.strokeStyle = palette.coordinate;
+  brush.lineWidth = 1;
+  brush.stroke();
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FloorZero } from '#client/mapEditor/floors/FloorZero.tsx';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
@@ -43,22 +44,26 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
     { value: 'unassigned', label: text('map.filter.unassigned') },
     ...LABYRINTHS.map((value) => ({ value, label: floorNumberText(value) })),
   ];
-  const settings = `/scenarios/${scenarioId}/labyrinths/settings`;
+  const labyrinth = typeof chosen === 'number' ? chosen : undefined;
+  const settings = `/scenarios/${scenarioId}/labyrinths/settings${labyrinth === undefined ? '' : `/${labyrinth}`}`;
   return (
     <div className={panel}>
       <div className={filter}>
         <Select label={text('map.filter')} value={chosen} onChange={setFilter} options={filters} />
       </div>
       {shown.length === 0 && listed.length > 0 ? (
-        <EmptyState
-          text={text('map.filter.empty')}
-          picture={null}
-          action={
-            <Link href={settings} onPress={() => navigate(settings)}>
-              {text('map.filter.settings')}
-            </Link>
-          }
-        />
+        <>
+          {labyrinth !== undefined && <FloorZero labyrinth={labyrinth} settings={settings} />}
+          <EmptyState
+            text={text(labyrinth === undefined ? 'map.filter.none' : 'map.filter.empty')}
+            picture={null}
+            action={
+              <Link href={settings} onPress={() => navigate(settings)}>
+                {text('map.filter.settings')}
+              </Link>
+            }
+          />
+        </>
       ) : (
         <ul className={list} onKeyDown={stepThrough}>
           {shown.map((floor) => (

@@ -45,7 +45,9 @@ export function HelpSheet({ isOpen, onClose, commands }: HelpSheetProps) {
         )}
         <Rows
           title={text('map.help.commands')}
-          lines={commands.map((command) => [command.keys.map(keyText).join(' / '), text(command.label)])}
+          lines={commands
+            .filter(({ keys }) => keys.length > 0)
+            .map((command) => [command.keys.map(keyText).join(' / '), text(command.label)])}
         />
         <Rows title={text('map.help.pointer')} lines={gestures(POINTER)} />
         <Rows title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />

@@ -1,4 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Expand from 'lucide-react/icons/expand';
 import PanelsLeftRight from 'lucide-react/icons/panels-left-right';
 import Redo2 from 'lucide-react/icons/redo-2';
@@ -9,9 +10,11 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FLOOR_ACTIONS } from '#client/mapEditor/floors/floorDialog.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import { bar, elsewhere, gap } from './MapBar.css.ts';
 
 /** Commands with a button of their own, in the order of the bar. */
@@ -36,8 +39,26 @@ export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
   );
+  const actions = FLOOR_ACTIONS.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   return (
     <div className={bar}>
+      {actions.length > 0 && (
+        <Menu
+          label={text('map.floorActions')}
+          trigger={<IconButton label={text('map.floorActions')} icon={<Ellipsis size={18} />} />}
+          sections={[
+            {
+              id: 'floor',
+              items: actions.map(({ id, label, run }) => ({
+                id,
+                label: text(label),
+                onAction: run,
+                isDanger: id === 'initialise',
+              })),
+            },
+          ]}
+        />
+      )}
       {Object.entries(ICONS).map(([id, Icon]) => {
         const command = commands.find((each) => each.id === id);
         if (!command) return null;

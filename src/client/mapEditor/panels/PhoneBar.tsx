@@ -1,8 +1,11 @@
 import { useAtomValue } from 'jotai';
 import Layers from 'lucide-react/icons/layers';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { EventSection } from '#client/mapEditor/events/EventSection.tsx';
+import type { MapEvents } from '#client/mapEditor/events/useEvents.ts';
+import { FloorSettingsPanel } from '#client/mapEditor/floors/LazyFloorParts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
@@ -10,8 +13,8 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
 import { FloorList, type ListedFloor } from './FloorList.tsx';
-import { FloorSettingsPanel } from './FloorSettingsPanel.tsx';
 import { Inspector } from './Inspector.tsx';
 import { bar } from './PhoneBar.css.ts';
 import { ToolOptions } from './ToolOptions.tsx';
@@ -22,11 +25,11 @@ interface PhoneBarProps {
   readonly desk: FloorDesk;
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
-  readonly onSettingsSaved: () => void;
+  readonly events: MapEvents;
 }
 
 /** Below the map of a phone: the tools at hand, and sheets with what stands beside the map elsewhere. */
-export function PhoneBar({ scenarioId, desk, floors, listed, onSettingsSaved }: PhoneBarProps) {
+export function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
   const text = useText();
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
@@ -51,8 +54,11 @@ export function PhoneBar({ scenarioId, desk, floors, listed, onSettingsSaved }: 
       </Dialog>
       <Dialog {...sheetParts} isOpen={sheet === 'options'} title={text(canWrite ? tool.label : 'map.inspector')}>
         {canWrite && <ToolOptions />}
+        <EventSection desk={desk} events={events} scenarioId={scenarioId} />
         <Inspector desk={desk} />
-        <FloorSettingsPanel desk={desk} onSaved={onSettingsSaved} />
+        <Suspense fallback={<Spinner />}>
+          <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />
+        </Suspense>
       </Dialog>
     </div>
   );

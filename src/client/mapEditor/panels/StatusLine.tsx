@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { type MapPoint, mapPointAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { type MapPoint, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { MapNews } from './MapNews.tsx';
@@ -18,6 +18,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const store = useStore();
   const zoom = useAtomValue(zoomAtom);
   const canWrite = useAtomValue(canWriteAtom);
+  const isWalking = useAtomValue(walkingAtom);
   const point = useRef<HTMLSpanElement>(null);
   // Written past React, and not with every cell the pointer crosses: one reads no faster.
   useEffect(() => {
@@ -37,6 +38,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   }, [text, store]);
   return (
     <div className={line}>
+      {isWalking && <strong>{text('map.walking')}</strong>}
       <span ref={point} className={pointText} />
       <span className={zoomText}>{text('map.status.zoom', { percent: zoom })}</span>
       {canWrite && <SavingIndicator pump={desk.pump} />}

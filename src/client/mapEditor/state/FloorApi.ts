@@ -1,24 +1,22 @@
 import type { WriteResult } from '#client/saving/writeResult.ts';
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { ServerFloor } from './FloorSession.ts';
 
-/** What an author reads of a floor besides its grid. */
+/** A floor besides its grid, as the server has it. */
 export interface FloorSettings {
   readonly revision: number;
-  readonly name_ja: string;
-  readonly name_en: string;
-  /** Codes of what is seen from within (spec 1 §3). */
-  readonly wall: number;
-  readonly floor: number;
-  readonly ceiling: number;
+  /** The scenario's revision of its last restore, 0 without one. */
+  readonly restoredRevision: number;
+  readonly values: FloorSettingsValues;
+  /** Whether the floor lies in a labyrinth, which then decides its size. */
+  readonly hasLabyrinth: boolean;
 }
 
 /** The server as the floors of one scenario see it. */
 export interface FloorApi {
   /** @throws the client's error where there is no answer or a refusal */
-  readonly read: (
-    number: number,
-  ) => Promise<{ floor: ServerFloor; settings: FloorSettings; labyrinth_size: 0 | 1 | 2 }>;
+  readonly read: (number: number) => Promise<{ floor: ServerFloor; settings: FloorSettings }>;
   /** `isLeaving`: in a request that outlives the page. */
   readonly saveGrid: (
     number: number,
@@ -26,10 +24,10 @@ export interface FloorApi {
     revision: number,
     isLeaving: boolean,
   ) => Promise<WriteResult<ServerFloor>>;
-  readonly saveSetting: (
+  readonly saveSettings: (
     number: number,
-    field: 'name_ja' | 'name_en',
-    value: string,
+    changes: Partial<FloorSettingsValues>,
     revision: number,
+    isLeaving: boolean,
   ) => Promise<WriteResult<FloorSettings>>;
 }

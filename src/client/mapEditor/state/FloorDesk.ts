@@ -1,93 +1,92 @@
 import type { Clock } from '#client/clock.ts';
 import { SavePump, type SendResult } from '#client/saving/SavePump.ts';
+import type { WriteResult } from '#client/saving/writeResult.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import { FloorSession, type ServerFloor } from './FloorSession.ts';
+import { FloorSettingsEdits, type UnsentSettings } from './FloorSettingsEdits.ts';
 import type { FloorShelf } from './FloorShelf.ts';
 
-type Unsent = { readonly grid: FloorGrid; readonly revision: number };
-
-export type SettingResult =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'conflict'; readonly theirs: string }
-  | { readonly kind: 'failed'; readonly message: string | undefined };
+type Unsent = { readonly grid: FloorGrid; readonly revision: number } | UnsentSettings;
 
 /** What is drawn on: of a desk, or of a floor that is nobody's. */
 export type FloorSheet = Pick<FloorDesk, 'number' | 'size' | 'session'>;
 
-/** A floor that was opened: its session and the pump that sends it. It lives on when another floor is chosen. */
+/** A floor that was opened: its map, its settings and the pump that sends both. It lives on when another floor is chosen. */
 export class FloorDesk {
   readonly number: number;
-  /** Cells a side. */
-  size: number;
   readonly session: FloorSession;
+  readonly settings: FloorSettingsEdits;
   readonly pump: SavePump<Unsent>;
   readonly #api: FloorApi;
-  settings: FloorSettings;
 
   constructor(
     number: number,
-    size: number,
     server: ServerFloor,
     settings: FloorSettings,
     parts: { api: FloorApi; shelf: FloorShelf; clock: Clock; isOnline: () => boolean },
   ) {
     this.number = number;
-    this.size = size;
-    this.settings = settings;
     this.#api = parts.api;
     this.session = new FloorSession(server, parts.shelf);
+    this.settings = new FloorSettingsEdits(settings, parts.shelf);
     this.pump = new SavePump<Unsent>({
-      unsent: () => this.session.unsent,
-      held: () => (this.session.conflicts.length > 0 ? { kind: 'conflict' } : undefined),
+      unsent: () => this.#unsent,
+      held: () => (this.#isInConflict ? { kind: 'conflict' } : undefined),
       send: (unsent) => this.#send(unsent, false),
       isOnline: parts.isOnline,
       clock: parts.clock,
     });
     this.session.subscribe(() => this.pump.wake());
+    this.settings.subscribe(() => this.pump.wake());
     this.pump.wake();
   }
 
-  /**
-   * Saves one field of the settings. Where others have saved the floor since, other fields are theirs and this one is
-   * sent again; where they changed this very field to something else, the author is asked.
-   */
-  async saveSetting(field: 'name_ja' | 'name_en', value: string): Promise<SettingResult> {
-    const { revision } = this.settings;
-    const result = await this.#api.saveSetting(this.number, field, value, revision);
-    switch (result.kind) {
-      case 'saved':
-        this.settings = { ...this.settings, [field]: value, revision: result.revision };
-        this.session.advanceRevision(revision, result.revision);
-        return { kind: 'saved' };
-      case 'stale': {
-        const before = this.settings[field];
-        this.settings = result.present;
-        const theirs = result.present[field];
-        if (theirs !== before && theirs !== value) return { kind: 'conflict', theirs };
-        return theirs === value ? { kind: 'saved' } : this.saveSetting(field, value);
-      }
-      case 'refused':
-        return { kind: 'failed', message: result.message };
-      case 'unreachable':
-        return { kind: 'failed', message: undefined };
-    }
+  /** Cells a side. */
+  get size(): number {
+    return this.settings.size;
   }
 
-  /** Sends what is unsent in a request that outlives the page; the journal stays in case it does not arrive. */
+  /** Takes over what the server has now. */
+  receive(floor: ServerFloor, settings: FloorSettings): void {
+    this.settings.receive(settings);
+    this.session.receive(floor);
+  }
+
+  /** Sends what is unsent in a request that outlives the page; the journals stay in case it does not arrive. */
   leave(): void {
-    const { unsent } = this.session;
+    const unsent = this.#unsent;
     if (unsent) void this.#send(unsent, true);
   }
 
-  async #send({ grid, revision }: Unsent, isLeaving: boolean): Promise<SendResult> {
-    const result = await this.#api.saveGrid(this.number, grid, revision, isLeaving);
-    if (result.kind === 'saved') {
-      this.session.saved(grid, result.revision);
-      // The settings are untouched by it: they are as they were, at the new revision.
-      if (this.settings.revision === revision) this.settings = { ...this.settings, revision: result.revision };
-    } else if (result.kind === 'stale') this.session.receive(result.present);
-    else return result;
-    return { kind: 'settled' };
+  get #unsent(): Unsent | undefined {
+    return this.session.unsent ?? this.settings.unsent;
+  }
+
+  get #isInConflict(): boolean {
+    return this.session.conflicts.length > 0 || this.settings.conflicts.length > 0;
+  }
+
+  /** Map and settings share one revision, so a save of one is known to the other. */
+  async #send(unsent: Unsent, isLeaving: boolean): Promise<SendResult> {
+    const { revision } = unsent;
+    let result: WriteResult<unknown>;
+    if ('grid' in unsent) {
+      const sent = await this.#api.saveGrid(this.number, unsent.grid, revision, isLeaving);
+      if (sent.kind === 'saved') {
+        this.settings.advanceRevision(revision, sent.revision);
+        this.session.saved(unsent.grid, sent.revision);
+      } else if (sent.kind === 'stale') this.session.receive(sent.present);
+      result = sent;
+    } else {
+      const sent = await this.#api.saveSettings(this.number, unsent.changes, revision, isLeaving);
+      if (sent.kind === 'saved') {
+        this.session.advanceRevision(revision, sent.revision);
+        this.settings.saved(unsent.changes, sent.revision);
+      } else if (sent.kind === 'stale') this.settings.receive(sent.present);
+      result = sent;
+    }
+    if (result.kind === 'saved' || result.kind === 'stale') return { kind: 'settled' };
+    return result;
   }
 }

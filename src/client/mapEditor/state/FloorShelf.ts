@@ -3,6 +3,7 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
+import type { SettingEdit } from './FloorSettingsEdits.ts';
 import { type PackedPatch, packPatch, unpackPatch } from './packPatch.ts';
 
 /**
@@ -19,6 +20,12 @@ export interface KeptSteps {
   readonly asOf: number;
   readonly back: readonly Patch[];
   readonly forth: readonly Patch[];
+}
+
+/** Settings that the server does not have yet. */
+export interface KeptSettings {
+  readonly asOf: number;
+  readonly edits: readonly SettingEdit[];
 }
 
 const PREFIX = 'meikyu.map';
@@ -85,6 +92,25 @@ export class FloorShelf {
     const kept = { at: this.#now(), asOf, back: back.map(packPatch), forth: forth.map(packPatch) };
     if (!this.#storage.write(this.#undoKey, kept))
       this.#storage.write(this.#undoKey, { ...kept, back: kept.back.slice(-20), forth: [] });
+  }
+
+  /** The unsent settings of all tabs with their keys, oldest first. */
+  readSettings(): (KeptSettings & { readonly key: string })[] {
+    return this.#storage
+      .keys(`${PREFIX}.settings.${this.#floor}.`)
+      .flatMap((key) => {
+        const kept = this.#storage.read<KeptSettings & { at: number }>(key);
+        return kept ? [{ ...kept, key }] : [];
+      })
+      .sort((a, b) => a.at - b.at);
+  }
+
+  /** Writes this tab's unsent settings at once, in the place of others that it has taken over. */
+  writeSettings(kept: KeptSettings, adopted: readonly string[]): void {
+    for (const key of adopted) this.#storage.remove(key);
+    const key = `${PREFIX}.settings.${this.#floor}.${this.#tab}`;
+    if (kept.edits.length === 0) this.#storage.remove(key);
+    else this.#storage.write(key, { at: this.#now(), ...kept });
   }
 
   /** Puts what must not be replayed (it is older than a restore) out of the way without destroying it. */

@@ -1,6 +1,5 @@
 import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
-import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
 import { FloorShelf } from './FloorShelf.ts';
@@ -33,17 +32,14 @@ export class ScenarioFloors {
   /** Reads a floor; one that is open already is brought up to what the server has now. */
   async open(number: number): Promise<FloorDesk> {
     const { owner, api, storage, clock, isOnline } = this.#parts;
-    const { floor, settings, labyrinth_size } = await api.read(number);
-    const size = FLOOR_SIZES[labyrinth_size];
+    const { floor, settings } = await api.read(number);
     const known = this.#desks.get(number);
     if (known) {
-      known.size = size;
-      known.settings = settings;
-      known.session.receive(floor);
+      known.receive(floor, settings);
       return known;
     }
     const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, clock.now);
-    const desk = new FloorDesk(number, size, floor, settings, { api, shelf, clock, isOnline });
+    const desk = new FloorDesk(number, floor, settings, { api, shelf, clock, isOnline });
     this.#desks.set(number, desk);
     return desk;
   }
@@ -63,6 +59,11 @@ export class ScenarioFloors {
       desk.pump.reconnect();
       void this.open(desk.number).catch(() => {});
     }
+  }
+
+  /** Reads what somebody else has made of the open floors, such as an import. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.#desks.keys()].map((number) => this.open(number)));
   }
 
   disconnect(): void {

@@ -9,7 +9,7 @@ type ReadFloor = Awaited<ReturnType<FloorApi['read']>>;
  * too. `owner`: account and scenario.
  */
 export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): FloorApi {
-  const keyOf = (number: number) => `floor ${owner}.${number}`;
+  const keyOf = (number: number) => `floor with settings ${owner}.${number}`;
   const change = async (number: number, changed: (before: ReadFloor) => ReadFloor) => {
     const before = (await kept.read(keyOf(number))) as ReadFloor | undefined;
     if (before) await kept.write(keyOf(number), changed(before));
@@ -31,7 +31,6 @@ export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): Flo
       const result = await api.saveGrid(number, grid, revision, isLeaving);
       if (result.kind === 'saved') {
         void change(number, (before) => ({
-          ...before,
           floor: { ...before.floor, grid, revision: result.revision },
           settings: { ...before.settings, revision: result.revision },
         }));
@@ -39,13 +38,16 @@ export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): Flo
       return result;
     },
 
-    async saveSetting(number, field, value, revision) {
-      const result = await api.saveSetting(number, field, value, revision);
+    async saveSettings(number, changes, revision, isLeaving) {
+      const result = await api.saveSettings(number, changes, revision, isLeaving);
       if (result.kind === 'saved') {
         void change(number, (before) => ({
-          ...before,
           floor: { ...before.floor, revision: result.revision },
-          settings: { ...before.settings, [field]: value, revision: result.revision },
+          settings: {
+            ...before.settings,
+            revision: result.revision,
+            values: { ...before.settings.values, ...changes },
+          },
         }));
       }
       return result;

@@ -34,7 +34,12 @@ export const toolValuesAtom = atom(
 /** Whether edges are written on the side one draws from only; Ctrl turns it round for a stroke. */
 export const oneSidedAtom = atom(false);
 
+/** Whether the arrows dig a corridor as they go. */
+export const walkingAtom = atom(false);
+
 export const panelsHiddenAtom = atomWithStorage('meikyu.map.panelsHidden', false, undefined, { getOnInit: true });
+/** Whether the settings of the floor lie open below the map. */
+export const settingsOpenAtom = atomWithStorage('meikyu.map.settingsOpen', false, undefined, { getOnInit: true });
 /** Whether keys without Ctrl act everywhere on the screen, or on the focused map only (WCAG 2.1.4). */
 export const singleKeysAtom = atomWithStorage('meikyu.map.singleKeys', true, undefined, { getOnInit: true });
 

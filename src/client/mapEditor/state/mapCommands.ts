@@ -1,4 +1,5 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
 export interface MapCommand {
@@ -8,6 +9,8 @@ export interface MapCommand {
   readonly keys: readonly KeyCombination[];
   readonly run: () => void;
   readonly isEnabled: () => boolean;
+  /** Called when its key is let go: it acts for as long as that is held. */
+  readonly release?: () => void;
 }
 
 /** What taking back and doing again acts on. */
@@ -57,7 +60,49 @@ export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
   ];
 }
 
+/** What events act on. */
+interface EventParts {
+  readonly followLink: () => void;
+  readonly pickTarget: () => void;
+  readonly toggleLinks: () => void;
+  readonly hideLinks: () => void;
+  readonly cancelPick: () => void;
+  readonly isPicking: () => boolean;
+  readonly canWrite: boolean;
+}
+
+export function eventCommands(parts: EventParts): readonly MapCommand[] {
+  const pick = command('pickTarget', [{ key: 'g', shift: true }], parts.pickTarget);
+  return [
+    command('followLink', [{ key: 'g' }], parts.followLink),
+    ...(parts.canWrite ? [pick] : []),
+    { ...command('allLinks', [{ key: 'l' }], parts.toggleLinks), release: parts.hideLinks },
+    ...(parts.isPicking() ? [command('cancelPick', [{ key: 'escape' }], parts.cancelPick)] : []),
+  ];
+}
+
+/** What drawing with commands acts on. */
+interface DrawParts {
+  readonly toggleWalk: () => void;
+  readonly refillRooms: () => void;
+  readonly hasStaleRooms: () => boolean;
+}
+
+export function drawCommands(parts: DrawParts): readonly MapCommand[] {
+  return [
+    command('walk', [{ key: 'q' }], parts.toggleWalk),
+    command('refillRooms', [], parts.refillRooms, parts.hasStaleRooms),
+  ];
+}
+
 export const saveCommand = (save: () => void): MapCommand => command('save', [{ key: 's', ctrl: true }], save);
+
+/** What is done with whole floors, each by a dialog; in the menu beside the floor's title. Who may only read may export. */
+export function floorCommands(open: (action: FloorAction) => void, canWrite: boolean): readonly MapCommand[] {
+  return FLOOR_ACTIONS.filter((action) => canWrite || action === 'exportMaps').map((action) =>
+    command(action, [], () => open(action)),
+  );
+}
 
 export function viewCommands(parts: ViewParts): readonly MapCommand[] {
   return [

@@ -1,3 +1,4 @@
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { type WriteResult, written } from '#client/saving/writeResult.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
@@ -17,11 +18,8 @@ export function trpcFloorApi(scenarioId: string, mayWrite: () => boolean): Floor
   return {
     async read(number) {
       const { data } = await trpcClient.floors.read.query(place(number));
-      return {
-        floor: serverFloor(data),
-        settings: data,
-        labyrinth_size: data.labyrinth_setting.labyrinth_size as 0 | 1 | 2,
-      };
+      const { grid: _grid, ...settings } = data;
+      return { floor: serverFloor(data), settings: serverSettings(settings) };
     },
 
     saveGrid: (number, grid, revision, isLeaving) =>
@@ -34,11 +32,40 @@ export function trpcFloorApi(scenarioId: string, mayWrite: () => boolean): Floor
         (present) => serverFloor(present as Parameters<typeof serverFloor>[0]),
       ),
 
-    saveSetting: (number, field, value, revision) =>
-      write(
-        () => trpcClient.floors.updateSettings.mutate({ ...place(number), [field]: value, revision }),
-        (present) => present as FloorSettings,
-      ),
+    saveSettings: (number, { labyrinth_size, ...changes }, revision, isLeaving) => {
+      const options = { context: { keepalive: isLeaving } };
+      return write(
+        () =>
+          labyrinth_size === undefined
+            ? trpcClient.floors.updateSettings.mutate({ ...place(number), ...changes, revision }, options)
+            : trpcClient.floors.updateSize.mutate(
+                { ...place(number), labyrinth_setting: { labyrinth_size }, revision },
+                options,
+              ),
+        (present) => serverSettings(present as PresentedFloor),
+      );
+    },
+  };
+}
+
+type PresentedFloor = RouterOutputs['floors']['updateSettings']['data'];
+
+function serverSettings(floor: PresentedFloor): FloorSettings {
+  const {
+    id: _id,
+    scenario_id: _scenario,
+    number: _number,
+    created_at: _created,
+    updated_at: _updated,
+    ...own
+  } = floor;
+  const { revision, restored_revision, labyrinth_setting, ...fields } = own;
+  const { labyrinth_size, has_labyrinth } = labyrinth_setting;
+  return {
+    revision,
+    restoredRevision: restored_revision,
+    values: { ...fields, labyrinth_size },
+    hasLabyrinth: has_labyrinth,
   };
 }
 

@@ -3,23 +3,22 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import Copy from 'lucide-react/icons/copy';
-import Redo2 from 'lucide-react/icons/redo-2';
 import Trash2 from 'lucide-react/icons/trash-2';
-import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
-import { ClearDialog } from './ClearDialog.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
+import { DeskSteps } from './DeskSteps.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import * as styles from './RecordHead.css.ts';
-import { neighbour, useSteps } from './useFormKeys.ts';
+import { neighbour } from './useFormKeys.ts';
 
 /** Which record it is, the ways to others, and what is done with it as a whole. */
 export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }) {
@@ -27,13 +26,10 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { resource } = desk;
-  const step = useSteps(desk, number);
   const [dialog, setDialog] = useState<'copy' | 'clear'>();
   const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number)));
   const name = useDesk(desk, () => recordName(resource, desk.record(number), language));
   const blank = useDesk(desk, () => nextBlank(desk, number));
-  const canUndo = useDesk(desk, () => desk.canUndo);
-  const canRedo = useDesk(desk, () => desk.canRedo);
   return (
     <header className={styles.head}>
       <div className={styles.group}>
@@ -62,20 +58,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
       </h2>
       <SavingIndicator pump={desk.pump} />
       <div className={styles.group}>
-        <IconButton
-          label={text('record.undo')}
-          hint="Ctrl+Z"
-          icon={<Undo2 size={18} aria-hidden />}
-          isDisabled={!canUndo}
-          onPress={() => step('undo')}
-        />
-        <IconButton
-          label={text('record.redo')}
-          hint="Ctrl+Y"
-          icon={<Redo2 size={18} aria-hidden />}
-          isDisabled={!canRedo}
-          onPress={() => step('redo')}
-        />
+        <DeskSteps desk={desk} number={number} />
         <IconButton
           label={text('record.copy')}
           icon={<Copy size={18} aria-hidden />}
@@ -90,7 +73,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
         />
       </div>
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
-      {dialog === 'clear' && <ClearDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
     </header>
   );
 }

@@ -6,29 +6,30 @@ import { isComposing } from '#client/ui/isComposing.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
 /** Steps back and forth of a desk, as the form of one record takes them: with what is being typed, and told where out of sight. */
-export function useSteps(desk: RecordDesk, number: number) {
+export function useSteps(desk: RecordDesk, number: number | undefined) {
   const text = useText();
   function step(kind: 'undo' | 'redo') {
     takeDrafts();
-    const before = desk.record(number);
+    const before = number === undefined ? undefined : desk.record(number);
     const can = kind === 'undo' ? desk.canUndo : desk.canRedo;
     desk[kind]();
-    if (can && desk.record(number) === before) showSnackbar(text(`record.${kind}.elsewhere`));
+    if (can && number !== undefined && desk.record(number) === before) showSnackbar(text(`record.${kind}.elsewhere`));
   }
   return step;
 }
 
-/** The keys of a form: Ctrl+Z and Ctrl+Y, Alt with the arrows to the records before and after. */
-export function useFormKeys(desk: RecordDesk, number: number, goTo: (number: number) => void): void {
+/** The keys of a form: Ctrl+Z and Ctrl+Y; where one record is in sight, Alt with the arrows to those before and after. */
+export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: number) => void): void {
   const step = useSteps(desk, number);
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isComposing(event) || document.querySelector('[role="dialog"], [role="alertdialog"]'))
-      return;
-    const act = actionOf(event);
-    if (!act) return;
-    event.preventDefault();
+    // Where no record is in sight, a field is no record's: what is typed there has an undo of its own.
+    if (number === undefined && event.target instanceof HTMLInputElement && event.target.type === 'text') return;
+    const act = event.defaultPrevented || isComposing(event) ? undefined : actionOf(event);
+    if (!act || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     if (act === 'undo' || act === 'redo') step(act);
-    else goTo(neighbour(desk, number, act));
+    else if (number === undefined) return;
+    else goTo?.(neighbour(desk, number, act));
+    event.preventDefault();
   };
   const newest = useRef(press);
   newest.current = press;

@@ -20,7 +20,8 @@ import { beside, referenceRow } from './inputs.css.ts';
 export function ReferenceInput(props: InputProps<'reference'>) {
   const resource = resourceOf(props.field.to);
   if (resource) return <RecordReference {...props} resource={resource} />;
-  const { first, last, none } = RECORD_KINDS[props.field.to];
+  const { to, none } = props.field;
+  const { first, last } = RECORD_KINDS[to];
   return <NumberField {...props} min={first} max={last} special={none} />;
 }
 
@@ -31,22 +32,23 @@ function RecordReference({
 }: InputProps<'reference'> & { readonly resource: Resource }) {
   const desk = useRecordDesk(resource, scenarioId);
   if (!desk) return <ComboBox {...props} options={[]} emptyText="" isDisabled onChange={() => undefined} />;
-  return <DeskReference {...props} desk={desk} />;
+  return <DeskReference {...props} desk={desk} none={props.field.none} />;
 }
 
 type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' | 'isWatched'> & {
   readonly desk: RecordDesk;
+  /** Stands for none of them; undefined where one must be named. */
+  readonly none: number | undefined;
 };
 
 /** One of the records of a desk. The list of all is made when it drops, not before. */
-export function DeskReference({ desk, label, value, onChange, errors }: DeskReferenceProps) {
+export function DeskReference({ desk, none, label, value, onChange, errors }: DeskReferenceProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const [isOpen, setOpen] = useState(false);
-  const { none } = RECORD_KINDS[desk.resource.name];
   const present = useRecord(desk, value === none ? desk.resource.numbers.first : value);
-  const nothing = { value: none, label: text('record.none'), words: '' };
-  const chosen = value === none ? nothing : optionOf(desk.resource, present, value, language);
+  const nothing = none === undefined ? [] : [{ value: none, label: text('record.none'), words: '' }];
+  const chosen = value === none ? nothing : [optionOf(desk.resource, present, value, language)];
   const options = useMemo(() => (isOpen ? optionsOf(desk, language) : []), [isOpen, desk, language]);
   const isMissing = value !== none && isBlank(desk.resource, present);
   return (
@@ -55,8 +57,8 @@ export function DeskReference({ desk, label, value, onChange, errors }: DeskRefe
         label={label}
         errors={errors}
         value={value}
-        onChange={(number) => onChange(number ?? none)}
-        options={isOpen ? [nothing, ...options] : [chosen]}
+        onChange={(number) => onChange(number ?? none ?? value)}
+        options={isOpen ? [...nothing, ...options] : chosen}
         onOpenChange={setOpen}
         emptyText={text('record.nothingFound')}
         {...(isMissing && { hint: text('record.notYet') })}

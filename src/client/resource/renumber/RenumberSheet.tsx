@@ -17,7 +17,6 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { Table } from '#client/ui/Table.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { TEXT_HOLDERS } from '#domain/resources/index.ts';
 
 export { renumberTexts as texts } from './renumberTexts.ts';
 
@@ -111,15 +110,13 @@ export default function RenumberSheet({ scenarioId, resource, numbers, onClose }
                 id: 'place',
                 header: text('renumber.place'),
                 role: 'name',
-                cell: ({ kind, number }) => `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)}`,
+                cell: ({ kind, number, name }) =>
+                  `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)} ${name[language] || name.ja}`,
               },
               {
                 id: 'field',
                 header: text('renumber.field'),
-                cell: ({ kind, path }) =>
-                  TEXT_HOLDERS.find(({ name }) => name === kind)?.leaves.find((leaf) => leaf.path === path)?.label[
-                    language
-                  ],
+                cell: ({ label }) => label[language],
               },
               { id: 'before', header: text('renumber.before'), cell: ({ before }) => padded(before) },
               { id: 'after', header: text('renumber.after'), cell: ({ after }) => padded(after) },

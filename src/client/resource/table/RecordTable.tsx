@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
@@ -14,7 +15,6 @@ import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { leavesOfFields, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
-import { ClearRowsDialog } from './ClearRowsDialog.tsx';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { columnMenu } from './columnMenu.ts';
 import { MultiEditDialog } from './MultiEditDialog.tsx';
@@ -152,7 +152,9 @@ function OpenTable({ desk, desks, table, declared }: OpenTableProps) {
       )}
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
-      {dialog === 'clearRows' && <ClearRowsDialog view={view} onClose={close} />}
+      {dialog === 'clearRows' && (
+        <ClearDialog desk={desk} numbers={view.selectedNumbers} onClose={close} onCleared={() => view.tellCleared()} />
+      )}
       {dialog === 'help' && <TableHelp commands={commands} onClose={close} />}
     </div>
   );

@@ -69,10 +69,8 @@ export const cell = recipe({
   base: {
     flex: 'none',
     padding: `0 ${theme.space[2]}`,
-    overflow: 'hidden',
     borderRight: edge,
     borderBottom: edge,
-    textOverflow: 'ellipsis',
     whiteSpace: 'pre',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'cell',
@@ -95,6 +93,8 @@ export const cell = recipe({
         },
       },
     },
+    /** Only a text that may be too long is cut: what clips is painted apart, and costs every key. */
+    cut: { true: { overflow: 'hidden', textOverflow: 'ellipsis' } },
     /** A corner, and the reason when it is pointed at or active. */
     refused: {
       true: {

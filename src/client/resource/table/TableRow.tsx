@@ -3,6 +3,7 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
+import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { cell as cellStyle, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
@@ -37,7 +38,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   useSyncExternalStore(reader.subscribe, () => referredNames(columns, record, reader));
   const frozen = frozenCount(columns);
   const first = Math.max(frozen, props.first);
-  const shown = [...columns.slice(0, frozen), ...columns.slice(first, Math.max(first, props.last))];
+  const drawn = [...columns.slice(0, frozen), ...columns.slice(first, Math.max(first, props.last))];
   return (
     <tr
       aria-rowindex={index + 2}
@@ -50,10 +51,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           {paddedNumber(desk.resource.name, number)}
         </a>
       </th>
-      {shown.map(({ leaf, width, isFrozen }, at) => {
+      {drawn.map(({ leaf, width, isFrozen }, at) => {
         const column = at < frozen ? at : first + at - frozen;
         const { kind } = leaf.field;
         const refusal = refusals?.get(leaf.path);
+        const shown = hasNothing ? '' : shownText(leaf, record, reader);
         const place: CSSProperties = { width };
         if (isFrozen) place.left = lefts[column] ?? 0;
         // What is left out between the frozen columns and the first that is drawn.
@@ -63,17 +65,26 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             key={leaf.path}
             id={`${id}-${number}-${leaf.path}`}
             aria-colindex={column + 2}
-            className={cellStyle({ frozen: isFrozen, align: ALIGN[kind] ?? 'start', refused: refusal !== undefined })}
+            className={cellStyle({
+              frozen: isFrozen,
+              align: ALIGN[kind] ?? 'start',
+              refused: refusal !== undefined,
+              cut: displayWidth(shown) * WIDEST_COLUMN > width - PADDING,
+            })}
             style={place}
             title={refusal && `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`}
           >
-            {hasNothing ? '' : shownText(leaf, record, reader)}
+            {shown}
           </td>
         );
       })}
     </tr>
   );
 });
+
+/** Pixels that half a full-width character takes at most, and what a cell keeps free beside its text. */
+const WIDEST_COLUMN = 9;
+const PADDING = 17;
 
 const ALIGN: Readonly<Partial<Record<string, 'end' | 'center'>>> = { int: 'end', flag: 'center' };
 

@@ -259,11 +259,9 @@ export class TableView {
     this.#change(changes, refused, { key: 'records.news.calculate', values: { cells: changes.length } });
   }
 
-  /** The selected records become blank. */
-  clearRows(): void {
-    const numbers = this.selectedNumbers;
-    this.desk.put(new Map(numbers.map((number) => [number, this.desk.resource.blank])));
-    this.#set({ news: { key: 'records.news.clearRows', values: { rows: numbers.length } } });
+  /** Tells that the selected records became blank. */
+  tellCleared(): void {
+    this.#set({ news: { key: 'records.news.clearRows', values: { rows: this.selectedNumbers.length } } });
   }
 
   /** Each selected record is copied to the next blank number, as far as there are any. */

@@ -29,14 +29,14 @@ const CHOICES: { readonly [Kind in LeafKind]: ChoicesOf<Kind> } = {
   choice: ({ options }, reader) => named(options, reader),
   image: ({ options }, reader) => named(options, reader),
   sound: (_, reader) => named([DEFAULT_SOUND, ...SOUND_EFFECTS], reader),
-  reference: ({ to }, reader, noneLabel) => {
-    const { first, last, none: noRecord } = RECORD_KINDS[to];
+  reference: ({ to, none: noRecord }, reader, noneLabel) => {
+    const { first, last } = RECORD_KINDS[to];
     const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     const records = numbers.map((number) => ({
       value: number,
       label: `${paddedNumber(to, number)} ${reader.nameOf(to, number)}`.trim(),
     }));
-    return [{ value: noRecord, label: noneLabel }, ...records];
+    return noRecord === undefined ? records : [{ value: noRecord, label: noneLabel }, ...records];
   },
 };
 

@@ -1,4 +1,4 @@
-import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
@@ -32,8 +32,8 @@ const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
   choice: (value, { options }, reader) => optionText(options, value, reader),
   image: (value, { options }, reader) => optionText(options, value, reader),
   sound: (value, _, reader) => optionText([DEFAULT_SOUND, ...SOUND_EFFECTS], value, reader),
-  reference: (value, { to }, reader) =>
-    value === RECORD_KINDS[to].none ? '' : `${paddedNumber(to, value)} ${reader.nameOf(to, value)}`.trim(),
+  reference: (value, { to, none }, reader) =>
+    value === none ? '' : `${paddedNumber(to, value)} ${reader.nameOf(to, value)}`.trim(),
 };
 
 /** What a cell shows of a record. */

@@ -87,18 +87,6 @@ export const tableTexts = {
   'records.columns.title': { ja: '表示する列', en: 'Columns' },
   'records.columns.reset': { ja: '初めに戻す', en: 'As at first' },
 
-  'records.clearRows.title': { ja: '行を空にする', en: 'Clear rows' },
-  'records.clearRows.question': {
-    ja: '{{count}}行を空にします。元に戻すこともできます。',
-    en: '{{count}} rows become blank. This can be undone.',
-  },
-  'records.clearRows.uses': {
-    ja: '次の場所で使われています。空にしても、参照はそのまま残ります。',
-    en: 'They are used in these places. The references stay as they are.',
-  },
-  'records.clearRows.more': { ja: 'ほか{{count}}か所', en: 'and {{count}} more' },
-  'records.clearRows.do': { ja: '空にする', en: 'Clear' },
-
   'records.conflict': {
     ja: 'ほかの画面でも変更された値が{{count}}個あります。',
     en: 'Values that were changed elsewhere too: {{count}}.',

@@ -53,7 +53,7 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
       header: text('checks.place'),
       role: 'name',
       cell: (problem) => (
-        <RouteLink href={recordHref(scenarioId, problem.kind, problem.number)}>
+        <RouteLink href={recordHref(scenarioId, problem.kind, problem.number, problem.path)}>
           {RECORD_KINDS[problem.kind].title[language]} {paddedNumber(problem.kind, problem.number)}
         </RouteLink>
       ),

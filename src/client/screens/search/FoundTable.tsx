@@ -26,22 +26,26 @@ export function FoundTable({ scenarioId, found }: { readonly scenarioId: string;
       header: text('search.place'),
       role: 'name',
       isNowrap: true,
-      cell: ({ kind, number }) => (
-        <RouteLink href={recordHref(scenarioId, kind, number)}>
+      cell: ({ kind, number, path }) => (
+        <RouteLink href={recordHref(scenarioId, kind, number, path)}>
           {RECORD_KINDS[kind].title[language]} {paddedNumber(kind, number)}
         </RouteLink>
       ),
     },
     { id: 'name', header: text('search.name'), cell: ({ name }) => name[language] || name.ja },
     { id: 'field', header: text('search.field.found'), cell: ({ label }) => label[language] },
-    { id: 'text', header: text('search.text'), cell: (one) => (one.count > 0 ? cellsText(one) : one.text) },
+    {
+      id: 'text',
+      header: text('search.text'),
+      cell: (one) => (one.count > 0 ? `${one.text} ${cellsText(one)}`.trim() : one.text),
+    },
   ];
   return (
     <Table
       label={text('search.title')}
       columns={columns}
       rows={found}
-      rowKey={({ kind, number, path, label }) => `${kind} ${number} ${path} ${label.en}`}
+      rowKey={({ kind, number, path, label, text: words }) => `${kind} ${number} ${path} ${label.en} ${words}`}
       empty=""
     />
   );

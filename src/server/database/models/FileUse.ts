@@ -5,8 +5,8 @@ export class FileUse extends Model {
   static override tableName = 'file_uses';
   static override idColumn = ['file_id', 'purpose', 'user_id'];
   declare file_id: string;
-  /** `upload`: sent, and not put to any use yet. */
-  declare purpose: 'upload' | 'profile';
+  /** `upload`: sent, and not put to any use yet; `thumbnail`: of a floor. */
+  declare purpose: 'upload' | 'profile' | 'thumbnail';
   /** Id of what uses it. */
   declare user_id: string;
   /** Whose it is. */

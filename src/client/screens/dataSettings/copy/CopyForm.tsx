@@ -1,40 +1,34 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { fields as fieldsStyle, page } from '#client/shell/page.css.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { TextField } from '#client/ui/TextField.tsx';
+import { recordErrors } from '#domain/resource/checkRecord.ts';
+import { isBlank, leavesOfFields } from '#domain/resource/defineResource.ts';
+import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import { faultText } from '#domain/text/fault.ts';
 import { readNumberRanges } from '#domain/text/numberRanges.ts';
 import { CopyFields } from './CopyFields.tsx';
 import { CopyPreview } from './CopyPreview.tsx';
-import { copyForm } from './copyForm.css.ts';
+import { actions, copyForm, targetList } from './copyForm.css.ts';
 
-/** What the server is asked for: fields of one record to others. */
-export interface Copy {
-  readonly scenario_id: string;
-  readonly from: number;
-  readonly to: number[];
-  readonly fields: string[];
-}
-
-interface CopyFormProps {
-  readonly desk: RecordDesk;
-  readonly copyRecords: (copy: Copy) => Promise<{ data: { copied: number } }>;
-}
-
-/** What is copied, which of its fields, where to, and what that changes, before it is done. */
-export function CopyForm({ desk, copyRecords }: CopyFormProps) {
+/** What is copied, which of its fields, where to, and what that changes, before it is done: one step, which can be taken back. */
+export function CopyForm({ desk }: { readonly desk: RecordDesk }) {
   const { resource } = desk;
   const { first, last } = resource.numbers;
   const text = useText();
@@ -43,7 +37,13 @@ export function CopyForm({ desk, copyRecords }: CopyFormProps) {
   const [source, setSource] = useState<number | null>(null);
   const [names, setNames] = useState<readonly string[]>(Object.keys(resource.fields));
   const [typed, setTyped] = useState('');
-  const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const key = `${source} ${names.join(' ')} ${typed}`;
+  useEffect(() => {
+    if (key !== '') setFault(undefined);
+  }, [key]);
+  useFormKeys(desk);
   const written = useDesk(desk, () => writtenNumbers(desk).join(' '));
   const sources = useMemo(
     () =>
@@ -58,20 +58,35 @@ export function CopyForm({ desk, copyRecords }: CopyFormProps) {
   const targets = (read ?? []).filter((number) => number !== source);
   const isReady = source !== null && names.length > 0 && targets.length > 0;
 
-  async function copy() {
-    if (source === null) return;
-    setPending(true);
-    try {
-      await flushUnsaved();
-      const input = { scenario_id: desk.scenarioId, from: source, to: targets, fields: [...names] };
-      const { data } = await copyRecords(input);
-      await desk.refresh();
-      showSnackbar(text('copy.copied', { count: data.copied }));
-      setTyped('');
-    } catch (error) {
-      showError(error);
+  const overwritten = targets.filter((number) => !isBlank(resource, desk.record(number)));
+  const name = (number: number) => numberedName(resource, desk.record(number), number, language);
+
+  /** Why the first of the targets cannot take the fields. */
+  function findFault(): string | undefined {
+    for (const number of targets) {
+      const [problem] = recordErrors(resource, withLeaves(desk.record(number), valuesOf(source ?? number)));
+      if (problem) return `${name(number)}: ${faultText(problem.fault)[language]}`;
     }
-    setPending(false);
+    return undefined;
+  }
+  function valuesOf(number: number) {
+    const record = desk.record(number);
+    return leavesOfFields(resource, names).map((leaf) => [leaf, leafValue(record, leaf)] as const);
+  }
+  function copy() {
+    setAsking(false);
+    if (source === null) return;
+    const values = valuesOf(source);
+    desk.edit(targets.flatMap((number) => values.map(([leaf, value]) => ({ number, leaf, value }))));
+    showSnackbar(text('copy.copied', { count: targets.length }), { tone: 'success' });
+    setTyped('');
+  }
+  function press() {
+    const found = findFault();
+    setFault(found);
+    if (found) return;
+    if (overwritten.length > 0) setAsking(true);
+    else copy();
   }
   return (
     <div className={`${page} ${copyForm}`}>
@@ -101,10 +116,43 @@ export function CopyForm({ desk, copyRecords }: CopyFormProps) {
         ) : (
           <p>{text('copy.incomplete')}</p>
         )}
-        <Button tone="primary" isDisabled={!isReady || !canWrite} isPending={isPending} onPress={() => void copy()}>
-          {text('copy.copy')}
-        </Button>
+        {fault && (
+          <Notice tone="danger" role="alert">
+            {fault}
+          </Notice>
+        )}
+        <div className={actions}>
+          <Button tone="primary" isDisabled={!isReady || !canWrite || fault !== undefined} onPress={press}>
+            {text('copy.copy')}
+          </Button>
+          <DeskSteps desk={desk} />
+          <SavingIndicator pump={desk.pump} />
+        </div>
       </Panel>
+      {isAsking && (
+        <Dialog
+          isOpen
+          tone="danger"
+          onClose={() => setAsking(false)}
+          title={text('copy.overwrite.title', { count: overwritten.length })}
+          onSubmit={copy}
+          actions={
+            <>
+              <Button onPress={() => setAsking(false)}>{text('common.cancel')}</Button>
+              <Button type="submit" tone="danger">
+                {text('copy.overwrite.do')}
+              </Button>
+            </>
+          }
+        >
+          <p>{text('copy.overwrite.what', { fields: names.length })}</p>
+          <ul className={targetList}>
+            {overwritten.map((number) => (
+              <li key={number}>{name(number)}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
     </div>
   );
 }

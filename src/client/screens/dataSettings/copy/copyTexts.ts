@@ -1,7 +1,11 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { savingTexts } from '#client/saving/savingTexts.ts';
 
 /** The copy tools of items and of monsters. */
 export const copyTexts = {
+  ...recordFormTexts,
+  ...savingTexts,
   'copy.source': { ja: 'コピー元', en: 'Copy from' },
   'copy.source.hint': { ja: '番号か名前の一部で探せます。', en: 'Found by its number or part of its name.' },
   'copy.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },
@@ -29,5 +33,11 @@ export const copyTexts = {
   'copy.blank': { ja: '（空き）', en: '(blank)' },
   'copy.list': { ja: 'コピー先の一覧', en: 'Numbers that get them' },
   'copy.copy': { ja: 'コピーする', en: 'Copy' },
+  'copy.overwrite.title': { ja: '{{count}}件を上書きしますか', en: 'Overwrite {{count}}?' },
+  'copy.overwrite.what': {
+    ja: '次の番号の{{fields}}項目が、コピー元の内容に変わります。元に戻すこともできます。',
+    en: 'Fields of these numbers become those of the one you copy ({{fields}} each). This can be undone.',
+  },
+  'copy.overwrite.do': { ja: '上書きする', en: 'Overwrite' },
   'copy.copied': { ja: '{{count}}件にコピーしました。', en: 'Copied to numbers: {{count}}' },
 } as const satisfies Texts;

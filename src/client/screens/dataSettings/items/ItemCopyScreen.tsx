@@ -1,4 +1,3 @@
-import { trpcClient } from '#client/api/trpc.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { CopyForm } from '#client/screens/dataSettings/copy/CopyForm.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
@@ -9,5 +8,5 @@ export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.
 /** Copies fields of one item to others (spec 2 §2). */
 export default function ItemCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(item, scenarioId);
-  return desk ? <CopyForm desk={desk} copyRecords={trpcClient.copies.items.mutate} /> : <LoadingPage />;
+  return desk ? <CopyForm desk={desk} /> : <LoadingPage />;
 }

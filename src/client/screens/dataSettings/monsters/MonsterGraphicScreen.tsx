@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
-import Redo2 from 'lucide-react/icons/redo-2';
-import Undo2 from 'lucide-react/icons/undo-2';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { OpenRecordContext, useDesk } from '#client/resource/form/OpenRecord.ts';
-import { useFormKeys, useSteps } from '#client/resource/form/useFormKeys.ts';
+import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
@@ -16,7 +15,6 @@ import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted, page, push } from '#client/shell/page.css.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
 import { monster } from '#domain/resources/monster.ts';
@@ -54,12 +52,15 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
   const [picked, setPicked] = useState<number>();
   // A monster that was moved to another category stays in hand.
   const number = picked !== undefined && monsters.some(([one]) => one === picked) ? picked : inCategory[0];
+  useFormKeys(desk, number, setPicked);
   const title = MONSTER_GRAPHIC_CATEGORIES.find(({ code }) => code === category)?.label[language] ?? '';
   return (
     <div className={page}>
       <div className={styles.head}>
         <SavingIndicator pump={desk.pump} />
-        <DeskSteps desk={desk} number={number ?? monster.numbers.first} onGo={setPicked} />
+        <div className={styles.steps}>
+          <DeskSteps desk={desk} number={number} />
+        </div>
         <div className={push}>
           <Button isDisabled={monsters.length === 0} onPress={() => setDialog('default')}>
             {text('graphics.loadDefault')}
@@ -116,38 +117,5 @@ function OpenLook({ desk, number }: { readonly desk: RecordDesk; readonly number
     <OpenRecordContext value={open}>
       <LookEditor />
     </OpenRecordContext>
-  );
-}
-
-interface DeskStepsProps {
-  readonly desk: RecordDesk;
-  readonly number: number;
-  readonly onGo: (number: number) => void;
-}
-
-/** Undo and redo, by button and by key. */
-function DeskSteps({ desk, number, onGo }: DeskStepsProps) {
-  const text = useText();
-  const step = useSteps(desk, number);
-  useFormKeys(desk, number, onGo);
-  const canUndo = useDesk(desk, () => desk.canUndo);
-  const canRedo = useDesk(desk, () => desk.canRedo);
-  return (
-    <div className={styles.steps}>
-      <IconButton
-        label={text('record.undo')}
-        hint="Ctrl+Z"
-        icon={<Undo2 size={18} aria-hidden />}
-        isDisabled={!canUndo}
-        onPress={() => step('undo')}
-      />
-      <IconButton
-        label={text('record.redo')}
-        hint="Ctrl+Y"
-        icon={<Redo2 size={18} aria-hidden />}
-        isDisabled={!canRedo}
-        onPress={() => step('redo')}
-      />
-    </div>
   );
 }

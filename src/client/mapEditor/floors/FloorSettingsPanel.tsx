@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
+import { leavesOfFields } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { fields, panel, part, partTitle } from './FloorSettingsPanel.css.ts';
+import { floorTexts } from './floorTexts.ts';
+import { SettingLeaf } from './SettingLeaf.tsx';
+import { SETTING_PARTS } from './settingParts.ts';
+
+export const texts = { ...recordFormTexts, ...floorTexts };
+
+interface FloorSettingsPanelProps {
+  readonly scenarioId: string;
+  readonly desk: FloorDesk;
+}
+
+/** The floor's settings; each is saved by itself when it was changed. */
+export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPanelProps) {
+  const text = useText();
+  const canWrite = useAtomValue(canWriteAtom);
+  return (
+    <div className={panel}>
+      {!canWrite && <ReadOnlyReason />}
+      {Object.entries(SETTING_PARTS).map(([name, names]) => (
+        <section key={name} className={part} aria-label={text(`floor.part.${name}`)}>
+          <h3 className={partTitle}>{text(`floor.part.${name}`)}</h3>
+          <div className={fields}>
+            {leavesOfFields(floorMap, names).map((leaf) => (
+              <SettingLeaf key={`${desk.number} ${leaf.path}`} scenarioId={scenarioId} desk={desk} leaf={leaf} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

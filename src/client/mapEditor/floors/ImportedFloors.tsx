@@ -1,0 +1,68 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useMemo } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import { FloorPicture } from '#client/mapEditor/panels/FloorPicture.tsx';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import * as styles from './floorDialogs.css.ts';
+import { openGrid } from './floorOf.ts';
+import { type ImportedFloor, isChanged, type MapImport } from './ImportMapsDialog.tsx';
+
+const PICTURE_SIDE = 80;
+
+interface ImportedFloorsProps {
+  readonly plan: MapImport;
+  readonly listed: readonly ListedFloor[];
+  /** The floors that are to be taken, by number. */
+  readonly wanted: ReadonlySet<number>;
+  readonly onChange: (wanted: ReadonlySet<number>) => void;
+}
+
+/** What a file would change, floor by floor, each with its map before and after; those that are wanted are ticked. */
+export function ImportedFloors({ plan, listed, wanted, onChange }: ImportedFloorsProps) {
+  const text = useText();
+  const changed = plan.floors.filter(isChanged);
+  if (changed.length === 0) return <p role="status">{text('floor.nothing')}</p>;
+  const choose = (numbers: readonly number[], isWanted: boolean) => {
+    const next = new Set(wanted);
+    for (const number of numbers) isWanted ? next.add(number) : next.delete(number);
+    onChange(next);
+  };
+  const all = changed.map(({ number }) => number);
+  return (
+    <section aria-label={text('floor.changes')} className={styles.sheet}>
+      {changed.length > 1 && (
+        <Checkbox isSelected={wanted.size === all.length} onChange={(isWanted) => choose(all, isWanted)}>
+          {text('floor.which.all')}
+        </Checkbox>
+      )}
+      <ul className={styles.changes} aria-label={text('floor.take')}>
+        {changed.map((floor) => (
+          <li key={floor.number} className={styles.changed}>
+            <Checkbox isSelected={wanted.has(floor.number)} onChange={(isWanted) => choose([floor.number], isWanted)}>
+              {text('map.floor', { number: floorNumberText(floor.number) })}
+            </Checkbox>
+            <span className={styles.count}>
+              {text('floor.changed', { cells: floor.cells_changed, settings: floor.settings_changed.length })}
+            </span>
+            <Pictures floor={floor} size={listed.find(({ number }) => number === floor.number)?.labyrinth_size ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pictures({ floor: { before, after }, size }: { readonly floor: ImportedFloor; readonly size: number }) {
+  const grids = useMemo(() => [openGrid(before), openGrid(after)] as const, [before, after]);
+  const side = FLOOR_SIZES[size as 0 | 1 | 2];
+  return (
+    <span className={styles.pictures}>
+      <FloorPicture grid={grids[0]} size={side} side={PICTURE_SIDE} />
+      <ArrowRight size={16} aria-hidden />
+      <FloorPicture grid={grids[1]} size={side} side={PICTURE_SIDE} />
+    </span>
+  );
+}

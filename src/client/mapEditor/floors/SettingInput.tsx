@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
+import { ComboBox } from '#client/ui/ComboBox.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import type { LeafField } from '#domain/resource/field.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+
+interface SettingInputProps {
+  readonly scenarioId: string;
+  readonly leaf: Leaf;
+  readonly value: unknown;
+  /** It is shown, and another screen decides it. */
+  readonly isLocked: boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Numbers that a dropped list shows well; of more one is found by typing. */
+const MOST_IN_SIGHT = 30;
+/** Settings of 0 and 1 that say whether a kind of spell works. */
+const SPELLS = ['move_magic', 'coordinate_indicate_magic'];
+
+/** The input of a setting: as every leaf has it, but for looks, which are chosen by their pictures, and numbers, which are menus. */
+export function SettingInput({ scenarioId, leaf, value, isLocked, onChange }: SettingInputProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const { field, path } = leaf;
+  const label = leaf.keys.length > 1 ? leaf.label[language] : field.label[language];
+  if (field.kind === 'int') {
+    return <NumberMenu label={label} field={field} path={path} value={value as number} onChange={onChange} />;
+  }
+  if (field.kind === 'choice') {
+    return (
+      <Choice
+        label={label}
+        value={value as number}
+        onChange={onChange}
+        isDisabled={isLocked}
+        hint={isLocked ? text('floor.sizeLocked') : undefined}
+        options={field.options.map(({ code, label: name }) => ({
+          value: code,
+          label: name[language],
+        }))}
+      />
+    );
+  }
+  return (
+    <LeafInput
+      label={label}
+      field={field}
+      value={value}
+      onChange={onChange}
+      errors={[]}
+      scenarioId={scenarioId}
+      isWatched={false}
+    />
+  );
+}
+
+interface NumberMenuProps {
+  readonly label: string;
+  readonly field: LeafField<'int'>;
+  readonly path: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number out of a menu, each of two digits (spec 1 §5 "Menu numbers"). */
+function NumberMenu({ label, field, path, value, onChange }: NumberMenuProps) {
+  const text = useText();
+  const { min, max } = field;
+  const options = useMemo(
+    () =>
+      Array.from({ length: max - min + 1 }, (_, index) => {
+        const number = String(min + index).padStart(2, '0');
+        const meaning = text(index === 0 ? 'floor.magic.works' : 'floor.magic.fails');
+        return { value: min + index, label: SPELLS.includes(path) ? `${number} ${meaning}` : number };
+      }),
+    [min, max, path, text],
+  );
+  if (options.length <= MOST_IN_SIGHT)
+    return <Select label={label} value={value} options={options} onChange={onChange} />;
+  return (
+    <ComboBox
+      label={label}
+      value={value}
+      options={options}
+      onChange={(number) => onChange(number ?? field.initial)}
+      emptyText={text('floor.nothingFound')}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useSyncExternalStore } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { LeafValue } from '#client/resource/LeafValue.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { hint, leafStyle, stale, told, toldLabel, wide } from './FloorSettingsPanel.css.ts';
+import { SettingInput } from './SettingInput.tsx';
+import { mostInGroup } from './settingWords.ts';
+
+interface SettingLeafProps {
+  readonly scenarioId: string;
+  readonly desk: FloorDesk;
+  readonly leaf: Leaf;
+}
+
+/** One value of a floor's settings: its input, what others made of it meanwhile, and what it means where that is not plain. */
+export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const { settings } = desk;
+  const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
+  useSyncExternalStore(subscribe, () => settings.values);
+  const hasLabyrinth = useSyncExternalStore(subscribe, () => settings.server.hasLabyrinth);
+  const value = leafValue(settings.values, leaf);
+  const conflict = settings.conflicts.find(({ path }) => path === leaf.path);
+  const { kind } = leaf.field;
+  const isWide = kind === 'text' || kind === 'choice' || kind === 'reference' || leaf.path === 'difficulty';
+  if (!canWrite) {
+    return (
+      <dl className={told}>
+        <dt className={toldLabel}>{leaf.label[language]}</dt>
+        <dd>
+          <LeafValue leaf={leaf} value={value} scenarioId={scenarioId} />
+        </dd>
+      </dl>
+    );
+  }
+  return (
+    <div className={isWide ? wide : leafStyle} data-path={leaf.path}>
+      <SettingInput
+        scenarioId={scenarioId}
+        leaf={leaf}
+        value={value}
+        isLocked={hasLabyrinth && leaf.path === 'labyrinth_size'}
+        onChange={(changed) => settings.edit(leaf, changed)}
+      />
+      {leaf.path === 'difficulty' && (
+        <p className={hint}>{text('floor.difficulty', { group: mostInGroup(Number(value)) })}</p>
+      )}
+      {conflict && (
+        <div className={stale} role="alert">
+          <span>
+            {text('floor.theirs')} <LeafValue leaf={leaf} value={conflict.theirs} scenarioId={scenarioId} />
+          </span>
+          <Button size="small" onPress={() => settings.settle(leaf.path, 'mine')}>
+            {text('floor.useMine')}
+          </Button>
+          <Button size="small" onPress={() => settings.settle(leaf.path, 'theirs')}>
+            {text('floor.useTheirs')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** What the map names before any dialog of floors was opened: its commands, and the step that undo may tell of. */
+export const floorActionTexts = {
+  'map.floorActions': { ja: 'フロアの操作', en: 'Floor actions' },
+  'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },
+  'map.command.initialise': { ja: 'フロアを初期化…', en: 'Initialise the floor…' },
+  'map.command.resetOptions': { ja: 'フロアの設定を初期値に戻す…', en: 'Reset the floor’s options…' },
+  'map.command.importMaps': { ja: 'マップデータを取り込む…', en: 'Import map data…' },
+  'map.command.exportMaps': { ja: 'マップデータを書き出す…', en: 'Export map data…' },
+  'map.filter.none': {
+    ja: 'すべてのフロアが、どれかの迷宮に割り当てられています。',
+    en: 'Every floor lies in a labyrinth.',
+  },
+  'map.step.initialise': { ja: 'フロアの初期化', en: 'Initialise the floor' },
+
+  'map.zero': { ja: '階層の範囲を設定してください', en: 'Please set the floor range' },
+  'map.zero.what': {
+    ja: '迷宮{{number}}の階層の範囲が、まだ決まっていません。迷宮設定で最初と最後のフロアを選ぶと、ここに並びます。',
+    en: 'Labyrinth {{number}} has no floor range yet. Choose its first and last floor in the labyrinth settings, and they are listed here.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,24 @@
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { blankGrid, FLOOR_SIZES, type FloorGrid } from '#domain/map/floorGrid.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { fromBase64 } from '#domain/text/base64.ts';
+
+/** The grid of packed bytes as they are listed; blank where there are none. */
+export const openGrid = (packed: string | null | undefined): FloorGrid =>
+  packed ? unpackGrid(fromBase64(packed)) : blankGrid();
+
+/** A floor as it is now: the open one where it is open, else as it was listed. */
+export function floorOf(
+  number: number,
+  listed: readonly ListedFloor[],
+  floors: ScenarioFloors,
+): { readonly grid: FloorGrid; readonly size: number; readonly isAssigned: boolean } {
+  const entry = listed.find((floor) => floor.number === number);
+  const desk = floors.known(number);
+  return {
+    grid: desk?.session.grid ?? openGrid(entry?.grid),
+    size: desk?.size ?? FLOOR_SIZES[(entry?.labyrinth_size ?? 0) as 0 | 1 | 2],
+    isAssigned: (entry?.labyrinth_number ?? null) !== null,
+  };
+}

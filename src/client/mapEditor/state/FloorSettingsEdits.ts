@@ -1,0 +1,161 @@
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import type { FloorSettings } from './FloorApi.ts';
+import type { FloorShelf } from './FloorShelf.ts';
+
+type Place = Pick<Leaf, 'path' | 'keys'>;
+
+/** A setting that the author has changed and the server lacks: `before` is what it was changed from. */
+export interface SettingEdit extends Place {
+  readonly before: unknown;
+  readonly value: unknown;
+}
+
+export interface UnsentSettings {
+  /** By field, whole: what holds several values travels with all of them. */
+  readonly changes: Partial<FloorSettingsValues>;
+  readonly revision: number;
+}
+
+const SIZE = 'labyrinth_size';
+
+/**
+ * The settings of one floor being edited, leaf by leaf: what the server has, and what the author has made of it. Every change is
+ * written to the shelf at once. What others changed to something else meanwhile waits for the author.
+ */
+export class FloorSettingsEdits {
+  readonly #shelf: FloorShelf;
+  readonly #listeners = new Set<() => void>();
+  #server: FloorSettings;
+  #edits: ReadonlyMap<string, SettingEdit> = new Map();
+  #values: FloorSettingsValues;
+  /** Journals of other tabs, or of this one before a reload, that were taken over. */
+  #adopted: readonly string[];
+
+  constructor(server: FloorSettings, shelf: FloorShelf) {
+    this.#server = server;
+    this.#shelf = shelf;
+    const found = shelf.readSettings();
+    const usable = found.filter(({ asOf }) => asOf >= server.restoredRevision);
+    shelf.setAside(found.filter((one) => !usable.includes(one)).map(({ key }) => key));
+    this.#adopted = usable.map(({ key }) => key);
+    this.#edits = new Map(usable.flatMap(({ edits }) => edits.map((edit) => [edit.path, edit] as const)));
+    this.#values = this.#settle();
+  }
+
+  /** As the author sees them. The same object until something changes. */
+  get values(): FloorSettingsValues {
+    return this.#values;
+  }
+
+  /** As the server has them. */
+  get server(): FloorSettings {
+    return this.#server;
+  }
+
+  /** Cells a side. */
+  get size(): number {
+    return FLOOR_SIZES[this.#values.labyrinth_size as 0 | 1 | 2];
+  }
+
+  /** Settings that others have changed to something else than the author. */
+  get conflicts(): readonly (SettingEdit & { readonly theirs: unknown })[] {
+    return [...this.#edits.values()].flatMap((edit) => {
+      const theirs = this.#valueOf(edit);
+      return isSameValue(theirs, edit.before) ? [] : [{ ...edit, theirs }];
+    });
+  }
+
+  /** The size has a call of its own, so it goes alone. Undefined where nothing is to be sent, or a conflict waits. */
+  get unsent(): UnsentSettings | undefined {
+    if (this.#edits.size === 0 || this.conflicts.length > 0) return undefined;
+    const { revision } = this.#server;
+    if (this.#edits.has(SIZE)) return { revision, changes: { labyrinth_size: this.#values.labyrinth_size } };
+    const fields = new Set([...this.#edits.values()].map(({ keys }) => keys[0] as keyof FloorSettingsValues));
+    return { revision, changes: Object.fromEntries([...fields].map((field) => [field, this.#values[field]])) };
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  edit({ path, keys }: Place, value: unknown): void {
+    const before = this.#edits.get(path)?.before ?? this.#valueOf({ path, keys });
+    this.#change((edits) => edits.set(path, { path, keys, before, value }));
+  }
+
+  /** Decides conflicts: mine is sent again over theirs, or theirs stays. */
+  settle(path: string, choice: 'mine' | 'theirs'): void {
+    const edit = this.#edits.get(path);
+    if (!edit) return;
+    this.#change((edits) => {
+      if (choice === 'theirs') edits.delete(path);
+      else edits.set(path, { ...edit, before: this.#valueOf(edit) });
+    });
+  }
+
+  /** The server has stored `changes` as `revision`. What was changed again meanwhile stays unsent. */
+  saved(changes: Partial<FloorSettingsValues>, revision: number): void {
+    this.#server = { ...this.#server, revision, values: { ...this.#server.values, ...changes } };
+    this.#rebase((field) => field in changes);
+  }
+
+  /** The grid was saved from these settings' revision: they are the same at the new one. */
+  advanceRevision(from: number, to: number): void {
+    if (from === this.#server.revision) this.#server = { ...this.#server, revision: to };
+  }
+
+  /** What the server has now. Edits from before a restore are put aside. */
+  receive(server: FloorSettings): void {
+    const wasRestored = this.#server.restoredRevision < server.restoredRevision;
+    if (server.revision < this.#server.revision && !wasRestored) return;
+    if (wasRestored) {
+      this.#shelf.setAside(this.#shelf.readSettings().map(({ key }) => key));
+      this.#edits = new Map();
+    }
+    this.#server = server;
+    this.#change(() => {});
+  }
+
+  /** Edits of these fields were made from what the server has now. */
+  #rebase(isSaved: (field: string) => boolean): void {
+    this.#change((edits) => {
+      for (const edit of this.#edits.values()) {
+        if (isSaved(edit.keys[0] as string)) edits.set(edit.path, { ...edit, before: this.#valueOf(edit) });
+      }
+    });
+  }
+
+  #change(make: (edits: Map<string, SettingEdit>) => void): void {
+    const edits = new Map(this.#edits);
+    make(edits);
+    this.#edits = edits;
+    this.#values = this.#settle();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Drops what the server has already, keeps the rest, and gives the values as the author sees them. */
+  #settle(): FloorSettingsValues {
+    const { hasLabyrinth, values, revision, restoredRevision } = this.#server;
+    const edits = [...this.#edits.values()].filter(
+      (edit) => !isSameValue(edit.value, this.#valueOf(edit)) && !(hasLabyrinth && edit.path === SIZE),
+    );
+    this.#edits = new Map(edits.map((edit) => [edit.path, edit]));
+    this.#shelf.writeSettings({ asOf: Math.max(revision, restoredRevision), edits }, this.#adopted);
+    this.#adopted = [];
+    return edits.length === 0
+      ? values
+      : withLeaves(
+          values,
+          edits.map((edit) => [edit, edit.value] as const),
+        );
+  }
+
+  #valueOf(place: Place): unknown {
+    return leafValue(this.#server.values, place);
+  }
+}

@@ -1,0 +1,12 @@
+import type * as z from 'zod';
+import { stampsSchema } from './stamps.ts';
+
+/** What an account keeps besides its scenarios, by name: each a document that is read and saved whole. */
+export const ACCOUNT_DOCUMENTS = {
+  stamps: stampsSchema,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+export type AccountDocumentName = keyof typeof ACCOUNT_DOCUMENTS;
+
+/** Most characters of a document as JSON. */
+export const LARGEST_ACCOUNT_DOCUMENT = 262_144;

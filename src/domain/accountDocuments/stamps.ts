@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
+
+/** Most stamps of an account, and most characters of a name. */
+export const MOST_STAMPS = 50;
+export const LONGEST_STAMP_NAME = 40;
+
+/** What is left of a region as it was sent, or undefined where it is none. */
+function regionAsRead(region: PackedRegion): PackedRegion | undefined {
+  try {
+    return packRegion(unpackRegion(region));
+  } catch {
+    return undefined;
+  }
+}
+
+/** As packRegion.ts describes it; the grid of a whole dense floor stays below its limit. */
+const regionSchema = z
+  .strictObject({
+    width: z.int(),
+    height: z.int(),
+    rows: z.array(z.int()).max(24),
+    grid: z.base64().max(131_072),
+    outer: z.array(z.array(z.int()).length(4)).max(4 * 24 * 24),
+    floor: z.literal(0),
+    placement: z.array(z.int().min(-100).max(100)).length(6),
+  })
+  .refine((region) => regionAsRead(region) !== undefined, 'grid.packed');
+
+const stampSchema = z.strictObject({
+  /** Made where the stamp is made, so that two browsers never mean different ones by one id. */
+  id: z.string().regex(/^[0-9a-z-]{8,40}$/, 'wrong_format'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(LONGEST_STAMP_NAME)
+    .refine((name) => !/\p{Cc}/u.test(name), 'control_characters'),
+  /** The digit that recalls it; 0 for none. */
+  key: z.int().min(0).max(9),
+  region: regionSchema,
+});
+
+export type Stamp = z.infer<typeof stampSchema>;
+
+/** The stamps of an account in the order of their palette. Each digit recalls one at most. */
+export const stampsSchema = z.strictObject({
+  stamps: z
+    .array(stampSchema)
+    .max(MOST_STAMPS)
+    .refine((stamps) => areDifferent(stamps.map(({ id }) => id)), 'document.repeated')
+    .refine((stamps) => areDifferent(stamps.flatMap(({ key }) => (key === 0 ? [] : [key]))), 'document.repeated'),
+});
+
+const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size === values.length;

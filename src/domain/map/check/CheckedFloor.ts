@@ -1,0 +1,129 @@
+import { type EventType, eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { type CellField, SIDES } from '#domain/map/cell.ts';
+import { cellFieldPath } from '#domain/map/cellField.ts';
+import { type Edge, edgeKey } from '#domain/map/edge.ts';
+import type { CellEvent } from '#domain/map/event.ts';
+import { type EventLink, linksFrom, type Place } from '#domain/map/eventLinks.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readCell } from '#domain/map/floorGrid.ts';
+import type { Exists } from '#domain/resource/checkRecord.ts';
+import type { Problem } from '#domain/resource/defineResource.ts';
+
+/** Something to be said of a cell; its path is that of a floor's content, such as `maps.x3_y20.event.data.1`. */
+export interface CellProblem extends Problem {
+  readonly x: number;
+  readonly y: number;
+  readonly field: CellField;
+}
+
+/** An event that lies on a floor. */
+export interface EventAt {
+  readonly at: Place;
+  readonly type: EventType;
+  readonly event: CellEvent;
+  readonly links: readonly EventLink[];
+}
+
+/** A floor of a scenario as the rules of every floor see it. */
+export interface KnownFloor {
+  readonly number: number;
+  /** Cells a side. */
+  readonly size: number;
+  readonly grid: FloorGrid;
+  /** Those within its size. */
+  readonly events: readonly EventAt[];
+}
+
+/** A labyrinth: the floors it spans, both included, and the cell by which one enters it. */
+export interface KnownLabyrinth {
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  readonly entrance: Place;
+}
+
+/** What a floor is judged by beside its own grid. */
+export interface CheckContext {
+  /** Of the floor that is judged. */
+  readonly number: number;
+  readonly exists: Exists;
+  /** By number, the floors that anything was painted on; whether the judged one is among them does not matter. */
+  readonly floors: ReadonlyMap<number, KnownFloor>;
+  readonly labyrinths: readonly KnownLabyrinth[];
+}
+
+/** `size`: cells a side. */
+export function knownFloor(number: number, size: number, grid: FloorGrid): KnownFloor {
+  const ids = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
+  const events: EventAt[] = [];
+  ids.forEach((id, cell) => {
+    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    const type = id === 0 || x >= size || y >= size ? undefined : eventType(id);
+    if (!type) return;
+    const at = { floor: number, x, y };
+    const event = readCell(grid, x, y);
+    events.push({ at, type, event, links: linksFrom(event, at) });
+  });
+  return { number, size, grid, events };
+}
+
+/** The floor that is judged. */
+export class CheckedFloor implements KnownFloor {
+  readonly number: number;
+  readonly size: number;
+  readonly grid: FloorGrid;
+  readonly events: readonly EventAt[];
+  readonly context: CheckContext;
+  /** By edge (edgeKey), the events that speak of it. */
+  readonly eventsOfEdges: ReadonlyMap<number, readonly EventAt[]>;
+
+  constructor(floor: KnownFloor, context: CheckContext) {
+    this.number = floor.number;
+    this.size = floor.size;
+    this.grid = floor.grid;
+    this.events = floor.events;
+    this.context = context;
+    const byEdge = new Map<number, EventAt[]>();
+    for (const one of this.events) {
+      const edge = edgeOf(one);
+      if (!edge) continue;
+      const key = edgeKey(edge, this.size);
+      byEdge.set(key, [...(byEdge.get(key) ?? []), one]);
+    }
+    this.eventsOfEdges = byEdge;
+  }
+
+  /** A floor of the scenario; undefined for one that nothing was painted on. */
+  floor(number: number): KnownFloor | undefined {
+    return number === this.number ? this : this.context.floors.get(number);
+  }
+
+  /** All floors that anything was painted on. */
+  get floors(): KnownFloor[] {
+    return [this, ...[...this.context.floors.values()].filter(({ number }) => number !== this.number)];
+  }
+
+  /** The events that speak of an edge. */
+  eventsOf(edge: Edge): readonly EventAt[] {
+    return this.eventsOfEdges.get(edgeKey(edge, this.size)) ?? [];
+  }
+}
+
+/** The slot of an event that names a side of its cell. */
+export const sideSlot = ({ slots }: EventType): SlotKey | undefined => slots.find(({ kind }) => kind === 'side')?.key;
+
+/** The edge that an event speaks of; undefined for one that names no side. */
+export function edgeOf({ at: { x, y }, type, event }: EventAt): Edge | undefined {
+  const key = sideSlot(type);
+  const side = key && SIDES[event[key] - 1];
+  return side && { x, y, side };
+}
+
+/** A warning about a value of a cell, unless it is said to be an error. */
+export function problemAt(
+  { x, y }: { readonly x: number; readonly y: number },
+  field: CellField,
+  fault: Problem['fault'],
+  severity: Problem['severity'] = 'warning',
+): CellProblem {
+  return { x, y, field, path: cellFieldPath(x, y, field), severity, fault };
+}

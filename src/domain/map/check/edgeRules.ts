@@ -1,0 +1,118 @@
+import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
+import { type Edge, edgeKey, isDoor, otherHalf, readBorder } from '#domain/map/edge.ts';
+import { type CellProblem, type CheckedFloor, type EventAt, edgeOf, problemAt, sideSlot } from './CheckedFloor.ts';
+
+const DOOR = 8;
+/** Opened by a key, a flag, a riddle, picked: what unlocks a locked door. */
+const UNLOCKING: readonly number[] = [801, 802, 803, 804];
+const FLAG_DOOR = 802;
+const LEVER = 1604;
+
+/** A wall from one side, open from the other, and no door: most often half an edge that was forgotten. */
+export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
+  const fault = {
+    ja: 'こちら側だけが壁で、反対側からは通れます。',
+    en: 'It is a wall from this side alone: from the other one can pass.',
+  };
+  return eachHalf(floor, (half, border, other) => {
+    if (border !== BORDER.wall || other !== BORDER.open) return undefined;
+    return floor.eventsOf(half).some(({ type }) => type.category === DOOR) ? undefined : fault;
+  });
+}
+
+/** A locked door that nothing unlocks but a thief or a spell. */
+export function lockedDoorsWithoutKey(floor: CheckedFloor): CellProblem[] {
+  const fault = {
+    ja: '鍵のかかった扉に、開け方のイベント（801〜804）がありません。',
+    en: 'No event says what opens this locked door (801 to 804).',
+  };
+  return eachEdge(floor, BORDER.lockedDoor, (edge) =>
+    floor.eventsOf(edge).some(({ type }) => UNLOCKING.includes(type.id)) ? undefined : fault,
+  );
+}
+
+/** A gate that never opens. */
+export function gatesWithoutFlag(floor: CheckedFloor): CellProblem[] {
+  const fault = {
+    ja: '門に、開くためのフラグの扉（802）がありません。このままでは開きません。',
+    en: 'No flag opens this gate (802): it never opens.',
+  };
+  return eachEdge(floor, BORDER.gate, (edge) =>
+    floor.eventsOf(edge).some(({ type }) => type.id === FLAG_DOOR) ? undefined : fault,
+  );
+}
+
+/** A door's event on a side where no door is. */
+export function doorEventsWithoutDoor(floor: CheckedFloor): CellProblem[] {
+  return floor.events.flatMap((one) => {
+    const key = sideSlot(one.type);
+    if (one.type.category !== DOOR || !key) return [];
+    const edge = edgeOf(one);
+    if (!edge) return [problemAt(one.at, key, { ja: '辺が選ばれていません。', en: 'No side is chosen.' })];
+    if ([edge, otherHalf(edge, floor.size)].some((half) => isDoor(readBorder(floor.grid, half)))) return [];
+    return [problemAt(one.at, key, { ja: 'この辺には扉がありません。', en: 'There is no door on this side.' })];
+  });
+}
+
+/** Two events that speak of one edge: each would open it in its own way. */
+export function doubledEdges(floor: CheckedFloor): CellProblem[] {
+  const fault = { ja: '同じ辺にイベントが二つあります。', en: 'Two events speak of the same edge.' };
+  return [...floor.eventsOfEdges.values()]
+    .filter((events) => events.length > 1)
+    .flatMap((events) => events.map(({ at, type }) => problemAt(at, sideSlot(type) ?? 'event_id', fault, 'error')));
+}
+
+/** A lever whose flag opens no gate and is asked for by no event. */
+export function leversWithoutGate(floor: CheckedFloor): CellProblem[] {
+  const levers = floor.events.filter(({ type }) => type.id === LEVER);
+  if (levers.length === 0) return [];
+  const awaited = new Set(floor.floors.flatMap(({ events }) => events.flatMap(flagsAwaited)));
+  const fault = {
+    ja: 'このレバーのフラグで開く門も、動くイベントもありません。',
+    en: 'No gate and no event waits for the flag of this lever.',
+  };
+  return levers.flatMap(({ at, type, event }) => {
+    const slot = type.slots.find(({ kind }) => kind === 'flag')?.key;
+    return !slot || awaited.has(event[slot]) ? [] : [problemAt(at, slot, fault)];
+  });
+}
+
+const flagsAwaited = ({ type, event }: EventAt): number[] => [
+  ...(event.flag === 0 ? [] : [Math.abs(event.flag)]),
+  ...(type.id === FLAG_DOOR ? type.slots.filter(({ kind }) => kind === 'flag').map(({ key }) => event[key]) : []),
+];
+
+/** What a rule says of every half of every edge. */
+function eachHalf(
+  { grid, size }: CheckedFloor,
+  rule: (half: Edge, border: Border, other: Border) => CellProblem['fault'] | undefined,
+): CellProblem[] {
+  const problems: CellProblem[] = [];
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      for (const side of SIDES) {
+        const half = { x, y, side };
+        const border = readBorder(grid, half);
+        if (border === BORDER.open) continue;
+        const fault = rule(half, border, readBorder(grid, otherHalf(half, size)));
+        if (fault) problems.push(problemAt(half, side, fault));
+      }
+    }
+  }
+  return problems;
+}
+
+/** What a rule says of every edge of which a half is `wanted`, once an edge. */
+function eachEdge(
+  floor: CheckedFloor,
+  wanted: Border,
+  rule: (edge: Edge) => CellProblem['fault'] | undefined,
+): CellProblem[] {
+  const seen = new Set<number>();
+  return eachHalf(floor, (half, border) => {
+    const key = edgeKey(half, floor.size);
+    if (border !== wanted || seen.has(key)) return undefined;
+    seen.add(key);
+    return rule(half);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Border, CellField } from '#domain/map/cell.ts';
+import { SIDES } from '#domain/map/cell.ts';
+import { isBlocking } from '#domain/map/edge.ts';
+import { type EventLink, placeSlots } from '#domain/map/eventLinks.ts';
+import { readCell, readField } from '#domain/map/floorGrid.ts';
+import { isWayBack, wayBackOf } from '#domain/map/wayBack.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { type CellProblem, type CheckedFloor, type EventAt, type KnownFloor, problemAt } from './CheckedFloor.ts';
+
+/** A way to a cell that its floor does not have. */
+export function placesOutsideOfFloors(floor: CheckedFloor): CellProblem[] {
+  return eachPlace(floor, 'x', 'error', ({ to, until = to }, target) => {
+    const size = target?.size;
+    if (size === undefined || (Math.max(to.x, until.x) < size && Math.max(to.y, until.y) < size)) return undefined;
+    return {
+      ja: `行き先の${to.floor}階は${size}×${size}マスで、そのマスはありません。`,
+      en: `Floor ${to.floor} has ${size} x ${size} cells, and not this one.`,
+    };
+  });
+}
+
+/** A way to a floor that nothing was painted on. */
+export function placesOnBlankFloors(floor: CheckedFloor): CellProblem[] {
+  return eachPlace(floor, 'floor', 'warning', ({ to }, target) =>
+    target
+      ? undefined
+      : {
+          ja: `行き先の${to.floor}階にはまだ何も描かれていません。`,
+          en: `Nothing was painted on floor ${to.floor} yet.`,
+        },
+  );
+}
+
+/** A way out of the labyrinth in which the floor lies; to another one leads an event of its own (2102). */
+export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
+  const own = floor.context.labyrinths.filter(spans(floor.number));
+  if (own.length === 0) return [];
+  return eachPlace(floor, 'floor', 'warning', ({ to }) =>
+    own.some((labyrinth) => spans(to.floor)(labyrinth))
+      ? undefined
+      : {
+          ja: `行き先の${to.floor}階は、この階の迷宮の階層範囲にありません。`,
+          en: `Floor ${to.floor} is not in the range of this floor's labyrinth.`,
+        },
+  );
+}
+
+/** A way into rock: a cell that cannot be left. */
+export function placesInRock(floor: CheckedFloor): CellProblem[] {
+  return eachPlace(floor, 'x', 'error', ({ to, until }, target) =>
+    !target || until || !isRock(target, to)
+      ? undefined
+      : {
+          ja: `行き先（${to.floor}階 x${to.x} y${to.y}）は壁に閉ざされていて、出られません。`,
+          en: `The cell it leads to (floor ${to.floor}, x${to.x} y${to.y}) is closed by walls on all sides.`,
+        },
+  );
+}
+
+/** Stairs of which the other end does not come back. */
+export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
+  return floor.events.flatMap(({ at, event }) => {
+    const wayBack = wayBackOf(event, at);
+    if (!wayBack) return [];
+    const target = floor.floor(wayBack.at.floor);
+    if (!target || isOutside(target, wayBack.at)) return [];
+    if (isWayBack(readCell(target.grid, wayBack.at.x, wayBack.at.y), wayBack)) return [];
+    const fault = { ja: '行き先に、ここへ戻る階段がありません。', en: 'No stairs come back from where these lead.' };
+    return [problemAt(at, 'event_id', fault)];
+  });
+}
+
+/** An elevator that stops at no other floor. */
+export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
+  const fault = {
+    ja: 'ほかに止まる階がありません。範囲の階の同じマスに昇降機を置いてください。',
+    en: 'It stops nowhere else. Put an elevator into the named cell of another floor of its range.',
+  };
+  return floor.events
+    .filter(({ type }) => type.category === ELEVATOR)
+    .filter(({ links }) => !links.some(({ to }) => isElevator(floor.floor(to.floor), to)))
+    .map(({ at }) => problemAt(at, 'event_id', fault));
+}
+
+export const ELEVATOR = 2;
+/** Categories that take one from a cell without a step: stairs, elevators, teleports, chutes, ways out. */
+const WAYS: readonly number[] = [1, ELEVATOR, 3, 4, 21];
+
+/** Whether an elevator lies in a cell. */
+export function isElevator(floor: KnownFloor | undefined, { x, y }: { x: number; y: number }): boolean {
+  return floor?.events.some(({ at, type }) => at.x === x && at.y === y && type.category === ELEVATOR) ?? false;
+}
+
+/** What a rule says of every way from a floor to a cell or a rectangle; an elevator's floors are its own affair. */
+function eachPlace(
+  floor: CheckedFloor,
+  field: 'floor' | 'x',
+  severity: CellProblem['severity'],
+  rule: (link: EventLink, target: KnownFloor | undefined) => Label | undefined,
+): CellProblem[] {
+  return floor.events.flatMap(({ at, type, links }) => {
+    const slots = type.category === ELEVATOR ? undefined : placeSlots(type);
+    if (!slots) return [];
+    return links.flatMap((link) => {
+      const fault = rule(link, floor.floor(link.to.floor));
+      return fault ? [problemAt(at, (slots[field] ?? 'event_id') as CellField, fault, severity)] : [];
+    });
+  });
+}
+
+const isOutside = ({ size }: KnownFloor, { x, y }: { x: number; y: number }): boolean => x >= size || y >= size;
+
+function isRock(target: KnownFloor, { x, y }: { x: number; y: number }): boolean {
+  if (isOutside(target, { x, y })) return false;
+  const isWay = ({ at, type }: EventAt) => at.x === x && at.y === y && WAYS.includes(type.category);
+  return SIDES.every((side) => isBlocking(readField(target.grid, side, x, y) as Border)) && !target.events.some(isWay);
+}
+
+const spans =
+  (floor: number) =>
+  ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+    start > 0 && floor >= start && floor <= end;

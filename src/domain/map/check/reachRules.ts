@@ -1,0 +1,69 @@
+import { BORDER, SIDES } from '#domain/map/cell.ts';
+import { type Edge, isBlocking, otherHalf, readBorder } from '#domain/map/edge.ts';
+import { cellIndex, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './CheckedFloor.ts';
+import { ELEVATOR, isElevator } from './placeRules.ts';
+
+const FLAG_DOOR = 802;
+const RANDOM_TELEPORT = 302;
+
+/** An event on a cell that nobody reaches. Nothing is said of a floor on which nobody arrives. */
+export function eventsNobodyReaches(floor: CheckedFloor): CellProblem[] {
+  if (floor.events.length === 0) return [];
+  const arrivals = arrivalsOn(floor);
+  if (arrivals.length === 0) return [];
+  const reached = cellsReached(floor, arrivals);
+  const fault = { ja: 'ここへは誰もたどり着けません。', en: 'Nobody can reach this cell.' };
+  return floor.events
+    .filter(({ at }) => !reached.has(cellIndex(at.x, at.y)))
+    .map(({ at }) => problemAt(at, 'event_id', fault));
+}
+
+/** The cells by which one comes to a floor: entrances of labyrinths, and where events of other floors lead. */
+function arrivalsOn(floor: CheckedFloor): number[] {
+  const { number, context } = floor;
+  const entrances = context.labyrinths.filter(({ entrance }) => entrance.floor === number);
+  const events = floor.floors.filter((other) => other.number !== number).flatMap((other) => other.events);
+  return [
+    ...entrances.map(({ entrance: { x, y } }) => cellIndex(x, y)),
+    ...events.flatMap((one) => cellsOf(floor, one)),
+  ];
+}
+
+/** The cells of a floor to which an event leads; an elevator comes only where one stands. */
+function cellsOf(floor: CheckedFloor, { type, links }: EventAt): number[] {
+  return links.flatMap(({ to, until = to }) => {
+    if (to.floor !== floor.number || (type.category === ELEVATOR && !isElevator(floor, to))) return [];
+    const [east, north] = [Math.min(until.x, floor.size - 1), Math.min(until.y, floor.size - 1)];
+    const cells: number[] = [];
+    for (let y = to.y; y <= north; y++) for (let x = to.x; x <= east; x++) cells.push(cellIndex(x, y));
+    return cells;
+  });
+}
+
+/** Everything that can be reached on foot, through any door that can be opened, and by the events that one comes upon. */
+function cellsReached(floor: CheckedFloor, from: readonly number[]): ReadonlySet<number> {
+  const ways = new Map(floor.events.map((one) => [cellIndex(one.at.x, one.at.y), one]));
+  const reached = new Set(from);
+  // The set grows while it is walked: it is the queue of the search as well.
+  for (const cell of reached) {
+    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    for (const side of SIDES) {
+      const half = { x, y, side };
+      if (!isPassable(floor, half)) continue;
+      const beyond = otherHalf(half, floor.size);
+      reached.add(cellIndex(beyond.x, beyond.y));
+    }
+    const way = ways.get(cell);
+    if (way?.type.id === RANDOM_TELEPORT) for (const one of ways.keys()) reached.add(one);
+    if (way) for (const one of cellsOf(floor, way)) reached.add(one);
+  }
+  return reached;
+}
+
+/** Whether an edge can ever be passed from this half (design: domain, "Floor and cell"). */
+function isPassable(floor: CheckedFloor, half: Edge): boolean {
+  const border = readBorder(floor.grid, half);
+  if (border === BORDER.gate) return floor.eventsOf(half).some(({ type }) => type.id === FLAG_DOOR);
+  return !isBlocking(border);
+}

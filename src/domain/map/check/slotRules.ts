@@ -1,0 +1,49 @@
+import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { CellField } from '#domain/map/cell.ts';
+import { missingRecord } from '#domain/resource/checkRecord.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { issueFault } from '#domain/text/fault.ts';
+import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './CheckedFloor.ts';
+
+/** A number of an event that its field would refuse: a grid is stored with it, but it means nothing. */
+export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
+  return events.flatMap((one) =>
+    eventSlots(one.type).flatMap((slot) => {
+      const { error } = slot.field.schema.safeParse(leafValue(one.event, slot));
+      const [issue] = error?.issues ?? [];
+      return issue ? [problemAt(one.at, slot.path as CellField, issueFault(issue), 'error')] : [];
+    }),
+  );
+}
+
+/** An event of which nothing was filled in. */
+export function emptyEvents({ events }: CheckedFloor): CellProblem[] {
+  const fault = { ja: 'イベントの内容がまだ設定されていません。', en: 'Nothing of this event is filled in yet.' };
+  return events.filter(isEmpty).map(({ at }) => problemAt(at, 'event_id', fault));
+}
+
+function isEmpty({ type, event }: EventAt): boolean {
+  const own = eventSlots(type).slice(0, type.slots.length);
+  return own.length > 0 && own.every((slot) => isNothing(slot, leafValue(event, slot) as number));
+}
+
+const isNothing = ({ field }: EventSlot, value: number): boolean =>
+  value === 0 || (field.kind === 'reference' && value === field.none);
+
+/** Floors have rules of their own, and a flag is there without having been written. */
+const WITHOUT_RECORD: readonly RecordKindName[] = ['floor_map', 'event_flag'];
+
+/** An event that names a record which nobody has written. */
+export function targetsThatAreBlank({ events, context: { exists } }: CheckedFloor): CellProblem[] {
+  return events.flatMap((one) =>
+    eventSlots(one.type).flatMap((slot) => {
+      const { field } = slot;
+      if (field.kind !== 'reference' || WITHOUT_RECORD.includes(field.to)) return [];
+      const { first, last } = RECORD_KINDS[field.to];
+      const number = leafValue(one.event, slot) as number;
+      if (number === field.none || number < first || number > last || exists(field.to, number)) return [];
+      return [problemAt(one.at, slot.path as CellField, missingRecord(field.to, number))];
+    }),
+  );
+}

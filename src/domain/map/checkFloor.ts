@@ -1,0 +1,50 @@
+import { type CellProblem, type CheckContext, CheckedFloor, knownFloor } from './check/CheckedFloor.ts';
+import {
+  doorEventsWithoutDoor,
+  doubledEdges,
+  gatesWithoutFlag,
+  leversWithoutGate,
+  lockedDoorsWithoutKey,
+  oneWayWalls,
+} from './check/edgeRules.ts';
+import {
+  elevatorsWithoutStop,
+  placesInRock,
+  placesOnBlankFloors,
+  placesOutsideOfFloors,
+  placesOutsideOfRange,
+  stairsWithoutCounterpart,
+} from './check/placeRules.ts';
+import { eventsNobodyReaches } from './check/reachRules.ts';
+import { emptyEvents, slotsOutOfLimits, targetsThatAreBlank } from './check/slotRules.ts';
+import type { FloorGrid } from './floorGrid.ts';
+
+/** What the check list knows of the map of a floor: a rule each, and each by its name. */
+export const FLOOR_RULES = {
+  slotsOutOfLimits,
+  emptyEvents,
+  targetsThatAreBlank,
+  placesOutsideOfFloors,
+  placesOnBlankFloors,
+  placesOutsideOfRange,
+  placesInRock,
+  stairsWithoutCounterpart,
+  elevatorsWithoutStop,
+  doubledEdges,
+  doorEventsWithoutDoor,
+  lockedDoorsWithoutKey,
+  gatesWithoutFlag,
+  leversWithoutGate,
+  oneWayWalls,
+  eventsNobodyReaches,
+} as const satisfies Readonly<Record<string, (floor: CheckedFloor) => CellProblem[]>>;
+
+/**
+ * All that is to be said of the map of a floor. With zod behind the fields of its events: where the map is drawn, load it when
+ * it is needed.
+ * @param size cells a side
+ */
+export function checkFloor(grid: FloorGrid, size: number, context: CheckContext): CellProblem[] {
+  const floor = new CheckedFloor(knownFloor(context.number, size, grid), context);
+  return Object.values(FLOOR_RULES).flatMap((rule) => rule(floor));
+}

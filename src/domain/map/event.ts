@@ -1,0 +1,39 @@
+import { type EventType, eventType, type SlotKind, slotRecord } from '#domain/catalogs/eventTypes.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { type Cell, EVENT_SLOTS } from './cell.ts';
+
+/** The fields of a cell that speak of its event. */
+export const EVENT_FIELDS = ['event_id', 'flag', 'muki', ...EVENT_SLOTS] as const;
+export type EventField = (typeof EVENT_FIELDS)[number];
+/** An event as a cell holds it. */
+export type CellEvent = Readonly<Pick<Cell, EventField>>;
+
+/** A cell in which nothing happens. */
+export const NO_EVENT = Object.fromEntries(EVENT_FIELDS.map((field) => [field, 0])) as CellEvent;
+
+const DEFAULT_SOUND = 999;
+
+/** What a slot begins with, as its field does (eventSlotFields.ts): nothing, or the least of what is counted from 1. */
+function firstValue(kind: SlotKind): number {
+  const record = slotRecord(kind);
+  if (record) return RECORD_KINDS[record].none;
+  return kind === 'appearance' || kind === 'condition' ? 1 : 0;
+}
+
+/** A new event of a kind: every number at its first value, no condition, any facing, each time, the default sound. */
+export function newEvent(type: EventType): CellEvent {
+  const slots = type.slots.map(({ key, kind }) => [key, firstValue(kind)]);
+  return { ...NO_EVENT, ...Object.fromEntries(slots), event_id: type.id, C: DEFAULT_SOUND };
+}
+
+/** `event` turned into another kind: what all kinds share stays, and of its own numbers those that mean the same. */
+export function retypedEvent(event: CellEvent, type: EventType): CellEvent {
+  const { flag, muki, A, B, C } = event;
+  const before = [...(eventType(event.event_id)?.slots ?? [])];
+  const kept = type.slots.flatMap(({ key, kind }) => {
+    const at = before.findIndex((slot) => slot.kind === kind);
+    const [slot] = at < 0 ? [] : before.splice(at, 1);
+    return slot ? [[key, event[slot.key]]] : [];
+  });
+  return { ...newEvent(type), ...Object.fromEntries(kept), flag, muki, A, B, C };
+}

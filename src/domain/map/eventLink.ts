@@ -1,0 +1,86 @@
+import { type EventType, eventType, type SlotKey, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import type { Cell } from './cell.ts';
+import { cellIndex, GRID_SIDE } from './floorGrid.ts';
+import { type Place, type Placement, placed, turnedFacing } from './placement.ts';
+
+/**
+ * The keys of an event's numbers that say where it leads: the floor (0: the one it stands on), one place or the two corners of a
+ * rectangle, and the facing on arrival. An elevator has none: its place is on every floor that it passes.
+ */
+export interface EventLink {
+  readonly floor: SlotKey;
+  readonly corners: readonly { readonly x: SlotKey; readonly y: SlotKey }[];
+  readonly facing: SlotKey | undefined;
+}
+
+const kept = new Map<number, EventLink | undefined>();
+
+/** The link of an event by its id; undefined where it leads nowhere. */
+export function eventLink(id: number): EventLink | undefined {
+  const type = id === 0 ? undefined : eventType(id);
+  if (!type) return undefined;
+  if (!kept.has(id)) kept.set(id, linkOf(type));
+  return kept.get(id);
+}
+
+function linkOf({ slots }: EventType): EventLink | undefined {
+  const keyOf = (kind: SlotKind) => slots.find((slot) => slot.kind === kind)?.key;
+  const floor = keyOf('floor');
+  if (!floor) return undefined;
+  const corners = (
+    [
+      ['x', 'y'],
+      ['x1', 'y1'],
+      ['x2', 'y2'],
+    ] as const
+  ).flatMap(([kindX, kindY]) => {
+    const [x, y] = [keyOf(kindX), keyOf(kindY)];
+    return x && y ? [{ x, y }] : [];
+  });
+  return { floor, corners, facing: keyOf('facing') };
+}
+
+/** A part of a floor that lies elsewhere now. */
+export interface MovedPart {
+  /** The floors' numbers. */
+  readonly from: number;
+  readonly to: number;
+  /** Of the cells that have come along, where they lay: by `cellIndex`. */
+  readonly cells: ReadonlySet<number>;
+  /** From where they lay to where they lie. */
+  readonly placement: Placement;
+  /** Brings a place back over the rim. */
+  readonly wrap: (at: Place) => Place;
+}
+
+/**
+ * The numbers of an event's link after a part was moved: one that led into the part leads to where that lies now.
+ * @param home the floor on which the event stood when the link was made
+ * @param stands the floor on which it stands
+ * @returns only what changes
+ */
+export function linkAfter(event: Cell, home: number, stands: number, moved: MovedPart | undefined): Partial<Cell> {
+  const link = eventLink(event.event_id);
+  if (!link) return {};
+  const corners = link.corners.map(({ x, y }) => ({ x: event[x], y: event[y] }));
+  const led = event[link.floor] || home;
+  const follows =
+    moved?.from === led && corners.every((corner) => isStored(corner) && moved.cells.has(indexOf(corner)));
+  const leads = follows ? moved.to : led;
+  const changed: Partial<Cell> = {};
+  if (event[link.floor] !== 0 || leads !== stands) changed[link.floor] = leads;
+  if (!follows) return changed;
+  const arrived = corners.map((corner) => moved.wrap(placed(moved.placement, corner)));
+  link.corners.forEach(({ x, y }, corner) => {
+    // A rectangle keeps its south-west corner first.
+    const pick = corner === 0 ? Math.min : Math.max;
+    changed[x] = pick(...arrived.map((at) => at.x));
+    changed[y] = pick(...arrived.map((at) => at.y));
+  });
+  if (link.facing) changed[link.facing] = turnedFacing(moved.placement, event[link.facing]);
+  return changed;
+}
+
+/** Whether a place is one of a floor at all: a number of an event may be anything that can be stored. */
+const isStored = ({ x, y }: Place): boolean => Math.max(x, y) < GRID_SIDE;
+const indexOf = ({ x, y }: Place): number => cellIndex(x, y);

@@ -1,0 +1,77 @@
+import { type EventType, eventType, type SlotKey, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { CellEvent } from './event.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readCell } from './floorGrid.ts';
+
+const FLOORS = RECORD_KINDS.floor_map;
+
+/** A cell of a scenario: floor 1-99. */
+export interface Place {
+  readonly floor: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One way from an event to where it leads; a rectangle reaches from `to` to `until`, both included. */
+export interface EventLink {
+  readonly from: Place;
+  readonly to: Place;
+  readonly until?: { readonly x: number; readonly y: number };
+}
+
+/** The slots that name where an event leads: a floor (absent: those of its stops, or its own), a cell, a far corner. */
+export interface PlaceSlots {
+  readonly floor?: SlotKey;
+  readonly x: SlotKey;
+  readonly y: SlotKey;
+  readonly x2?: SlotKey;
+  readonly y2?: SlotKey;
+}
+
+export function placeSlots({ slots }: EventType): PlaceSlots | undefined {
+  const key = (kind: SlotKind) => slots.find((slot) => slot.kind === kind)?.key;
+  const [floor, x, y, x2, y2] = [key('floor'), key('x') ?? key('x1'), key('y') ?? key('y1'), key('x2'), key('y2')];
+  return x && y ? { x, y, ...(floor && { floor }), ...(x2 && y2 && { x2, y2 }) } : undefined;
+}
+
+/** Where the event of a cell leads, for an elevator to each of its other floors; nothing for what leads nowhere. */
+export function linksFrom(event: CellEvent, from: Place): EventLink[] {
+  const type = eventType(event.event_id);
+  const slots = type && placeSlots(type);
+  if (!slots) return [];
+  const at = { x: event[slots.x], y: event[slots.y] };
+  const until = slots.x2 && slots.y2 && { x: event[slots.x2], y: event[slots.y2] };
+  return floorsOf(type, slots, event, from.floor).map((floor) => ({
+    from,
+    to: { floor, ...at },
+    ...(until && { until }),
+  }));
+}
+
+function floorsOf(type: EventType, { floor }: PlaceSlots, event: CellEvent, own: number): number[] {
+  if (floor) return [event[floor] || own];
+  const [lowest = own, highest = own] = type.slots
+    .filter(({ kind }) => kind === 'stop')
+    .map(({ key }) => event[key] || own);
+  const [first, last] = [Math.max(lowest, FLOORS.first), Math.min(highest, FLOORS.last)];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).filter(
+    (number) => number !== own,
+  );
+}
+
+/** The links of all events of a floor. */
+export function linksOfFloor(grid: FloorGrid, floor: number): EventLink[] {
+  const events = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
+  const links: EventLink[] = [];
+  events.forEach((id, cell) => {
+    if (id === 0) return;
+    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    links.push(...linksFrom(readCell(grid, x, y), { floor, x, y }));
+  });
+  return links;
+}
+
+/** Whether a link leads to a cell, or to a rectangle in which it lies. */
+export function leadsTo({ to, until = to }: EventLink, { floor, x, y }: Place): boolean {
+  return to.floor === floor && x >= to.x && x <= until.x && y >= to.y && y <= until.y;
+}

@@ -1,0 +1,66 @@
+import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Reference } from '#domain/resource/references.ts';
+import type { CellField } from './cell.ts';
+import { cellFieldLabel, cellFieldPath } from './cellField.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readField, writeField } from './floorGrid.ts';
+
+/** A number of an event that names a record, and the number that it names; that may be none. */
+export interface EventReference {
+  readonly x: number;
+  readonly y: number;
+  readonly field: CellField;
+  readonly to: RecordKindName;
+  readonly number: number;
+}
+
+/** The numbers of each kind of event that name records. The condition `flag` is one too, with a sign. */
+const REFERRING: ReadonlyMap<number, readonly Pick<EventReference, 'field' | 'to'>[]> = new Map(
+  EVENT_CATEGORIES.flatMap(({ types }) => types).map((type) => {
+    const slots = eventSlots(type).flatMap(({ path, field }) =>
+      field.kind === 'reference' ? [{ field: path as CellField, to: field.to }] : [],
+    );
+    return [type.id, [{ field: 'flag', to: 'event_flag' }, ...slots]];
+  }),
+);
+
+/** Whether events name records of a kind at all. */
+export const eventsName = (kind: RecordKindName): boolean =>
+  [...REFERRING.values()].some((fields) => fields.some(({ to }) => to === kind));
+
+/** All that the events of a floor name, those beyond its size too: they come back when it grows. */
+export function eventReferences(grid: FloorGrid): EventReference[] {
+  const ids = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
+  const found: EventReference[] = [];
+  ids.forEach((id, cell) => {
+    if (id === 0) return;
+    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    for (const { field, to } of REFERRING.get(id) ?? [])
+      found.push({ x, y, field, to, number: Math.abs(readField(grid, field, x, y)) });
+  });
+  return found;
+}
+
+/** Those to one kind, with the path and the words by which they are told. */
+export function eventReferencesTo(grid: FloorGrid, kind: RecordKindName): Reference[] {
+  return eventReferences(grid)
+    .filter(({ to }) => to === kind)
+    .map(({ x, y, field, number }) => ({
+      path: cellFieldPath(x, y, field),
+      label: cellFieldLabel(grid, x, y, field),
+      number,
+    }));
+}
+
+/** A floor whose events name records of a kind by the numbers that these get; the same grid where nothing is led elsewhere. */
+export function renumberedEvents(grid: FloorGrid, kind: RecordKindName, moves: ReadonlyMap<number, number>): FloorGrid {
+  let changed = grid;
+  for (const { x, y, field, to, number } of eventReferences(grid)) {
+    const after = to === kind ? moves.get(number) : undefined;
+    if (after === undefined) continue;
+    if (changed === grid) changed = grid.slice();
+    writeField(changed, field, x, y, readField(grid, field, x, y) < 0 ? -after : after);
+  }
+  return changed;
+}

@@ -1,0 +1,59 @@
+import { CELL_FIELDS, isStorable } from '#domain/map/cell.ts';
+import { blankGrid, CELL_COUNT, type FloorGrid, GRID_SIDE, readField, writeField } from '#domain/map/floorGrid.ts';
+import { readCsv, writeCsv } from '#domain/text/csv.ts';
+import { FloorNumbers, foreignFile, MapFileError, type MapFileFloor, wrongPlace } from './mapFile.ts';
+
+/**
+ * The cells of floors as a table without their settings: a row a cell that is not blank. The cell x0 y0 always has a row, so that a
+ * blank floor is in the file too. All of it is ASCII, the same in every encoding.
+ */
+const COLUMNS = ['floor', 'x', 'y', ...CELL_FIELDS] as const;
+
+/** Rows of a file with every cell of all 99 floors, and the header. */
+const MOST_ROWS = 99 * CELL_COUNT + 1;
+
+export function writeMapCsv(floors: readonly MapFileFloor[]): string {
+  const rows: (string | number)[][] = [[...COLUMNS]];
+  for (const { number, grid } of floors) {
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+      const values = CELL_FIELDS.map((field) => readField(grid, field, x, y));
+      if (cell === 0 || values.some((value) => value !== 0)) rows.push([number, x, y, ...values]);
+    }
+  }
+  return writeCsv(rows);
+}
+
+/** The floors of such a table; a cell that it does not name is blank. @throws MapFileError */
+export function readMapCsv(text: string): MapFileFloor[] {
+  const read = readCsv(text, MOST_ROWS);
+  if ('refused' in read) throw wrongRow(read.row);
+  const [header = [], ...rows] = read.rows;
+  if (header.join(',') !== COLUMNS.join(',')) throw foreignFile();
+  const numbers = new FloorNumbers();
+  const grids = new Map<number, FloorGrid>();
+  const seen = new Set<string>();
+  for (const [index, cells] of rows.entries()) {
+    if (cells.every((cell) => cell === '')) continue;
+    const values = cells.map((cell) => (/^-?\d{1,7}$/.test(cell) ? Number(cell) : Number.NaN));
+    const [floor = Number.NaN, x = Number.NaN, y = Number.NaN, ...fields] = values;
+    const isPlace = x >= 0 && x < GRID_SIDE && y >= 0 && y < GRID_SIDE;
+    const place = `${floor} ${x} ${y}`;
+    if (cells.length !== COLUMNS.length || !isPlace || seen.has(place)) throw wrongRow(index + 2);
+    seen.add(place);
+    const grid = grids.get(floor) ?? blankGrid();
+    if (!grids.has(floor)) grids.set(numbers.take(floor), grid);
+    for (const [at, field] of CELL_FIELDS.entries()) {
+      const value = fields[at];
+      if (!isStorable(field, value)) throw wrongPlace(floor, `x${x}_y${y} ${field}`);
+      writeField(grid, field, x, y, value);
+    }
+  }
+  return [...grids].map(([number, grid]) => ({ number, grid, settings: {} }));
+}
+
+const wrongRow = (row: number): MapFileError =>
+  new MapFileError('file_wrong', {
+    ja: `${row}行目を読めません。列の数、座標、同じマスが二度ないかを確かめてください。`,
+    en: `Row ${row} cannot be read. Check its columns, its place, and that no cell stands twice.`,
+  });

@@ -1,0 +1,109 @@
+import { CELL_COUNT, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { faultText, issueFault } from '#domain/text/fault.ts';
+import type { Label } from '#domain/text/languages.ts';
+
+/**
+ * Floors as a file (docs/map-files.md). There are three forms: our own JSON (mapJson), the map of the editor Tiled (mapTiled) and a
+ * table of cells (mapCsv). Each writes whole floors and reads back exactly these, or says why it cannot.
+ */
+export const MAP_FILE_FORMS = ['json', 'tmj', 'csv'] as const;
+export type MapFileForm = (typeof MAP_FILE_FORMS)[number];
+
+export const MAP_FILE_FORMAT = 'meikyu.maps';
+export const MAP_FILE_VERSION = 1;
+
+export type FloorSettingsValues = RecordOf<typeof floorMap>;
+
+export interface MapFileFloor {
+  readonly number: number;
+  /** Fields that the file names; the others stay as they are. */
+  readonly settings: Partial<FloorSettingsValues>;
+  readonly grid: FloorGrid;
+}
+
+/** Why a file is refused as a whole: one of the messages of spec 1 §5, and what is the matter with it. */
+export class MapFileError extends Error {
+  readonly key: 'file_invalid' | 'file_wrong' | 'file_empty';
+  readonly detail: Label | undefined;
+
+  constructor(key: MapFileError['key'], detail?: Label) {
+    super(key);
+    this.key = key;
+    this.detail = detail;
+  }
+}
+
+export const foreignFile = (): MapFileError =>
+  new MapFileError('file_invalid', {
+    ja: 'Meikyuのマップデータではありません。',
+    en: 'This is no map data of Meikyu.',
+  });
+
+export const wrongPlace = (floor: number, path: string): MapFileError =>
+  new MapFileError('file_wrong', {
+    ja: `フロア${digits(floor)}の「${path}」に正しくない値があるか、値がありません。`,
+    en: `Floor ${digits(floor)}: what stands at "${path}" is wrong or missing.`,
+  });
+
+/** @throws MapFileError for a version that only a newer program writes, or that is none */
+export function checkVersion(version: unknown): void {
+  if (version === MAP_FILE_VERSION) return;
+  if (typeof version !== 'number' || !(version > MAP_FILE_VERSION)) throw foreignFile();
+  throw new MapFileError('file_invalid', {
+    ja: 'このファイルは新しい版のMeikyuで作られています。',
+    en: 'This file was made by a newer Meikyu.',
+  });
+}
+
+/** The numbers of a file's floors as they come; each may stand there once. */
+export class FloorNumbers {
+  readonly #seen = new Set<number>();
+
+  /** @throws MapFileError for what is no floor number, and for one that came before */
+  take(value: unknown): number {
+    const { first, last } = floorMap.numbers;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < first || value > last) {
+      const found = String(value).slice(0, 20);
+      throw new MapFileError('file_wrong', {
+        ja: `「${found}」はフロアの番号ではありません（${first}から${last}）。`,
+        en: `"${found}" is no floor number (${first} to ${last}).`,
+      });
+    }
+    if (this.#seen.has(value)) {
+      const number = digits(value);
+      throw new MapFileError('file_wrong', {
+        ja: `フロア${number}が二度あります。`,
+        en: `Floor ${number} stands there twice.`,
+      });
+    }
+    this.#seen.add(value);
+    return value;
+  }
+}
+
+/** Settings as a file names them, held to their limits. @throws MapFileError naming the field */
+export function readSettings(floor: number, settings: Readonly<Record<string, unknown>>): Partial<FloorSettingsValues> {
+  const { data, error } = floorMap.changesSchema.safeParse(settings);
+  if (data) return data as Partial<FloorSettingsValues>;
+  const [issue] = error.issues;
+  const path = issue?.path.join('.') ?? '';
+  if (!issue || path === '') throw wrongPlace(floor, unknownField(settings));
+  const reason = faultText(issueFault(issue));
+  throw new MapFileError('file_wrong', {
+    ja: `フロア${digits(floor)}の「${path}」：${reason.ja}`,
+    en: `Floor ${digits(floor)}, "${path}": ${reason.en}`,
+  });
+}
+
+const unknownField = (settings: object): string =>
+  Object.keys(settings).find((name) => !Object.hasOwn(floorMap.fields, name)) ?? '';
+
+/** Every cell of a floor in the order in which rows are written: from the north-west corner, row by row. */
+export const CELL_PLACES: readonly { readonly x: number; readonly y: number }[] = Array.from(
+  { length: CELL_COUNT },
+  (_, index) => ({ x: index % GRID_SIDE, y: GRID_SIDE - 1 - Math.floor(index / GRID_SIDE) }),
+);
+
+const digits = (number: number): string => String(number).padStart(2, '0');

@@ -1,0 +1,47 @@
+import { cellFieldLabel } from '#domain/map/cellField.ts';
+import { type CheckContext, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
+import { checkFloor } from '#domain/map/checkFloor.ts';
+import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import type { Exists } from '#domain/resource/checkRecord.ts';
+import { readStored } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import type { StoredRow } from '#server/resources/recordStore.ts';
+import type { Remark } from './Remark.ts';
+
+/** The map of a floor as it is stored. */
+export interface PackedMap {
+  readonly number: number;
+  readonly settings: string;
+  readonly grid: Uint8Array;
+}
+
+/** All that is to be said of the maps of a scenario. */
+export function checkMaps(rows: readonly StoredRow[], maps: readonly PackedMap[], exists: Exists): Remark[] {
+  const known = maps.map(({ number, settings, grid }) => {
+    const { labyrinth_size } = readStored(floorMap, JSON.parse(settings));
+    return knownFloor(number, FLOOR_SIZES[labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
+  });
+  const shared: Omit<CheckContext, 'number'> = {
+    exists,
+    floors: new Map(known.map((floor) => [floor.number, floor])),
+    labyrinths: labyrinthsOf(rows),
+  };
+  return known.flatMap(({ number, size, grid }) =>
+    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, path, severity, fault }): Remark => {
+      const label = () => cellFieldLabel(grid, x, y, field);
+      return { kind: floorMap.name, number, path, severity, fault, label };
+    }),
+  );
+}
+
+function labyrinthsOf(rows: readonly StoredRow[]): KnownLabyrinth[] {
+  return rows
+    .filter(({ kind }) => kind === labyrinthSetting.name)
+    .map(({ number, data }) => {
+      const { map_hierarchy, labyrinth_entrance } = readStored(labyrinthSetting, JSON.parse(data));
+      const { x, y, map } = labyrinth_entrance;
+      return { number, ...map_hierarchy, entrance: { floor: map, x, y } };
+    });
+}

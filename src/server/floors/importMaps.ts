@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { Floor } from '#server/database/models/Floor.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { message } from '#server/errors/messages.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { floorListSchema } from './floorList.ts';
+import * as tasks from './mapTasks.ts';
+import type { PlannedFloor, PlannedMaps, PlanningTask } from './planMaps.ts';
+import { storedFloors } from './storedFloor.ts';
+
+/** A packed grid as base64; null for a blank one. */
+const packedGrid = z.string().nullable();
+
+/**
+ * POST floor-maps/maps/import-map-data: the floors of a file in the place of those of the scenario, behind an automatic backup. A
+ * file is taken as it is or not at all. A dry run tells the same, with the maps before and after, and writes nothing. Over REST
+ * alone, as a form.
+ * @throws RequestError 413, 422 on `file`
+ */
+export const importMaps = authorProcedure
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      file: z
+        .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
+        .meta({ type: 'string', contentMediaType: 'application/octet-stream' }),
+      dry_run: z.boolean().default(false),
+      floors: floorListSchema,
+    }),
+  )
+  .output(
+    dataAnswer(
+      z.strictObject({
+        floors: z.array(
+          z.strictObject({
+            number: z.int(),
+            cells_changed: z.int(),
+            settings_changed: z.array(z.string()),
+            before: packedGrid.optional(),
+            after: packedGrid.optional(),
+          }),
+        ),
+        refused: z.array(z.strictObject({ number: z.int(), reason: z.string() })),
+      }),
+    ),
+  )
+  .mutation(async ({ input: { file: bytes, dry_run, floors: numbers }, ctx: { services, scenario, caller } }) => {
+    const read = async (trx: Knex.Transaction) => ({
+      floors: await storedFloors(trx, scenario.id),
+      assigned: [...(await labyrinthOfFloor(trx, scenario.id)).keys()],
+    });
+    const plan = async (present: Pick<PlanningTask, 'floors' | 'assigned'>): Promise<PlannedMaps> => {
+      const task = { bytes, numbers, ...present };
+      const planned = await services.workers.run<typeof tasks, 'planMaps'>(tasks.MAP_TASKS, 'planMaps', task);
+      if (!('key' in planned)) return planned;
+      const { key, detail } = planned;
+      throw new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
+    };
+    const { floors, missing } = dry_run
+      ? await plan(await transaction(services.database, read))
+      : await changeBehindBackup(services, scenario.id, {
+          read,
+          plan,
+          isChange: (planned) => planned.floors.some(isChanged),
+          write: (trx, revision, planned) => writeFloors(trx, scenario.id, revision, planned.floors.filter(isChanged)),
+        });
+    if (!dry_run)
+      caller.log.info({ event: 'imported', scenario_id: scenario.id, kind: 'floor_map', records: floors.length });
+    return {
+      data: {
+        floors: floors.map(({ number, cells_changed, settings_changed, before, after }) => ({
+          number,
+          cells_changed,
+          settings_changed: [...settings_changed],
+          ...(dry_run && { before: base64(before), after: base64(after) }),
+        })),
+        refused: missing.map((number) => ({ number, reason: message('floor_not_in_file', caller.language) })),
+      },
+    };
+  });
+
+const isChanged = ({ cells_changed, settings_changed }: PlannedFloor): boolean =>
+  cells_changed > 0 || settings_changed.length > 0;
+
+const base64 = (grid: Uint8Array | null): string | null => (grid ? Buffer.from(grid).toString('base64') : null);
+
+async function writeFloors(
+  trx: Knex.Transaction,
+  scenario_id: string,
+  revision: number,
+  floors: readonly PlannedFloor[],
+): Promise<void> {
+  const now = Date.now();
+  for (const { number, settings, after } of floors) {
+    const written = { settings, grid: after ? Buffer.from(after) : null, revision, updated_at: now };
+    const changed = await trx(Floor.tableName).where({ scenario_id, number }).update(written);
+    if (changed === 0) await trx(Floor.tableName).insert({ scenario_id, number, ...written, created_at: now });
+  }
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { Floor } from '#server/database/models/Floor.ts';
+import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { storedSettings } from './presentFloor.ts';
+import { thumbnailUrls } from './thumbnailUses.ts';
+
+const { first, last } = floorMap.numbers;
+const FLOORS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const labyrinths = labyrinthSetting.numbers;
+const LABYRINTHS = Array.from({ length: labyrinths.last - labyrinths.first + 1 }, (_, index) =>
+  String(labyrinths.first + index),
+);
+const thumbnailUrl = z.string().nullable();
+
+/** GET fetch-filtered-floor-maps: the floors of the list (spec 1 §2): all, those of no labyrinth, or those of one. */
+export const listFilteredFloors = authorProcedure
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      filter: z.enum(['all', 'unassigned', ...LABYRINTHS]).default('all'),
+    }),
+  )
+  .output(
+    dataAnswer(
+      z.array(
+        z.strictObject({
+          number: z.int(),
+          name_ja: z.string(),
+          name_en: z.string(),
+          labyrinth_number: z.int().nullable(),
+          /** Whether anything is painted on it. */
+          has_map: z.boolean(),
+          thumbnail_url: thumbnailUrl,
+          revision: z.int(),
+        }),
+      ),
+    ),
+  )
+  .query(async ({ input: { filter }, ctx: { services, scenario } }) => {
+    const rows = await Floor.query(services.database).where({ scenario_id: scenario.id });
+    const byNumber = new Map(rows.map((row) => [row.number, row]));
+    const labyrinthOf = await labyrinthOfFloor(services.database, scenario.id);
+    const thumbnails = await thumbnailUrls(services.database, scenario.id);
+    const isWanted = (number: number) => filter === 'all' || String(labyrinthOf.get(number) ?? 'unassigned') === filter;
+    return {
+      data: FLOORS.filter(isWanted).map((number) => {
+        const row = byNumber.get(number);
+        const { name_ja, name_en } = storedSettings({ row });
+        return {
+          number,
+          name_ja,
+          name_en,
+          labyrinth_number: labyrinthOf.get(number) ?? null,
+          has_map: Boolean(row?.grid),
+          thumbnail_url: thumbnails.get(number) ?? null,
+          revision: row?.revision ?? 0,
+        };
+      }),
+    };
+  });
+
+/** GET floor-maps/maps/fetch-thumbnails: every floor with the address of its picture; null where it has none. */
+export const listThumbnails = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(z.array(z.strictObject({ number: z.int(), thumbnail_url: thumbnailUrl }))))
+  .query(async ({ ctx: { services, scenario } }) => {
+    const thumbnails = await thumbnailUrls(services.database, scenario.id);
+    return { data: FLOORS.map((number) => ({ number, thumbnail_url: thumbnails.get(number) ?? null })) };
+  });

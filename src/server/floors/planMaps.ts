@@ -1,0 +1,124 @@
+import { readMapCsv } from '#domain/map/files/mapCsv.ts';
+import { MapFileError, type MapFileFloor } from '#domain/map/files/mapFile.ts';
+import { isMapJson, readMapJson } from '#domain/map/files/mapJson.ts';
+import { readMapTiled } from '#domain/map/files/mapTiled.ts';
+import { isBlankGrid } from '#domain/map/floorGrid.ts';
+import { packGrid } from '#domain/map/packGrid.ts';
+import { diffGrids } from '#domain/map/patch.ts';
+import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { countPairs, readJsonText, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
+import { openFloor, type StoredFloor } from './storedFloor.ts';
+
+/** A file of floors that is to be imported, with what is stored now. */
+export interface PlanningTask {
+  readonly bytes: Uint8Array;
+  /** The floors that are wanted of it; all where absent. */
+  readonly numbers: readonly number[] | undefined;
+  readonly floors: readonly StoredFloor[];
+  /** Floors that lie in a labyrinth: these keep their size. */
+  readonly assigned: readonly number[];
+}
+
+/** What an import makes of one floor. */
+export interface PlannedFloor {
+  readonly number: number;
+  readonly cells_changed: number;
+  /** Paths of the settings that change. */
+  readonly settings_changed: readonly string[];
+  readonly settings: string;
+  readonly before: Uint8Array | null;
+  readonly after: Uint8Array | null;
+}
+
+export interface PlannedMaps {
+  readonly floors: readonly PlannedFloor[];
+  /** Floors that were asked for and are not in the file. */
+  readonly missing: readonly number[];
+}
+
+export interface MapFileFault {
+  readonly key: MapFileError['key'];
+  readonly detail: Label | undefined;
+}
+
+/** Runs in a worker thread: reads a file and plans its import, or says why it is none. */
+export function planMaps({ bytes, numbers, floors, assigned }: PlanningTask): PlannedMaps | MapFileFault {
+  try {
+    const inFile = readMapFile(Buffer.from(bytes));
+    if (inFile.length === 0) return { key: 'file_empty', detail: undefined };
+    const present = new Map(floors.map((floor) => [floor.number, floor]));
+    const wanted = numbers ? inFile.filter(({ number }) => numbers.includes(number)) : inFile;
+    const missing = (numbers ?? []).filter((number) => !inFile.some((floor) => floor.number === number));
+    const planned = wanted.map((floor) => planFloor(floor, present.get(floor.number), assigned.includes(floor.number)));
+    return { missing, floors: planned.sort((one, other) => one.number - other.number) };
+  } catch (error) {
+    if (error instanceof MapFileError) return { key: error.key, detail: error.detail };
+    throw error;
+  }
+}
+
+function planFloor({ number, ...read }: MapFileFloor, stored: StoredFloor | undefined, keepsSize: boolean) {
+  const present = openFloor(stored);
+  const { labyrinth_size } = present.settings;
+  const settings = { ...present.settings, ...read.settings, ...(keepsSize && { labyrinth_size }) };
+  const changed = floorMap.leaves.filter(
+    (leaf) => !isSameValue(leafValue(present.settings, leaf), leafValue(settings, leaf)),
+  );
+  return {
+    number,
+    cells_changed: diffGrids(present.grid, read.grid).length,
+    settings_changed: changed.map(({ path }) => path),
+    settings: JSON.stringify(settings),
+    before: stored?.grid ?? null,
+    after: isBlankGrid(read.grid) ? null : packGrid(read.grid),
+  };
+}
+
+/** The form of a file is told from what stands in it. */
+function readMapFile(bytes: Buffer): MapFileFloor[] {
+  const content = bytes.subarray(bytes.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0);
+  if (content.includes(0)) throw notText();
+  const first = content.toString('latin1', 0, 100).trimStart();
+  if (!first.startsWith('{')) return readMapCsv(textOf(content));
+  const value = readJson(content);
+  return isMapJson(value) ? readMapJson(value) : readMapTiled(value);
+}
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notText();
+  }
+}
+
+function readJson(bytes: Buffer): unknown {
+  try {
+    const { text, pairs } = readJsonText(bytes);
+    const value: unknown = JSON.parse(text);
+    refuseDoubledKeys(pairs, countPairs(value));
+    return value;
+  } catch (error) {
+    if (error instanceof RequestError && error.messageKey === 'doubled_keys') {
+      throw new MapFileError('file_wrong', {
+        ja: 'ファイルの中に同じキーが二度あります。',
+        en: 'A key stands twice in the file.',
+      });
+    }
+    throw new MapFileError('file_invalid', {
+      ja: 'JSONとして読み取れません。ファイルが途中で切れている可能性があります。',
+      en: 'This cannot be read as JSON. The end of the file may be missing.',
+    });
+  }
+}
+
+const notText = (): MapFileError =>
+  new MapFileError('file_invalid', {
+    ja: 'テキストのファイルではありません。',
+    en: 'This is no text file.',
+  });

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
+import { presentedFloorSchema, presentFloor, refuseStale, storedSettings } from './presentFloor.ts';
+import { writeFloor } from './writeFloor.ts';
+
+const input = z.strictObject({
+  scenario_id: scenarioIdSchema,
+  floor_number: floorNumberSchema,
+  revision: z.int().min(0).optional(),
+});
+
+/** POST reset-map-options: all settings as they were at first but for the names and the size. The map stays. */
+export const resetFloorOptions = authorProcedure
+  .input(input)
+  .output(dataAnswer(presentedFloorSchema))
+  .mutation(async ({ input: { floor_number, revision }, ctx: { services, scenario } }) => {
+    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
+    const floor = await writeFloor(services.database, scenario.id, toFloorNumber(floor_number), (found) => {
+      refuseStale(revision, presentFloor(found, labyrinths));
+      const { name_ja, name_en, labyrinth_size } = storedSettings(found);
+      return { settings: JSON.stringify({ ...floorMap.blank, name_ja, name_en, labyrinth_size }) };
+    });
+    return { data: presentFloor(floor, labyrinths) };
+  });
+
+/** Makes a floor blank: map, settings and names. Only the size stays while the floor lies in a labyrinth. */
+export const initialiseFloor = authorProcedure
+  .input(input)
+  .output(dataAnswer(presentedFloorSchema))
+  .mutation(async ({ input: { floor_number, revision }, ctx: { services, scenario } }) => {
+    const number = toFloorNumber(floor_number);
+    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
+    const floor = await writeFloor(services.database, scenario.id, number, (found) => {
+      refuseStale(revision, presentFloor(found, labyrinths));
+      const { labyrinth_size } = storedSettings(found);
+      const settings = { ...floorMap.blank, ...(labyrinths.has(number) && { labyrinth_size }) };
+      return { grid: null, settings: JSON.stringify(settings) };
+    });
+    return { data: presentFloor(floor, labyrinths) };
+  });

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
+import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { readStored } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { Floor } from '#server/database/models/Floor.ts';
+
+/** What a row of `floors` holds, as it goes to a worker thread. */
+export interface StoredFloor {
+  readonly number: number;
+  readonly settings: string;
+  readonly grid: Uint8Array | null;
+}
+
+/** The written floors of a scenario in their order. */
+export const storedFloors = (database: Knex, scenarioId: string): Promise<StoredFloor[]> =>
+  database<Floor>(Floor.tableName)
+    .where({ scenario_id: scenarioId })
+    .orderBy('number')
+    .select('number', 'settings', 'grid');
+
+/** Such a floor unfolded; the blank one where it was never written. */
+export const openFloor = (floor: StoredFloor | undefined): { settings: FloorSettingsValues; grid: FloorGrid } => ({
+  settings: readStored(floorMap, floor && JSON.parse(floor.settings)),
+  grid: floor?.grid ? unpackGrid(floor.grid) : blankGrid(),
+});

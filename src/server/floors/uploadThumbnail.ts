@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { fileUrl } from '#server/files/fileUrl.ts';
+import { sentPictureSchema } from '#server/files/sentPicture.ts';
+import { pictureId, storePicture } from '#server/files/storePicture.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
+import { floorUser, setThumbnail } from './thumbnailUses.ts';
+
+/** Pixels a side (spec 1 §9); a floor is square. */
+const THUMBNAIL_WIDTH = 200;
+
+/**
+ * POST floor-maps/{floor}/upload-thumbnail: a picture of the floor as its author last saw it. It is no content of the scenario:
+ * no revision, and in no backup. Over REST alone, as a form.
+ * @throws RequestError 413, 422 on `file`, 503 while others are read
+ */
+export const uploadThumbnail = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema, file: sentPictureSchema }))
+  .output(dataAnswer(z.strictObject({ number: z.int(), thumbnail_url: z.string() })))
+  .mutation(async ({ input, ctx: { services, account, scenario } }) => {
+    const number = toFloorNumber(input.floor_number);
+    const picture = await services.pictures.square(input.file, THUMBNAIL_WIDTH);
+    const created_at = services.now();
+    const id = pictureId(picture);
+    await transaction(services.database, async (trx) => {
+      if (!(await Scenario.query(trx).findById(scenario.id).forUpdate())) throw new RequestError(404);
+      await storePicture(trx, picture, created_at);
+      const use = { file_id: id, user_id: floorUser(scenario.id, number), account_id: account.id, created_at };
+      await setThumbnail(trx, use);
+    });
+    return { data: { number, thumbnail_url: fileUrl(id) } };
+  });

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { noAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { findUses } from './findUses.ts';
+import { toNumber } from './readOneRecord.ts';
+import { recordKeySchema } from './recordSchemas.ts';
+import { writeRecords } from './recordStore.ts';
+
+/** DELETE of one record: it becomes blank. @throws RequestError 409 with its uses, unless it is forced (wire.md) */
+export function deleteRecord(resource: Resource) {
+  return authorProcedure
+    .input(z.strictObject({ ...recordKeySchema.shape, force: z.boolean().default(false) }))
+    .output(noAnswer)
+    .mutation(async ({ input: { scenario_id, number, force }, ctx: { services } }) => {
+      const numbers = [toNumber(resource, number)];
+      await writeRecords(services.database, resource, scenario_id, numbers, async (found, trx) => {
+        const uses = force ? [] : await findUses(trx, scenario_id, resource.name, numbers);
+        if (uses.length > 0) throw new RequestError(409, 'in_use', { uses });
+        return found.map(() => resource.blank);
+      });
+    });
+}

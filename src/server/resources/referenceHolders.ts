@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { eventReferencesTo, eventsName, renumberedEvents } from '#domain/map/eventReferences.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { nameOf, type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { type Reference, referencesIn, referencesOf, renumbered } from '#domain/resource/references.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { paintedFloors, storeFloors, storeMaps, writtenFloors } from '#server/floors/floorRows.ts';
+import { storeRecords, writtenRecords } from './recordStore.ts';
+
+/** Something of a scenario that names records, such as a record, the settings of a floor or its map: `content` is what it holds. */
+export interface Holder<Content> {
+  readonly number: number;
+  readonly name: Label;
+  readonly content: Content;
+}
+type Changed<Content> = Pick<Holder<Content>, 'number' | 'content'>;
+
+/** One kind of what names records: how it is read and stored, what it names, and how it is led to others. */
+export interface ReferenceHolders<Content = unknown> {
+  readonly kind: RecordKindName;
+  mayName(to: RecordKindName): boolean;
+  read(database: Knex, scenarioId: string): Promise<Holder<Content>[]>;
+  references(content: Content, to: RecordKindName): Reference[];
+  /** The same object where nothing is led elsewhere. */
+  renumbered(content: Content, to: RecordKindName, moves: ReadonlyMap<number, number>): Content;
+  /** Within a transaction that has taken `revision`. */
+  store(
+    trx: Knex.Transaction,
+    scenarioId: string,
+    revision: number,
+    changed: readonly Changed<Content>[],
+  ): Promise<void>;
+}
+
+/** All that names records in a scenario. Uses, renumbering and replacement walk this list and know none of its parts. */
+export const REFERENCE_HOLDERS: readonly ReferenceHolders[] = [
+  leafHolders(floorMap, writtenFloors, storeFloors),
+  ...RESOURCES.map(recordHolders),
+  mapHolders(),
+];
+
+function recordHolders(resource: Resource) {
+  return leafHolders(
+    resource,
+    (database, scenarioId) => writtenRecords(database, resource, scenarioId),
+    async (trx, scenarioId, revision, records) => {
+      const [numbers, data] = [records.map(({ number }) => number), records.map((record) => record.data)];
+      await storeRecords(trx, resource, scenarioId, revision, numbers, data);
+    },
+  );
+}
+
+interface Numbered<R extends Resource> {
+  readonly number: number;
+  readonly data: RecordOf<R>;
+}
+
+/** Whatever names records by the leaves of a definition, wherever it is stored. */
+function leafHolders<R extends Resource>(
+  resource: R,
+  read: (database: Knex, scenarioId: string) => Promise<Numbered<R>[]>,
+  store: (trx: Knex.Transaction, scenarioId: string, revision: number, changed: Numbered<R>[]) => Promise<void>,
+): ReferenceHolders<RecordOf<R>> {
+  return {
+    kind: resource.name,
+    mayName: (to) => referencesOf(resource, to).length > 0,
+    read: async (database, scenarioId) =>
+      (await read(database, scenarioId)).map(({ number, data }) => ({
+        number,
+        name: nameOf(resource, data),
+        content: data,
+      })),
+    references: (content, to) => referencesIn(resource, content, to),
+    renumbered: (content, to, moves) => renumbered(resource, content, to, moves),
+    store: (trx, scenarioId, revision, changed) =>
+      store(
+        trx,
+        scenarioId,
+        revision,
+        changed.map(({ number, content }) => ({ number, data: content })),
+      ),
+  };
+}
+
+/** The maps of floors, whose events name records. */
+function mapHolders(): ReferenceHolders<FloorGrid> {
+  return {
+    kind: floorMap.name,
+    mayName: eventsName,
+    read: async (database, scenarioId) =>
+      (await paintedFloors(database, scenarioId)).map(({ number, settings, grid }) => ({
+        number,
+        name: nameOf(floorMap, readStored(floorMap, JSON.parse(settings))),
+        content: unpackGrid(grid),
+      })),
+    references: eventReferencesTo,
+    renumbered: renumberedEvents,
+    store: (trx, scenarioId, revision, changed) =>
+      storeMaps(
+        trx,
+        scenarioId,
+        revision,
+        changed.map(({ number, content }) => ({ number, grid: packGrid(content) })),
+      ),
+  };
+}

@@ -1,0 +1,77 @@
+import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { type EventReference, eventReferences } from '#domain/map/eventReferences.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readField } from '#domain/map/floorGrid.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
+import type { SearchEntry, SearchIndex } from './SearchEntry.ts';
+
+/** Cells of one kind of event that are told for a floor. */
+const MOST_CELLS = 20;
+
+type Cell = Pick<EventReference, 'x' | 'y'>;
+
+/** What is found of the events of a floor: each kind of them by its name, and by the records that it names. */
+export function eventEntries(number: number, grid: FloorGrid, names: SearchIndex['names']): SearchEntry[] {
+  const kinds = grouped(eventCells(grid), ({ id }) => String(id));
+  const naming = grouped(eventReferences(grid).filter(isOfRecord), ({ x, y, to, number: named }) =>
+    [readField(grid, 'event_id', x, y), to, named].join(' '),
+  );
+  const entry = ({ x, y }: Cell) => ({ kind: 'floor_map', number, path: `maps.x${x}_y${y}`, isName: false }) as const;
+  return [
+    ...kinds.map(([first, cells]) => ({
+      ...entry(first),
+      text: '',
+      key: eventKey(first.id),
+      event: { id: first.id, count: cells.length, cells: told(cells) },
+    })),
+    ...naming.map(([first, cells]) => {
+      const { to, number: named } = first;
+      const name = names.get(`${to} ${named}`);
+      const id = readField(grid, 'event_id', first.x, first.y);
+      return {
+        ...entry(first),
+        text: `${paddedNumber(to, named)} ${name?.ja || (name?.en ?? '')}`.trim(),
+        key: name ? searchKey(`${name.ja}\n${name.en}`) : '',
+        event: { id, named, count: cells.length, cells: told(cells) },
+      };
+    }),
+  ];
+}
+
+/** Floors are no records, and what names none names nothing. */
+const isOfRecord = ({ to, number }: EventReference): boolean => to !== 'floor_map' && number !== RECORD_KINDS[to].none;
+
+const told = (cells: readonly Cell[]): Cell[] => cells.slice(0, MOST_CELLS).map(({ x, y }) => ({ x, y }));
+
+function eventCells(grid: FloorGrid): (Cell & { id: number })[] {
+  const ids = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
+  const cells: (Cell & { id: number })[] = [];
+  ids.forEach((id, at) => {
+    if (id !== 0) cells.push({ id, x: at % GRID_SIDE, y: Math.floor(at / GRID_SIDE) });
+  });
+  return cells;
+}
+
+/** The first of each group, with the whole group. */
+function grouped<One>(list: readonly One[], keyOf: (one: One) => string): (readonly [One, One[]])[] {
+  const groups = new Map<string, [One, One[]]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group[1].push(one);
+    else groups.set(key, [one, [one]]);
+  }
+  return [...groups.values()];
+}
+
+const eventKeys = new Map<number, string>();
+
+/** An event is found by its own name and by its category's, in both languages. */
+export function eventKey(id: number): string {
+  const type = eventType(id);
+  const category = EVENT_CATEGORIES.find((one) => one.id === type?.category);
+  const key =
+    eventKeys.get(id) ?? searchKey([type, category].map((one) => `${one?.name.ja} ${one?.name.en}`).join('\n'));
+  eventKeys.set(id, key);
+  return key;
+}

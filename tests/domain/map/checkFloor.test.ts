@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+import type { Cell } from '#domain/map/cell.ts';
+import { type CheckContext, CheckedFloor, knownFloor } from '#domain/map/check/CheckedFloor.ts';
+import { checkFloor, FLOOR_RULES } from '#domain/map/checkFloor.ts';
+import { newEvent } from '#domain/map/event.ts';
+import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
+
+/** What lies on a floor, by cell: `x,y`. */
+type Drawing = Readonly<Record<string, Partial<Cell>>>;
+
+/** The floor that is judged is number 2, of 20 cells a side, unless another drawing is given for another number. */
+interface Sample {
+  readonly floor: Drawing;
+  readonly others?: Readonly<Record<number, Drawing>>;
+  readonly labyrinths?: CheckContext['labyrinths'];
+  readonly exists?: CheckContext['exists'];
+}
+interface RuleSamples {
+  readonly fires: Sample;
+  /** Paths of what it then says, without `maps.`. */
+  readonly says: readonly string[];
+  readonly silent: readonly Sample[];
+}
+
+const event = (id: number, values: Partial<Cell> = {}): Partial<Cell> => {
+  const type = eventType(id);
+  if (!type) throw new RangeError(`no event ${id}`);
+  return { ...newEvent(type), ...values };
+};
+const CLOSED = { north: 1, east: 1, south: 1, west: 6 };
+/** The halves around (7, 7) from outside. */
+const WALLED_OFF: Drawing = { '6,7': { east: 1 }, '8,7': { west: 1 }, '7,6': { north: 6 }, '7,8': { south: 1 } };
+const labyrinth = (start: number, end: number) => [{ number: 0, start, end, entrance: { floor: start, x: 0, y: 0 } }];
+const STAIRS_UP = event(101, { 1: 1, 2: 5, 3: 6 });
+const STAIRS_BACK = event(102, { 1: 2, 2: 3, 3: 4 });
+
+const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
+  slotsOutOfLimits: {
+    fires: { floor: { '3,4': event(501, { 1: 100, 2: 6 }), '5,5': event(601, { C: 999 }) } },
+    says: ['x3_y4.event.data.1'],
+    silent: [{ floor: { '3,4': event(501, { 1: 99, 2: 6 }) } }, { floor: { '22,22': event(501, { 1: 100 }) } }],
+  },
+  emptyEvents: {
+    fires: { floor: { '3,4': event(1101), '4,4': event(1401), '5,4': event(304) } },
+    says: ['x3_y4.event.id', 'x4_y4.event.id', 'x5_y4.event.id'],
+    silent: [{ floor: { '3,4': event(1101, { 1: 7 }), '4,4': event(1901), '5,4': event(1402) } }],
+  },
+  targetsThatAreBlank: {
+    fires: {
+      floor: { '3,4': event(1101, { 1: 7, 2: 1, 3: 8 }), '4,4': event(801, { 1: 7 }) },
+      exists: (kind, number) => kind === 'item' && number === 8,
+    },
+    says: ['x3_y4.event.data.1', 'x3_y4.event.data.3', 'x4_y4.event.data.1'],
+    silent: [
+      {
+        floor: { '3,4': event(1101, { 1: 7, 2: 1 }), '4,4': event(1601, { 1: 9, flag: -8 }) },
+        exists: (kind) => kind === 'item',
+      },
+    ],
+  },
+  placesOutsideOfFloors: {
+    fires: { floor: { '3,4': event(401, { 2: 20, 3: 1 }), '4,4': event(303, { 2: 1, 3: 1, 4: 3, 5: 22 }) } },
+    says: ['x3_y4.event.data.2', 'x4_y4.event.data.2'],
+    silent: [{ floor: { '3,4': event(401, { 2: 19, 3: 19 }), '4,4': event(401, { 1: 9, 2: 23 }) } }],
+  },
+  placesOnBlankFloors: {
+    fires: { floor: { '3,4': event(401, { 1: 9, 2: 1 }) } },
+    says: ['x3_y4.event.data.1'],
+    silent: [
+      {
+        floor: { '3,4': event(401, { 1: 9, 2: 1 }), '4,4': event(401, { 2: 1 }) },
+        others: { 9: { '0,0': { north: 1 } } },
+      },
+    ],
+  },
+  placesOutsideOfRange: {
+    fires: { floor: { '3,4': event(401, { 1: 9, 2: 1 }), '4,4': event(401, { 1: 3 }) }, labyrinths: labyrinth(1, 3) },
+    says: ['x3_y4.event.data.1'],
+    silent: [
+      { floor: { '3,4': event(401, { 1: 9 }) }, labyrinths: labyrinth(1, 9) },
+      { floor: { '3,4': event(401, { 1: 9 }) }, labyrinths: labyrinth(5, 9) },
+    ],
+  },
+  placesInRock: {
+    fires: { floor: { '3,4': event(401, { 2: 7, 3: 7 }), '7,7': CLOSED } },
+    says: ['x3_y4.event.data.2'],
+    silent: [
+      { floor: { '3,4': event(401, { 2: 7, 3: 7 }), '7,7': { ...CLOSED, north: 5 } } },
+      { floor: { '3,4': event(401, { 2: 7, 3: 7 }), '7,7': { ...CLOSED, ...event(302) } } },
+    ],
+  },
+  stairsWithoutCounterpart: {
+    fires: { floor: { '3,4': STAIRS_UP }, others: { 1: { '5,6': event(102, { 1: 2, 2: 3, 3: 5 }) } } },
+    says: ['x3_y4.event.id'],
+    silent: [
+      { floor: { '3,4': STAIRS_UP }, others: { 1: { '5,6': STAIRS_BACK } } },
+      { floor: { '3,4': event(103, { 1: 1, 2: 5, 3: 6 }) }, others: { 1: { '0,0': { north: 1 } } } },
+    ],
+  },
+  elevatorsWithoutStop: {
+    fires: { floor: { '3,4': event(201, { 1: 1, 2: 3, 3: 5, 4: 6 }) }, others: { 1: { '5,5': event(201) } } },
+    says: ['x3_y4.event.id'],
+    silent: [{ floor: { '3,4': event(201, { 1: 1, 2: 3, 3: 5, 4: 6 }) }, others: { 3: { '5,6': event(202) } } }],
+  },
+  doubledEdges: {
+    fires: { floor: { '3,4': event(805, { 1: 2 }), '4,4': event(804, { 1: 5, 2: 4 }) } },
+    says: ['x3_y4.event.data.1', 'x4_y4.event.data.2'],
+    silent: [{ floor: { '3,4': event(805, { 1: 2 }), '4,4': event(804, { 1: 5, 2: 1 }) } }],
+  },
+  doorEventsWithoutDoor: {
+    fires: { floor: { '3,4': event(804, { 1: 5, 2: 1 }), '9,9': event(804, { 1: 5 }) } },
+    says: ['x3_y4.event.data.2', 'x9_y9.event.data.2'],
+    silent: [
+      { floor: { '3,4': { ...event(804, { 1: 5, 2: 1 }), north: 4 } } },
+      { floor: { '3,4': event(804, { 1: 5, 2: 1 }), '3,5': { south: 3 } } },
+    ],
+  },
+  lockedDoorsWithoutKey: {
+    fires: { floor: { '3,4': { north: 4 }, '3,5': { south: 4 } } },
+    says: ['x3_y4.border.north'],
+    silent: [
+      { floor: { '3,4': { north: 4 }, '3,5': { ...event(803, { 2: 3 }), south: 4 } } },
+      { floor: { '3,4': { north: 2 } } },
+    ],
+  },
+  gatesWithoutFlag: {
+    fires: { floor: { '3,4': { ...event(804, { 1: 3, 2: 2 }), east: 7 } } },
+    says: ['x3_y4.border.east'],
+    silent: [{ floor: { '3,4': { ...event(802, { 1: 3, 2: 2 }), east: 7 } } }],
+  },
+  leversWithoutGate: {
+    fires: { floor: { '3,4': event(1604, { 1: 7 }), '5,5': event(802, { 1: 8 }) } },
+    says: ['x3_y4.event.data.1'],
+    silent: [
+      { floor: { '3,4': event(1604, { 1: 7 }) }, others: { 8: { '5,5': event(802, { 1: 7 }) } } },
+      { floor: { '3,4': event(1604, { 1: 7 }), '5,5': event(901, { 1: 1, flag: -7 }) } },
+    ],
+  },
+  oneWayWalls: {
+    fires: { floor: { '0,4': { west: 1 } } },
+    says: ['x0_y4.border.west'],
+    silent: [
+      { floor: { '0,4': { west: 1 }, '19,4': { east: 1 } } },
+      { floor: { '0,4': { west: 1 }, '19,4': { east: 5 } } },
+      { floor: { '0,4': { ...event(805, { 1: 4 }), west: 1 } } },
+    ],
+  },
+  eventsNobodyReaches: {
+    fires: {
+      floor: { '7,7': event(1901), ...WALLED_OFF, '0,0': event(1902) },
+      labyrinths: labyrinth(2, 3),
+    },
+    says: ['x7_y7.event.id'],
+    silent: [
+      { floor: { '7,7': event(1901), ...WALLED_OFF } },
+      { floor: { '7,7': event(1901) }, others: { 1: { '0,0': event(401, { 1: 2, 2: 3, 3: 3 }) } } },
+    ],
+  },
+};
+
+const drawn = (drawing: Drawing): FloorGrid => {
+  const grid = blankGrid();
+  for (const [place, cell] of Object.entries(drawing)) {
+    const [x, y] = place.split(',').map(Number) as [number, number];
+    for (const [field, value] of Object.entries(cell)) writeField(grid, field as keyof Cell, x, y, value);
+  }
+  return grid;
+};
+const contextOf = ({ others = {}, labyrinths = [], exists = () => true }: Sample): CheckContext => ({
+  number: 2,
+  exists,
+  floors: new Map(
+    Object.entries(others).map(([key, drawing]) => [Number(key), knownFloor(Number(key), 24, drawn(drawing))]),
+  ),
+  labyrinths,
+});
+const said = (rule: keyof typeof FLOOR_RULES, sample: Sample): string[] => {
+  const context = contextOf(sample);
+  const problems = FLOOR_RULES[rule](new CheckedFloor(knownFloor(2, 20, drawn(sample.floor)), context));
+  expect(checkFloor(drawn(sample.floor), 20, context)).toEqual(expect.arrayContaining(problems));
+  return problems.map(({ path }) => path.replace('maps.', ''));
+};
+
+describe('The check of a floor', () => {
+  for (const [rule, { fires, says, silent }] of Object.entries(SAMPLES) as [keyof typeof FLOOR_RULES, RuleSamples][]) {
+    test(`names ${rule}`, () => {
+      expect(said(rule, fires)).toEqual(says);
+    });
+    test(`says nothing of ${rule} where there are none`, () => {
+      for (const sample of silent) expect(said(rule, sample)).toEqual([]);
+    });
+  }
+
+  test('says nothing of a blank floor', () => {
+    expect(checkFloor(blankGrid(), 24, contextOf({ floor: {} }))).toEqual([]);
+  });
+});
+
+describe('A cell is reached', () => {
+  const unreached = (floor: Drawing, others: Sample['others'] = {}) =>
+    said('eventsNobodyReaches', { floor: { '10,10': event(1901), ...floor }, others, labyrinths: labyrinth(2, 2) });
+  /** A closed room of one cell at (10, 10), but for its west side, which the cell before it has as `border`. */
+  const roomBehind = (border: number): Drawing => ({
+    '9,10': { east: border },
+    '10,11': { south: 1 },
+    '11,10': { west: 1 },
+    '10,9': { north: 1 },
+  });
+  test.each([
+    [0, 'open', true],
+    [1, 'a wall', false],
+    [2, 'a door', true],
+    [3, 'a hidden door', true],
+    [4, 'a locked door', true],
+    [5, 'a phantom wall', true],
+    [6, 'an invisible wall', false],
+    [7, 'a gate without its flag', false],
+  ] as const)('through code %i, %s: %s', (border, _name, isReached) => {
+    expect(unreached(roomBehind(border))).toEqual(isReached ? [] : ['x10_y10.event.id']);
+  });
+
+  test('through a gate that a flag opens, from either of its cells', () => {
+    const gate = roomBehind(7);
+    expect(unreached({ ...gate, '9,10': { ...event(802, { 1: 5, 2: 2 }), east: 7 } })).toEqual([]);
+  });
+
+  test('by a teleport that one comes upon, and by none that one cannot', () => {
+    const rock = roomBehind(1);
+    expect(unreached({ ...rock, '3,3': event(301, { 2: 10, 3: 10 }) })).toEqual([]);
+    expect(unreached({ ...rock, '3,3': event(302) })).toEqual([]);
+    expect(unreached({ ...rock, '10,10': event(301, { 2: 10, 3: 10 }) })).toEqual(['x10_y10.event.id']);
+  });
+
+  test('from another floor by stairs, by a rectangle of a teleport, and by an elevator where one stands', () => {
+    const rock = roomBehind(1);
+    expect(unreached(rock, { 1: { '0,0': event(103, { 1: 2, 2: 10, 3: 10 }) } })).toEqual([]);
+    expect(unreached(rock, { 1: { '0,0': event(303, { 1: 2, 2: 9, 3: 9, 4: 11, 5: 11 }) } })).toEqual([]);
+    const elevator = { 1: { '0,0': event(201, { 1: 1, 2: 3, 3: 10, 4: 10 }) } };
+    expect(unreached(rock, elevator)).toEqual(['x10_y10.event.id']);
+    expect(unreached({ ...rock, '10,10': event(201, { 1: 1, 2: 3, 3: 10, 4: 10 }) }, elevator)).toEqual([]);
+  });
+});
