@@ -16,6 +16,7 @@ import { FloorReaders } from './events/FloorReaders.tsx';
 import { PickBar } from './events/PickBar.tsx';
 import { useEvents } from './events/useEvents.ts';
 import { WayBackDialog } from './events/WayBackDialog.tsx';
+import { FirstPersonSection } from './firstPerson/FirstPersonSection.tsx';
 import { floorDialogAtom } from './floors/floorDialog.ts';
 import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
 import { useThumbnailUpload } from './floors/useThumbnailUpload.ts';
@@ -53,6 +54,7 @@ import {
   settingsOpenAtom,
   singleKeysAtom,
   toolAtom,
+  viewAtom,
 } from './state/mapAtoms.ts';
 import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
@@ -89,6 +91,7 @@ export function MapEditor(props: MapEditorProps) {
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
+  const viewSize = useAtomValue(viewAtom);
 
   const [overview, setOverview] = useAtom(overviewAtom);
   const closeOverview = () => setOverview(undefined);
@@ -182,7 +185,10 @@ export function MapEditor(props: MapEditorProps) {
         </div>
         <StatusLine desk={desk} />
       </section>
-      <aside className={sideEnd} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
+      <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
+        <section className={sideSection}>
+          <FirstPersonSection stage={stage} desk={desk} />
+        </section>
         {canWrite ? (
           <>
             <section className={sideSection}>

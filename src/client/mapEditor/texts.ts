@@ -1,5 +1,6 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { viewTexts } from '#client/mapEditor/firstPerson/viewTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { floorActionTexts } from './floors/floorActionTexts.ts';
 import { selectionTexts } from './selection/selectionTexts.ts';
@@ -79,6 +80,7 @@ export const mapEditorTexts: Texts = {
   ...savingTexts,
   ...selectionTexts,
   ...floorActionTexts,
+  ...viewTexts,
 
   'map.conflict': {
     ja: 'ほかの画面と{{count}}か所が重なりました。地図では左が自分、右が相手です。',

@@ -106,6 +106,7 @@ export class MapStage {
   #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
   #ghost: Ghost | undefined;
+  #camera: CellCursor | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #tellTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -200,6 +201,16 @@ export class MapStage {
   get driver(): PointerDriver {
     const isSelecting = this.hand()?.tool === select || this.selection.floating !== undefined;
     return isSelecting ? this.#selecting : this.#strokes;
+  }
+
+  /** The cell cursor while it is in use: not where the pointer leads. */
+  get shownCursor(): CellCursor | undefined {
+    return this.#hasFocus ? this.#cursor : undefined;
+  }
+
+  /** The floor as it is shown, with the stroke under way on top. */
+  get shownGrid(): FloorGrid {
+    return this.#view.grid;
   }
 
   /** The element that has the focus of the map. */
@@ -316,6 +327,13 @@ export class MapStage {
   /** Shows another floor through this one, or none. */
   setGhost(ghost: Ghost | undefined): void {
     this.#ghost = ghost;
+    this.#showOver();
+  }
+
+  /** Shows where somebody stands and looks from, or nobody. */
+  setCamera(camera: CellCursor | undefined): void {
+    if (camera === this.#camera) return;
+    this.#camera = camera;
     this.#showOver();
   }
 
@@ -489,6 +507,8 @@ export class MapStage {
       floor: this.#desk?.number ?? 0,
       chosen: this.#chosen(),
       ghost: this.#ghost,
+      // While a stroke moves, a layer with nothing on it need not be composed.
+      camera: this.#sight?.isDragging ? undefined : this.#camera,
     });
   }
 }
