@@ -35,6 +35,11 @@ function recordsOf(accountId: string, scenarioId: string): ScenarioRecords {
   return kept.records;
 }
 
+/** Records of a kind have other numbers: what can be taken back on any desk follows them. */
+export function carrySteps(...[kind, moves]: Parameters<ScenarioRecords['carry']>): void {
+  kept?.records.carry(kind, moves);
+}
+
 /** Another author has logged in: these records are none of hers. */
 function putAway(records: ScenarioRecords): void {
   if (kept?.records !== records) return;

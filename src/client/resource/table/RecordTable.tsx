@@ -147,9 +147,7 @@ function OpenTable({ desk, desks, table, declared }: OpenTableProps) {
         }}
         sections={sections}
       />
-      {dialog === 'renumber' && (
-        <RenumberDialog {...{ resource, scenarioId }} numbers={view.selectedNumbers} onClose={close} />
-      )}
+      {dialog === 'renumber' && <RenumberDialog view={view} onClose={close} />}
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
       {dialog === 'clearRows' && (
