@@ -47,11 +47,11 @@ function putAway(records: ScenarioRecords): void {
   kept = undefined;
 }
 
-/** The desks of some kinds in a scenario; undefined for one that is not read yet. A failure is told as of any query. */
-export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
+/** What was asked of the server for the desks of some kinds. */
+export function useRecordQueries(resources: readonly Resource[], scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
   const records = recordsOf(accountId, scenarioId);
-  const results = useQueries({
+  return useQueries({
     queries: resources.map(
       (resource): UseQueryOptions<RecordDesk> => ({
         queryKey: ['records', accountId, scenarioId, resource.name],
@@ -61,6 +61,13 @@ export function useRecordDesks(resources: readonly Resource[], scenarioId: strin
       }),
     ),
   });
+}
+
+/** The desks of some kinds in a scenario; undefined for one that is not read yet, where `RecordsPending` stands. */
+export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
+  const accountId = useAtomValue(accountAtom)?.id ?? '';
+  const records = recordsOf(accountId, scenarioId);
+  const results = useRecordQueries(resources, scenarioId);
   useEffect(() => () => sendNow(records), [records]);
   return results.map(({ data }, index) => records.known(resources[index] as Resource) ?? data);
 }
