@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/{art,domain,server,client,lint}/**/*.test.ts'],
+    include: ['tests/{art,domain,server,client,player,lint}/**/*.test.ts'],
     globalSetup: ['tests/support/globalSetup.ts'],
     // Processes rather than threads: the database driver and argon2 are native. Two, as the smallest machine has two cores.
     pool: 'forks',

@@ -27,6 +27,7 @@ const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.t
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
+const Labyrinths = lazyScreen(() => import('./screens/labyrinths/LabyrinthsScreen.tsx'));
 const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
@@ -86,6 +87,9 @@ export function App() {
                           </Route>
                           <Route path={FLOOR_PATH}>
                             {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
+                          </Route>
+                          <Route path="/scenarios/:id/labyrinths/*?">
+                            <Labyrinths scenarioId={id} />
                           </Route>
                           <Route path="/scenarios/:id/data-settings/*?">
                             <DataSettings scenarioId={id} />

@@ -2,6 +2,7 @@
 // between machines, times cannot.
 import { backupCalls } from './backupCalls.ts';
 import { bundleSizes } from './bundleSizes.ts';
+import { firstPersonFrame } from './firstPersonFrame.ts';
 import { firstScreen } from './firstScreen.ts';
 import { floorCalls } from './floorCalls.ts';
 import { idleClients } from './idleClients.ts';
@@ -33,6 +34,7 @@ const parts = {
   typeCheck,
   mechanismLines,
   recordTable,
+  firstPersonFrame,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

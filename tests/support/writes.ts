@@ -41,6 +41,15 @@ export const inputOf = (name: string): Writes[string] | undefined =>
 /** Calls of some kinds of record alone. */
 const EXCEPTIONS: Writes = {
   'signboards.update': ({ scenario_id }) => ({ scenario_id, labyrinth: '0', signboard_id: '1', revision: 0, ja: '門' }),
+  'labyrinthSettings.update': ({ scenario_id }) => ({ scenario_id, setting_number: '3', revision: 0, title_icon: 5 }),
+  'labyrinthSettings.embedMessage': ({ scenario_id }) => ({ scenario_id, setting_number: '4', message_number: 1 }),
+  'labyrinthSettings.validateRange': ({ scenario_id }) => ({
+    scenario_id,
+    setting_number: '3',
+    map_hierarchy: { start: 1, end: 2 },
+  }),
+  'labyrinthFlags.create': ({ scenario_id }) => ({ scenario_id, number: 1, initial_flag: true }),
+  'labyrinthFlags.update': ({ scenario_id }) => ({ scenario_id, number: '2', revision: 0, initial_flag: true }),
   ...Object.fromEntries(
     ['unidentifiedItems', 'unidentifiedMonsters'].flatMap((router): [string, Writes[string]][] => [
       [`${router}.create`, ({ scenario_id }) => ({ scenario_id, number: 1, unconfirmed_name_ja: '何か' })],

@@ -11,6 +11,11 @@ import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
+import { EventSection } from './events/EventSection.tsx';
+import { FloorReaders } from './events/FloorReaders.tsx';
+import { PickBar } from './events/PickBar.tsx';
+import { useEvents } from './events/useEvents.ts';
+import { WayBackDialog } from './events/WayBackDialog.tsx';
 import { floorDialogAtom } from './floors/floorDialog.ts';
 import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
 import { useThumbnailUpload } from './floors/useThumbnailUpload.ts';
@@ -49,6 +54,7 @@ import {
 } from './state/mapAtoms.ts';
 import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
+import { useDrawCommands } from './state/useDrawCommands.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
 
 interface MapEditorProps {
@@ -89,6 +95,8 @@ export function MapEditor(props: MapEditorProps) {
   useSettingsOf(desk, onFloorsChanged);
   useThumbnailUpload(scenarioId, desk, canWrite);
   const history = useHistoryCommands(desk, stage);
+  const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
+  const draw = useDrawCommands(desk, stage);
   const commands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
@@ -103,10 +111,13 @@ export function MapEditor(props: MapEditorProps) {
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
     const floor = floorCommands(setFloorAction, canWrite);
-    return canWrite ? [...history, save, ...floor, ...view] : [...floor, ...view];
+    const always = [...floor, ...view, ...events.commands];
+    return canWrite ? [...history, ...draw, save, ...always] : always;
   }, [
     canWrite,
     history,
+    draw,
+    events.commands,
     stage,
     desk,
     floorNumber,
@@ -145,8 +156,9 @@ export function MapEditor(props: MapEditorProps) {
           </p>
         )}
         <ConflictBar desk={desk} />
-        <MapCanvas desk={desk} canDraw={canWrite} onStage={setStage} />
-        <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} />
+        <PickBar events={events} />
+        <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
+        <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} events={events} />
         <div className={settings}>
           <Button
             tone="plain"
@@ -182,11 +194,14 @@ export function MapEditor(props: MapEditorProps) {
             <ReadOnlyReason />
           </section>
         )}
+        <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
         <section className={sideSection}>
           <h2 className={panelHead}>{text('map.inspector')}</h2>
           <Inspector desk={desk} />
         </section>
       </aside>
+      <FloorReaders scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} gridOf={events.gridOf} />
+      {events.question && <WayBackDialog question={events.question} />}
       <Suspense>
         {overview === 'stack' && (
           <StackSheet scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />

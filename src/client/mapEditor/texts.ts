@@ -1,6 +1,8 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { floorActionTexts } from './floors/floorActionTexts.ts';
+import { toolTexts } from './tools/toolTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
 export const mapEditorTexts: Texts = {
@@ -26,41 +28,13 @@ export const mapEditorTexts: Texts = {
 
   'map.tools': { ja: '道具', en: 'Tools' },
   'map.options': { ja: '道具の設定', en: 'Tool options' },
-  'map.tool.wall': { ja: '壁', en: 'Wall' },
-  'map.tool.wall.help': {
-    ja: 'マスの境をなぞって壁を引く。離れると角で曲がる。壁の上から始めると消す。',
-    en: 'Drag along the edges. Move away from the line to turn at a corner. Begin on a wall to erase.',
-  },
-  'map.tool.door': { ja: '扉', en: 'Door' },
-  'map.tool.door.help': {
-    ja: 'マスの境に扉やほかの境を置く。',
-    en: 'Puts a door or another kind of edge between two cells.',
-  },
-  'map.tool.room': { ja: '部屋', en: 'Room' },
-  'map.tool.room.help': {
-    ja: '四角の周りを壁で囲み、中の壁を取り除く。',
-    en: 'Walls around a rectangle, nothing inside.',
-  },
-  'map.tool.eraser': { ja: '消しゴム', en: 'Eraser' },
-  'map.tool.eraser.help': {
-    ja: '境を消す。扉は一度目で壁になる。Shiftでマスの中身もすべて消す。',
-    en: 'Takes edges away; a door leaves its wall. With Shift everything a cell holds.',
-  },
-  'map.tool.dark': { ja: '暗闇', en: 'Dark zone' },
-  'map.tool.dark.help': { ja: 'マスを暗闇にする。', en: 'Makes cells dark.' },
-  'map.option.kind': { ja: '種類', en: 'Kind' },
-  'map.option.roomDoor': { ja: '扉をつける側', en: 'Door on side' },
-  'map.option.noDoor': { ja: 'なし', en: 'None' },
-  'map.option.oneSided': { ja: '片側だけ（Ctrl）', en: 'One side only (Ctrl)' },
-  'map.option.oneSided.hint': {
-    ja: '描いている側からだけの境になる',
-    en: 'The edge exists from the side you draw on',
-  },
+  ...toolTexts,
   'map.gesture': { ja: '描き方', en: 'Gesture' },
   'map.gesture.edge': { ja: '境', en: 'Edges' },
   'map.gesture.paint': { ja: '塗る', en: 'Paint' },
   'map.gesture.rectangle': { ja: '四角', en: 'Rectangle' },
   'map.gesture.fill': { ja: '囲み', en: 'Fill' },
+  'map.gesture.place': { ja: '置く', en: 'Place' },
 
   'map.border.open': { ja: 'なし', en: 'open' },
   'map.border.wall': { ja: '壁', en: 'wall' },
@@ -100,6 +74,7 @@ export const mapEditorTexts: Texts = {
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
+  ...eventTexts,
   ...savingTexts,
   ...floorActionTexts,
 

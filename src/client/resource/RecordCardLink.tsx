@@ -46,7 +46,7 @@ function RecordCard({ desk, number }: { readonly desk: RecordDesk; readonly numb
   const names: readonly string[] = Object.values(resource.names ?? {});
   const columns = resource.tables?.list?.columns ?? Object.keys(resource.fields);
   const facts = leavesOfFields(resource, columns)
-    .filter(({ keys, field }) => !names.includes(keys[0] ?? '') && field.kind !== 'image')
+    .filter(({ path, field }) => !names.includes(path) && field.kind !== 'image')
     .filter((leaf) => !isSameValue(leafValue(record, leaf), leaf.field.initial))
     .slice(0, MOST_FACTS);
   return (

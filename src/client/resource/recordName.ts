@@ -1,12 +1,11 @@
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { nameOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { Language } from '#domain/text/languages.ts';
 
 /** What a record is called in a language, in Japanese where it has no such name; '' for one without any. */
-export function recordName({ names }: Resource, record: object, language: Language): string {
-  if (!names) return '';
-  const values = record as Readonly<Record<string, string>>;
-  return values[names[language]] || values[names.ja] || '';
+export function recordName(resource: Resource, record: object, language: Language): string {
+  const name = nameOf(resource, record);
+  return name[language] || name.ja;
 }
 
 /** Its number and its name. */

@@ -2,10 +2,9 @@ import { choice, int, type LeafField, reference, sound } from '#domain/resource/
 import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { ENTRANCE_CONDITIONS } from './entranceConditions.ts';
-import { type EventSlotType, type EventType, SLOT_KEYS, type SlotKind } from './eventTypes.ts';
+import { type EventSlotType, type EventType, SLOT_RECORDS, type SlotKind } from './eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from './facings.ts';
 import { optionList } from './optionList.ts';
-import type { RecordKindName } from './recordKinds.ts';
 import { STATES } from './states.ts';
 import { TITLES } from './titles.ts';
 import { TRAPS } from './traps.ts';
@@ -24,8 +23,8 @@ const CHEST_TRAPS = [...optionList([['宝箱の設定どおり', 'As the chest s
  * and its checks are those of any record. Kept apart from eventTypes.ts, which the map needs at once and zod it does not.
  */
 const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
-  floor: to('floor_map'),
-  stop: to('floor_map'),
+  floor: record('floor'),
+  stop: record('stop'),
   x: coordinate,
   y: coordinate,
   x1: coordinate,
@@ -49,14 +48,14 @@ const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
   parameter: number(0, 999),
   state: ({ ja, en }) => choice(ja, en, STATES),
   trap: ({ ja, en }) => choice(ja, en, CHEST_TRAPS),
-  message: to('labyrinth_message'),
-  item: to('item'),
-  monster: to('monster'),
-  chest: to('treasure_chest'),
-  npc: to('npc'),
-  flag: to('event_flag'),
+  message: record('message'),
+  item: record('item'),
+  monster: record('monster'),
+  chest: record('chest'),
+  npc: record('npc'),
+  flag: record('flag'),
   title: ({ ja, en }) => choice(ja, en, TITLES),
-  labyrinth: to('labyrinth_setting'),
+  labyrinth: record('labyrinth'),
 };
 
 /** A number of an event as a leaf: what it is called, its field, and the key of the cell that holds it. */
@@ -103,17 +102,10 @@ export function eventSlots(type: EventType): readonly EventSlot[] {
   return slots;
 }
 
-/** What a cell holds of a new event of this kind: its id, every number at its first value, no condition, any facing. */
-export function newEvent(type: EventType): Readonly<Record<string, number>> {
-  const blank = Object.fromEntries(SLOT_KEYS.map((key) => [key, 0]));
-  const initial = Object.fromEntries(eventSlots(type).map(({ path, field }) => [path, field.initial as number]));
-  return { event_id: type.id, flag: 0, muki: 0, ...blank, ...initial };
-}
-
 function number(min: number, max: number): (label: Label) => LeafField {
   return ({ ja, en }) => int(ja, en, { min, max });
 }
 
-function to(kind: RecordKindName): (label: Label) => LeafField {
-  return ({ ja, en }) => reference(ja, en, { to: kind });
+function record(kind: keyof typeof SLOT_RECORDS): (label: Label) => LeafField {
+  return ({ ja, en }) => reference(ja, en, { to: SLOT_RECORDS[kind] });
 }

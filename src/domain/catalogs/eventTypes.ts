@@ -1,4 +1,5 @@
 import type { Label } from '#domain/text/languages.ts';
+import type { RecordKindName } from './recordKinds.ts';
 
 /** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (design: domain, "Events"). */
 export const SLOT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -43,6 +44,23 @@ export type SlotKind =
   | 'flag'
   | 'title'
   | 'labyrinth';
+
+/** The kinds of record whose numbers slots hold. */
+export const SLOT_RECORDS = {
+  floor: 'floor_map',
+  stop: 'floor_map',
+  message: 'labyrinth_message',
+  item: 'item',
+  monster: 'monster',
+  chest: 'treasure_chest',
+  npc: 'npc',
+  flag: 'event_flag',
+  labyrinth: 'labyrinth_setting',
+} as const satisfies Partial<Record<SlotKind, RecordKindName>>;
+
+/** The kind of record that a slot names; undefined for a slot that names none. */
+export const slotRecord = (kind: SlotKind): RecordKindName | undefined =>
+  kind in SLOT_RECORDS ? SLOT_RECORDS[kind as keyof typeof SLOT_RECORDS] : undefined;
 
 /** One number of an event: the key of `data` that holds it, what it means and what it is called. */
 export interface EventSlotType {

@@ -16,6 +16,7 @@ import {
   stairsWithoutCounterpart,
 } from './check/placeRules.ts';
 import { eventsNobodyReaches } from './check/reachRules.ts';
+import { roomsThatAreStale } from './check/roomRules.ts';
 import { emptyEvents, slotsOutOfLimits, targetsThatAreBlank } from './check/slotRules.ts';
 import type { FloorGrid } from './floorGrid.ts';
 
@@ -36,6 +37,7 @@ export const FLOOR_RULES = {
   gatesWithoutFlag,
   leversWithoutGate,
   oneWayWalls,
+  roomsThatAreStale,
   eventsNobodyReaches,
 } as const satisfies Readonly<Record<string, (floor: CheckedFloor) => CellProblem[]>>;
 

@@ -1,4 +1,4 @@
-import { type EventType, eventType, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventType, type SlotKind, slotRecord } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { type Cell, EVENT_SLOTS } from './cell.ts';
 
@@ -11,18 +11,18 @@ export type CellEvent = Readonly<Pick<Cell, EventField>>;
 /** A cell in which nothing happens. */
 export const NO_EVENT = Object.fromEntries(EVENT_FIELDS.map((field) => [field, 0])) as CellEvent;
 
-/** The first values that are not 0, by what a slot means: what a slot's field begins with (eventSlotFields.ts). */
-const FIRST_VALUES: Partial<Record<SlotKind, number>> = {
-  monster: RECORD_KINDS.monster.none,
-  labyrinth: RECORD_KINDS.labyrinth_setting.none,
-  appearance: 1,
-  condition: 1,
-};
 const DEFAULT_SOUND = 999;
+
+/** What a slot begins with, as its field does (eventSlotFields.ts): nothing, or the least of what is counted from 1. */
+function firstValue(kind: SlotKind): number {
+  const record = slotRecord(kind);
+  if (record) return RECORD_KINDS[record].none;
+  return kind === 'appearance' || kind === 'condition' ? 1 : 0;
+}
 
 /** A new event of a kind: every number at its first value, no condition, any facing, each time, the default sound. */
 export function newEvent(type: EventType): CellEvent {
-  const slots = type.slots.map(({ key, kind }) => [key, FIRST_VALUES[kind] ?? 0]);
+  const slots = type.slots.map(({ key, kind }) => [key, firstValue(kind)]);
   return { ...NO_EVENT, ...Object.fromEntries(slots), event_id: type.id, C: DEFAULT_SOUND };
 }
 

@@ -9,8 +9,11 @@ export type StrokeTarget = EdgeTarget | CellTarget;
 export interface EdgeTarget {
   readonly kind: 'edge';
   readonly edge: Edge;
-  /** `line`: drawn along; `rim`, `middle` (of a side of the rim) and `inside`: of a rectangle. */
-  readonly part: 'line' | 'rim' | 'middle' | 'inside';
+  /**
+   * `line`: drawn along; `rim`, `middle` (of a side of the rim) and `inside`: of a rectangle; `passage`: gone through from
+   * cell to cell; `beside`: another side of a cell gone through.
+   */
+  readonly part: 'line' | 'rim' | 'middle' | 'inside' | 'passage' | 'beside';
 }
 
 export interface CellTarget {
@@ -24,7 +27,7 @@ export type StrokeMode = 'draw' | 'erase';
 /** What a tool does to one edge or one cell: pure functions; undefined leaves an edge as it is. */
 export interface StrokeEdit {
   readonly edge?: (border: Border, target: EdgeTarget, mode: StrokeMode) => Border | undefined;
-  readonly cell?: (cell: Cell, mode: StrokeMode) => Partial<Cell>;
+  readonly cell?: (cell: Cell, mode: StrokeMode, target: CellTarget) => Partial<Cell>;
   /** Whether the target already holds what the tool draws: a stroke that begins there erases. Absent: it never does. */
   readonly isDrawn?: (cell: Cell, target: StrokeTarget) => boolean;
 }
@@ -56,6 +59,8 @@ export const strokePatch = (
   options: StrokeOptions,
 ): Patch => new StrokeDraft(grid, edit, options).patchOf(targets);
 
+type StrokeChange = CellChange & { readonly before: Partial<Cell>; readonly after: Partial<Cell> };
+
 /**
  * The patch of a stroke while it grows: what each target does is worked out once, however long the stroke becomes.
  * Both halves of an edge are written, or only the owner's where `oneSided` is set. Every target is read as it was
@@ -67,8 +72,9 @@ export class StrokeDraft {
   readonly #options: StrokeOptions;
   /** The targets of which the rest is made. */
   #taken: StrokeTarget[] = [];
-  #changes = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
+  #changes = new Map<number, StrokeChange>();
   #cells: CellChange[] = [];
+  #patch: Patch | undefined;
   /** Keys of the edges and indices of the cells that were meant. */
   #meant = { edges: new Set<number>(), cells: new Set<number>() };
   /** Keys of the edges that really change. */
@@ -85,7 +91,9 @@ export class StrokeDraft {
    * gone back. The label counts the edges or cells that really change; the patch is empty where none does.
    */
   patchOf(targets: readonly StrokeTarget[]): Patch {
-    if (!this.#taken.every((target, index) => isSame(target, targets[index]))) {
+    const goesOn = this.#taken.every((target, index) => isSame(target, targets[index]));
+    if (this.#patch && goesOn && targets.length === this.#taken.length) return this.#patch;
+    if (!goesOn) {
       this.#taken = [];
       this.#changes = new Map();
       this.#cells = [];
@@ -103,7 +111,8 @@ export class StrokeDraft {
       count = 0;
       for (const { x, y } of this.#cells) if (this.#meant.cells.has(cellIndex(x, y))) count++;
     }
-    return { label: { key: this.#options.label, count }, cells: [...this.#cells] };
+    this.#patch = { label: { key: this.#options.label, count }, cells: [...this.#cells] };
+    return this.#patch;
   }
 
   #takeEdge(target: EdgeTarget): void {
@@ -114,11 +123,12 @@ export class StrokeDraft {
     if (border !== undefined) this.#writeSide(target.edge, border);
   }
 
-  #takeCell({ x, y }: CellTarget): void {
+  #takeCell(target: CellTarget): void {
+    const { x, y } = target;
     const key = cellIndex(x, y);
     if (this.#meant.cells.has(key)) return;
     this.#meant.cells.add(key);
-    const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode) ?? {};
+    const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode, target) ?? {};
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
       const side = SIDES.find((name) => name === field);
@@ -138,9 +148,12 @@ export class StrokeDraft {
   /** Whether this changes anything. */
   #write(x: number, y: number, field: CellField, value: number): boolean {
     const present = readField(this.#grid, field, x, y);
-    if (present === value) return false;
     const key = cellIndex(x, y);
     let change = this.#changes.get(key);
+    if (present === value) {
+      if (change) this.#unwrite(change, field);
+      return false;
+    }
     if (!change) {
       change = { x, y, before: {}, after: {} };
       this.#changes.set(key, change);
@@ -149,6 +162,15 @@ export class StrokeDraft {
     change.before[field] = present;
     change.after[field] = value;
     return true;
+  }
+
+  /** A cell of the stroke gives an edge back what the cell before it has taken: of one edge the last word counts. */
+  #unwrite(change: StrokeChange, field: CellField): void {
+    delete change.before[field];
+    delete change.after[field];
+    if (Object.keys(change.after).length > 0) return;
+    this.#changes.delete(cellIndex(change.x, change.y));
+    this.#cells.splice(this.#cells.indexOf(change), 1);
   }
 }
 

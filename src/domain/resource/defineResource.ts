@@ -9,8 +9,8 @@ import { isSameValue, type Leaf, leafValue, leavesOf } from './leaf.ts';
 interface Declaration<Fields extends FieldMap, Name extends string = keyof Fields & string> {
   readonly name: RecordKindName;
   readonly fields: Fields;
-  /** The fields that hold its name in both languages: what is shown where a record is referred to, and searched. */
-  readonly names?: Readonly<Record<Language, Name>>;
+  /** Paths of the leaves that hold its name in both languages: what is shown where a record is referred to, and searched. */
+  readonly names?: Readonly<Record<Language, string>>;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** The tables and files in which records are worked on, by name; `list` is the main one. */
@@ -105,9 +105,12 @@ export function isBlank(resource: Resource, record: object): boolean {
 }
 
 /** What a record is called in both languages; empty where its kind has no names. */
-export function nameOf({ names }: Resource, record: object): Label {
-  const values = record as Readonly<Record<string, string>>;
-  return { ja: (names && values[names.ja]) ?? '', en: (names && values[names.en]) ?? '' };
+export function nameOf({ names, leaves }: Resource, record: object): Label {
+  const nameIn = (language: Language) => {
+    const leaf = leaves.find(({ path }) => path === names?.[language]);
+    return leaf ? String(leafValue(record, leaf)) : '';
+  };
+  return { ja: nameIn('ja'), en: nameIn('en') };
 }
 
 /** The leaves of some fields, in the order of the fields. */

@@ -29,8 +29,8 @@ interface LeafKinds {
   choice: [number, { options: readonly Option[] }];
   /** The number of a record of another kind, or that kind's "none"; without `none` it always names one. */
   reference: [number, { to: RecordKindName; none?: number }];
-  /** The number of a picture; `graphics` are shown beside messages, `monsters` lie in sheets. */
-  image: [number, { options: readonly Option[]; pictures: 'graphics' | 'monsters' }];
+  /** The number of a picture; `graphics` are shown beside messages, `monsters` lie in sheets, `emblems` are drawn. */
+  image: [number, { options: readonly Option[]; pictures: 'graphics' | 'monsters' | 'emblems' }];
   /** The number of a sound; 999 is the default one. */
   sound: [number, object];
 }

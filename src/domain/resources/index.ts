@@ -1,8 +1,10 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from './encounterSetting.ts';
+import { eventFlag } from './eventFlag.ts';
 import { floorMap } from './floorMap.ts';
 import { item } from './item.ts';
+import { labyrinthFlag } from './labyrinthFlag.ts';
 import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
 import { monster } from './monster.ts';
@@ -16,6 +18,8 @@ export const RESOURCES: readonly Resource[] = [
   item,
   monster,
   encounterSetting,
+  labyrinthFlag,
+  eventFlag,
 ];
 
 /** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */

@@ -1,46 +1,168 @@
-import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
+import { EMBLEMS } from '#domain/catalogs/emblems.ts';
+import { conditionParameter, ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
 import { LABYRINTH_SIZE_OPTIONS } from '#domain/catalogs/floorOptions.ts';
-import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, flag, group, int, reference, sound, text } from '#domain/resource/field.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { TITLES } from '#domain/catalogs/titles.ts';
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
+import { choice, flag, group, image, int, reference, sound, text, type ValuesOf } from '#domain/resource/field.ts';
+import { type FloorRange, hasFloors } from '#domain/scenario/labyrinthRanges.ts';
+import type { Label } from '#domain/text/languages.ts';
 
 const floorNumber = (ja: string, en: string) => int(ja, en, { min: 0, max: 99 });
 const item = (ja: string, en: string) => reference(ja, en, { to: 'item' });
 const coordinate = (name: string) => int(name, name, { min: 0, max: 23 });
 
+const fields = {
+  map_hierarchy: group('階層範囲', 'Floor range', {
+    start: floorNumber('開始階', 'First floor'),
+    end: floorNumber('終了階', 'Last floor'),
+  }),
+  labyrinth_entrance: group('入口', 'Entrance', {
+    x: coordinate('x'),
+    y: coordinate('y'),
+    map: floorNumber('階', 'Floor'),
+  }),
+  labyrinth_size: choice('広さ', 'Size', LABYRINTH_SIZE_OPTIONS),
+  labyrinth_title: group('迷宮名', 'Title', {
+    ja: text('日本語', 'Japanese', { maxWidth: 40 }),
+    en: text('英語', 'English', { maxWidth: 40 }),
+  }),
+  message_number: reference('入口のメッセージ', 'Entrance message', { to: 'labyrinth_message' }),
+  title_icon: image('アイコン', 'Icon', 'emblems', EMBLEMS),
+  with_signboard_displayed: flag('看板を表示', 'Signboard shown'),
+  intrusion_condition_required: flag('入場条件あり', 'Entry condition'),
+  intrusion_condition_number: choice('入場条件', 'Condition', ENTRANCE_CONDITIONS, 1),
+  /** N of each kind; the chosen condition asks for one of them, the others are kept for when it is changed back. */
+  condition: group('条件の値N', 'N of the condition', {
+    level: int('レベル', 'Level', { min: 0, max: 999, initial: 1 }),
+    party_size: int('人数', 'Party size', { min: 1, max: 6 }),
+    title: choice('称号', 'Title', TITLES),
+    monster: reference('モンスター', 'Monster', { to: 'monster' }),
+    item: item('アイテム', 'Item'),
+  }),
+  ending_item: item('エンディングのアイテム', 'Ending item'),
+  setting_after_ending: group('エンディング後', 'After the ending', {
+    gold: int('お金', 'Gold', { min: 0, max: 999_999_999 }),
+    exp_point: int('経験値', 'Experience', { min: 0, max: 999_999_999 }),
+    reward_item: item('報酬アイテム', 'Reward item'),
+  }),
+  sound: group('サウンド', 'Sound', {
+    labyrinth: sound('迷宮', 'Labyrinth'),
+    in_battle: sound('戦闘', 'Battle'),
+    in_battle_2: sound('戦闘2', 'Battle 2'),
+  }),
+};
+export type LabyrinthSetting = ValuesOf<typeof fields>;
+
 /** A labyrinth: the range of floors it spans and how one enters and leaves it (spec 1 §3 "Labyrinth setting"). */
 export const labyrinthSetting = defineResource({
   name: 'labyrinth_setting',
-  fields: {
-    map_hierarchy: group('階層範囲', 'Floor range', {
-      start: floorNumber('開始階', 'First floor'),
-      end: floorNumber('終了階', 'Last floor'),
-    }),
-    labyrinth_entrance: group('入口', 'Entrance', {
-      x: coordinate('x'),
-      y: coordinate('y'),
-      map: floorNumber('階', 'Floor'),
-    }),
-    labyrinth_size: choice('広さ', 'Size', LABYRINTH_SIZE_OPTIONS),
-    labyrinth_title: group('迷宮名', 'Title', {
-      en: text('英語', 'English', { maxWidth: 40 }),
-      ja: text('日本語', 'Japanese', { maxWidth: 40 }),
-    }),
-    message_number: reference('入口のメッセージ', 'Entrance message', { to: 'labyrinth_message' }),
-    title_icon: int('アイコン', 'Icon', { min: 0, max: 99 }),
-    with_signboard_displayed: flag('看板を表示', 'Signboard shown'),
-    intrusion_condition_required: flag('入場条件あり', 'Entry condition'),
-    intrusion_condition_number: choice('入場条件', 'Condition', ENTRANCE_CONDITIONS, 1),
-    condition: int('条件の値N', 'N of the condition', { min: 0, max: 999 }),
-    ending_item: item('エンディングのアイテム', 'Ending item'),
-    setting_after_ending: group('エンディング後', 'After the ending', {
-      gold: int('お金', 'Gold', { min: 0, max: 999_999_999 }),
-      exp_point: int('経験値', 'Experience', { min: 0, max: 999_999_999 }),
-      reward_item: item('報酬アイテム', 'Reward item'),
-    }),
-    sound: group('サウンド', 'Sound', {
-      labyrinth: sound('迷宮', 'Labyrinth'),
-      in_battle: sound('戦闘', 'Battle'),
-      in_battle_2: sound('戦闘2', 'Battle 2'),
-    }),
-  },
+  fields,
+  names: { ja: 'labyrinth_title.ja', en: 'labyrinth_title.en' },
+  sections: [
+    { title: { ja: '題名とアイコン', en: 'Title and icon' }, fields: ['labyrinth_title', 'title_icon'] },
+    {
+      title: { ja: '階層と入口', en: 'Floors and entrance' },
+      fields: ['map_hierarchy', 'labyrinth_size', 'labyrinth_entrance'],
+    },
+    {
+      title: { ja: '入場条件', en: 'Entry condition' },
+      fields: ['intrusion_condition_required', 'intrusion_condition_number', 'condition'],
+    },
+    {
+      title: { ja: 'メッセージと看板', en: 'Message and signboards' },
+      fields: ['message_number', 'with_signboard_displayed'],
+    },
+    { title: { ja: 'エンディング', en: 'Ending' }, fields: ['ending_item', 'setting_after_ending'] },
+    { title: { ja: 'サウンド', en: 'Sound' }, fields: ['sound'] },
+  ],
+  check: (setting) => [
+    ...rangeProblems(setting.map_hierarchy),
+    ...titleProblems(setting),
+    ...entranceProblems(setting),
+    ...conditionProblems(setting),
+  ],
 });
+
+const NO_RANGE: Label = { ja: '階層範囲を設定してください。', en: 'A floor range must be set.' };
+
+/** Why two floors are no range, judged as a pair, in the words of spec 1 §5; of labyrinth 0 it speaks by its number. */
+export function rangeFault({ start, end }: FloorRange, labyrinth?: number): Label | undefined {
+  if (start === 0) return NO_RANGE;
+  if (end >= start) return undefined;
+  if (labyrinth !== 0) {
+    return {
+      ja: '迷宮の階層範囲の終わりが始まりより小さくなっています。',
+      en: "The end of Labyrinth's map hierarchy is smaller than the top.",
+    };
+  }
+  return {
+    ja: '迷宮番号0の階層範囲の終わりが始まりより小さくなっています。',
+    en: 'The end of the map hierarchy of labyrinth number 0 is smaller than the start',
+  };
+}
+
+/** A labyrinth without floors has none set; it is what every labyrinth is at first. */
+function rangeProblems(range: FloorRange): Problem[] {
+  const fault = range.start === 0 && range.end === 0 ? undefined : rangeFault(range);
+  return fault
+    ? [{ path: range.start === 0 ? 'map_hierarchy.start' : 'map_hierarchy.end', severity: 'error', fault }]
+    : [];
+}
+
+/** The title is required in both languages as soon as there are floors, and floors where there is a title (spec 1 §5). */
+function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Problem[] {
+  const isTitled = labyrinth_title.ja !== '' || labyrinth_title.en !== '';
+  if (map_hierarchy.start === 0 && map_hierarchy.end === 0) {
+    return isTitled ? [{ path: 'map_hierarchy', severity: 'warning', fault: NO_RANGE }] : [];
+  }
+  return (['ja', 'en'] as const)
+    .filter((language) => labyrinth_title[language].trim() === '')
+    .map((language) => ({ path: `labyrinth_title.${language}`, severity: 'error', fault: { key: 'required' } }));
+}
+
+/** An entrance where nobody can enter is warned about, as the floors may come to it later (design: domain, "Safe defaults"). */
+function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }: LabyrinthSetting): Problem[] {
+  if (!hasFloors(map_hierarchy)) return [];
+  const { x, y, map } = labyrinth_entrance;
+  const warning = (key: 'map' | 'x' | 'y', fault: Label): Problem => ({
+    path: `labyrinth_entrance.${key}`,
+    severity: 'warning',
+    fault,
+  });
+  if (map === 0)
+    return [warning('map', { ja: '入口の階が決まっていません。', en: 'The floor of the entrance is not set.' })];
+  const side = FLOOR_SIZES[labyrinth_size as 0 | 1 | 2];
+  const isInRange = map >= map_hierarchy.start && map <= map_hierarchy.end;
+  return [
+    ...(isInRange
+      ? []
+      : [
+          warning('map', {
+            ja: '入口がこの迷宮の階層の外にあります。',
+            en: 'The entrance lies outside of the floors of this labyrinth.',
+          }),
+        ]),
+    ...(['x', 'y'] as const)
+      .filter((axis) => ({ x, y })[axis] >= side)
+      .map((axis) =>
+        warning(axis, {
+          ja: '入口が迷宮の広さの外にあります。',
+          en: 'The entrance lies outside of the size of the labyrinth.',
+        }),
+      ),
+  ];
+}
+
+/** A condition that asks for nothing lets nobody in. */
+function conditionProblems(setting: LabyrinthSetting): Problem[] {
+  if (!setting.intrusion_condition_required) return [];
+  const parameter = conditionParameter(setting.intrusion_condition_number);
+  const none = { level: undefined, party_size: undefined, title: 0, monster: RECORD_KINDS.monster.none, item: 0 }[
+    parameter
+  ];
+  if (setting.condition[parameter] !== none) return [];
+  const fault = { ja: '条件の値が選ばれていません。', en: 'Nothing is chosen for the condition.' };
+  return [{ path: `condition.${parameter}`, severity: 'warning', fault }];
+}

@@ -1,7 +1,9 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { checkRecord, type Exists } from '#domain/resource/checkRecord.ts';
-import { type Problem, readStored } from '#domain/resource/defineResource.ts';
+import { type Problem, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { CONTENT_KINDS, resourceOf } from '#domain/resources/index.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { checkLabyrinths } from '#domain/scenario/checkLabyrinths.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
@@ -37,7 +39,7 @@ export function checkContent({ rows, maps }: Content): FoundProblems {
   const written = new Set(rows.map(({ kind, number }) => `${kind} ${number}`));
   // A kind that has no definition yet has no records, so nothing can be missing there.
   const exists: Exists = (kind, number) => !resourceOf(kind) || written.has(`${kind} ${number}`);
-  const found = [...checkRecords(rows, exists), ...checkMaps(rows, maps, exists)];
+  const found = [...checkRecords(rows, exists), ...checkRanges(rows), ...checkMaps(rows, maps, exists)];
   const errors = found.filter(({ severity }) => severity === 'error');
   const warnings = found.filter(({ severity }) => severity === 'warning');
   const listed = [...errors, ...warnings].slice(0, MOST_LISTED);
@@ -55,17 +57,38 @@ export function checkContent({ rows, maps }: Content): FoundProblems {
   };
 }
 
+/** Floors that two labyrinths claim. */
+function checkRanges(rows: readonly StoredRow[]): Remark[] {
+  const { name: kind, fields } = labyrinthSetting;
+  const settings = rows
+    .filter((row) => row.kind === kind)
+    .map(({ number, data }) => ({ number, data: readStored(labyrinthSetting, JSON.parse(data)) }));
+  return checkLabyrinths(settings).map((problem) => ({ ...problem, kind, label: () => fields.map_hierarchy.label }));
+}
+
 function checkRecords(rows: readonly StoredRow[], exists: Exists): Remark[] {
-  return CONTENT_KINDS.flatMap((resource) => {
-    const { name: kind, leaves, fields } = resource;
-    const labels = new Map(leaves.map(({ path, label }) => [path, label]));
-    return rows
-      .filter((row) => row.kind === kind)
+  return CONTENT_KINDS.flatMap((resource) =>
+    rows
+      .filter(({ kind }) => kind === resource.name)
       .flatMap(({ number, data }) =>
-        checkRecord(resource, readStored(resource, JSON.parse(data)), exists).map((problem): Remark => {
-          const label = () => labels.get(problem.path) ?? fields[problem.path]?.label ?? { ja: '', en: '' };
-          return { ...problem, kind, number, label };
-        }),
-      );
-  });
+        checkRecord(resource, readStored(resource, JSON.parse(data)), exists).map((problem) =>
+          remarkOn(resource, number, problem),
+        ),
+      ),
+  );
+}
+
+/** Labyrinths are judged beside each other too. */
+function checkRanges(rows: readonly StoredRow[]): Remark[] {
+  const settings = rows
+    .filter(({ kind }) => kind === labyrinthSetting.name)
+    .map(({ number, data }) => ({ number, data: readStored(labyrinthSetting, JSON.parse(data)) }));
+  return checkLabyrinths(settings).map(({ number, ...problem }) => remarkOn(labyrinthSetting, number, problem));
+}
+
+function remarkOn(resource: Resource, number: number, problem: Problem): Remark {
+  const label = () =>
+    resource.leaves.find(({ path }) => path === problem.path)?.label ??
+    resource.fields[problem.path]?.label ?? { ja: '', en: '' };
+  return { ...problem, kind: resource.name, number, label };
 }

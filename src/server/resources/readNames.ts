@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { isBlank, nameOf, type Resource } from '#domain/resource/defineResource.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
@@ -7,21 +7,18 @@ import { writtenRecords } from './recordStore.ts';
 
 /** What each record of a kind that holds anything is called: for lists to choose from and for references to be shown by. */
 export function readNames(resource: Resource) {
-  const { names } = resource;
   return authorProcedure
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(dataAnswer(z.array(z.strictObject({ number: z.int(), name_ja: z.string(), name_en: z.string() }))))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {
       const records = await writtenRecords(services.database, resource, scenario_id);
-      const nameOf = (data: Record<string, unknown>, field: string | undefined) => (field ? String(data[field]) : '');
       return {
         data: records
           .filter(({ data }) => !isBlank(resource, data))
-          .map(({ number, data }) => ({
-            number,
-            name_ja: nameOf(data, names?.ja),
-            name_en: nameOf(data, names?.en),
-          })),
+          .map(({ number, data }) => {
+            const { ja: name_ja, en: name_en } = nameOf(resource, data);
+            return { number, name_ja, name_en };
+          }),
       };
     });
 }

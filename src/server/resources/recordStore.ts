@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { isBlank, type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { fitFloorSizes } from '#server/floors/fitFloorSizes.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
 /** A record with what the server keeps beside its fields. `updated_at` is null while it was never written. */
@@ -118,6 +120,10 @@ export async function storeRecords<R extends Resource>(
       .insert(batch)
       .onConflict(['scenario_id', 'kind', 'number'])
       .merge(['data', 'revision', 'updated_at']);
+  }
+  // The one kind whose writes reach beyond its own rows: whichever way a labyrinth is changed, its floors have its size.
+  if (resource.name === labyrinthSetting.name) {
+    await fitFloorSizes(trx, scenarioId, revision, await writtenRecords(trx, labyrinthSetting, scenarioId));
   }
   return numbers.map((number, index) => ({ number, revision, updated_at, data: records[index] as RecordOf<R> }));
 }

@@ -14,6 +14,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   backups: 'Backups / バックアップ',
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
+  labyrinthFlags: 'Labyrinths / 迷宮',
   bannedWords: 'Banned words / 禁止用語',
   records: RECORDS,
   signboards: RECORDS,

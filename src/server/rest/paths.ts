@@ -60,6 +60,7 @@ const scenario = 'scenarios/{scenario_id}';
 const floor = `${scenario}/floor-maps/{floor_number}`;
 const maps = `${scenario}/floor-maps/maps`;
 const setting = `${scenario}/labyrinth-settings`;
+const flags = `${scenario}/labyrinth-flags`;
 const messages = `${scenario}/labyrinth-messages`;
 const items = `${scenario}/items-detail`;
 const monsters = `${scenario}/monsters`;
@@ -122,6 +123,20 @@ export const REST_PATHS: readonly RestPath[] = [
 
   { method: 'GET', path: setting, procedure: 'labyrinthSettings.list' },
   { method: 'GET', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.read' },
+  { method: 'PUT', path: `${setting}/{setting_number}`, procedure: 'labyrinthSettings.update' },
+  {
+    method: 'PUT',
+    path: `${setting}/{setting_number}/embed-labyrinth-message`,
+    procedure: 'labyrinthSettings.embedMessage',
+  },
+  {
+    method: 'POST',
+    path: `${setting}/{setting_number}/validate-map-hierarchy`,
+    procedure: 'labyrinthSettings.validateRange',
+  },
+  { method: 'GET', path: flags, procedure: 'labyrinthFlags.list' },
+  { method: 'POST', path: flags, procedure: 'labyrinthFlags.create', status: 201 },
+  { method: 'PATCH', path: `${flags}/{number}`, procedure: 'labyrinthFlags.update' },
 
   { method: 'GET', path: messages, procedure: 'records.labyrinth_message.list' },
   { method: 'PUT', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.update' },

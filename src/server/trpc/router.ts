@@ -5,6 +5,7 @@ import { bannedWordsRouter } from '#server/bannedWords/router.ts';
 import { checksRouter } from '#server/checks/router.ts';
 import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
+import { labyrinthFlagsRouter } from '#server/labyrinths/labyrinthFlags.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   backups: backupsRouter,
   floors: floorsRouter,
   labyrinthSettings: labyrinthSettingsRouter,
+  labyrinthFlags: labyrinthFlagsRouter,
   bannedWords: bannedWordsRouter,
   records: recordsRouter,
   signboards: signboardsRouter,

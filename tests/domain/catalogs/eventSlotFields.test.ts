@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { eventSlots, newEvent } from '#domain/catalogs/eventSlotFields.ts';
+import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import { CELL_FIELDS, type CellField, isStorable } from '#domain/map/cell.ts';
+import { newEvent } from '#domain/map/event.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 
@@ -12,7 +14,8 @@ describe.each(TYPES)('event $id, $name.en,', (type) => {
       expect(CELL_FIELDS).toContain(field);
       expect(isStorable(field as CellField, value)).toBe(true);
     }
-    expect(event).toMatchObject({ event_id: type.id, A: 0, B: 0, C: 999 });
+    expect(event).toMatchObject({ event_id: type.id, flag: 0, muki: 0, A: 0, B: 0, C: 999 });
+    for (const slot of eventSlots(type)) expect(leafValue(event, slot)).toBe(slot.field.initial);
   });
 
   test('has every number named in both languages, none in two places', () => {

@@ -31,6 +31,17 @@ const event = (id: number, values: Partial<Cell> = {}): Partial<Cell> => {
 const CLOSED = { north: 1, east: 1, south: 1, west: 6 };
 /** The halves around (7, 7) from outside. */
 const WALLED_OFF: Drawing = { '6,7': { east: 1 }, '8,7': { west: 1 }, '7,6': { north: 6 }, '7,8': { south: 1 } };
+/** Two cells, (3, 4) and (4, 4), within walls. */
+const CHAMBER = {
+  '3,4': { west: 1, north: 1, south: 1 },
+  '4,4': { east: 1, north: 1, south: 1 },
+  '2,4': { east: 1 },
+  '5,4': { west: 1 },
+  '3,5': { south: 1 },
+  '4,5': { south: 1 },
+  '3,3': { north: 1 },
+  '4,3': { north: 1 },
+};
 const labyrinth = (start: number, end: number) => [{ number: 0, start, end, entrance: { floor: start, x: 0, y: 0 } }];
 const STAIRS_UP = event(101, { 1: 1, 2: 5, 3: 6 });
 const STAIRS_BACK = event(102, { 1: 2, 2: 3, 3: 4 });
@@ -144,6 +155,14 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
       { floor: { '0,4': { west: 1 }, '19,4': { east: 1 } } },
       { floor: { '0,4': { west: 1 }, '19,4': { east: 5 } } },
       { floor: { '0,4': { ...event(805, { 1: 4 }), west: 1 } } },
+    ],
+  },
+  roomsThatAreStale: {
+    fires: { floor: { ...CHAMBER, '3,4': { ...CHAMBER['3,4'], room_id: 2 } } },
+    says: ['x3_y4.monster.room_id'],
+    silent: [
+      { floor: { ...CHAMBER, '3,4': { ...CHAMBER['3,4'], room_id: 2 }, '4,4': { ...CHAMBER['4,4'], room_id: 2 } } },
+      { floor: { '3,4': { room_id: 2 }, '4,4': { room_id: 2 } } },
     ],
   },
   eventsNobodyReaches: {

@@ -50,7 +50,7 @@ const content: fc.Arbitrary<ScenarioContent> = fc.record({
       fc.record({
         number: fc.nat(9),
         data: fc
-          .record({ with_signboard_displayed: fc.boolean(), condition: fc.nat(999) })
+          .record({ with_signboard_displayed: fc.boolean(), title_icon: fc.nat(99) })
           .map((some) => ({ ...labyrinthSetting.blank, ...some })),
       }),
       { selector: ({ number }) => number },
@@ -161,10 +161,10 @@ describe('A scenario as one document', () => {
 
   test('from an older program is filled with what came since, and what may no longer be is left blank', () => {
     const floors = [{ number: 3, settings: { difficulty: 42, wall: 77, retired: true }, grid: null }];
-    const records = { labyrinth_setting: [{ number: 2, data: { condition: 7 } }] };
+    const records = { labyrinth_setting: [{ number: 2, data: { title_icon: 7, condition: 7 } }] };
     const document = readScenarioDocument(changed({ floors, records }));
     expect(document.floors[0]?.settings).toEqual({ ...floorMap.blank, difficulty: 42 });
-    expect(document.records.labyrinth_setting?.[0]?.data).toEqual({ ...labyrinthSetting.blank, condition: 7 });
+    expect(document.records.labyrinth_setting?.[0]?.data).toEqual({ ...labyrinthSetting.blank, title_icon: 7 });
   });
 
   test('read twice is read alike, and reading does not change the blank record', () => {

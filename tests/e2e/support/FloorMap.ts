@@ -11,7 +11,7 @@ export type Point = readonly [x: number, y: number];
 /** How a stroke is made; the left button without a key where nothing is said. */
 interface How {
   readonly button?: 'left' | 'right' | 'middle';
-  readonly key?: 'Shift' | 'Control';
+  readonly key?: 'Shift' | 'Control' | 'Alt';
   /** Movements that the browser reports between two points. */
   readonly movements?: number;
 }
@@ -21,6 +21,8 @@ export interface CellContent extends Partial<Record<Side, BorderName>> {
   /** Sides that look otherwise from the other side. */
   readonly beyond?: Partial<Record<Side, BorderName>>;
   readonly isDark?: boolean;
+  /** What else is in it, in the words of the screen: zones, marks, room. */
+  readonly holds?: readonly string[];
 }
 
 /** The cells of a row from x to x. */
@@ -82,6 +84,7 @@ export class FloorMap {
   async chooses(tool: ToolName): Promise<void> {
     const button = this.page.getByRole('toolbar', { name: this.#words.tools }).getByRole('button', {
       name: this.#words.tool[tool],
+      exact: true,
     });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -160,14 +163,14 @@ export class FloorMap {
     return name.split(this.#words.separator)[0] ?? '';
   }
 
-  #nameOf(x: number, y: number, { isDark = false, beyond = {}, ...sides }: CellContent): string {
+  #nameOf(x: number, y: number, { isDark = false, holds = [], beyond = {}, ...sides }: CellContent): string {
     const { separator, side, border } = this.#words;
     const parts = SIDES.flatMap((name) => {
       const [own, other] = [sides[name] ?? 'open', beyond[name]];
       if (own === 'open' && other === undefined) return [];
       return [side(name, border[own]) + (other === undefined ? '' : this.#words.beyond(border[other]))];
     });
-    return [`x${x} y${y}`, ...parts, ...(isDark ? [this.#words.darkZone] : [])].join(separator);
+    return [`x${x} y${y}`, ...parts, ...(isDark ? [this.#words.darkZone] : []), ...holds].join(separator);
   }
 
   /** Where a point of the floor lies in the window while the whole floor is in sight. */

@@ -1,6 +1,7 @@
 // What an author reads on the screen and looks for, in both languages.
 import type { Side } from '#domain/map/cell.ts';
 import type { Language } from '#domain/text/languages.ts';
+import { mapWords } from './mapWords.ts';
 
 const ja = {
   register: '新規登録',
@@ -133,7 +134,7 @@ const ja = {
   floor: (number: string) => `フロア${number}`,
   mapOf: (floor: string) => `フロア${floor}の地図`,
   tools: '道具',
-  tool: { wall: '壁', door: '扉', room: '部屋', eraser: '消しゴム', dark: '暗闇' },
+  ...mapWords.ja,
   border: { open: 'なし', wall: '壁', door: '扉', gate: '格子' },
   side: (side: Side, border: string) => `${{ north: '北', east: '東', south: '南', west: '西' }[side]} ${border}`,
   beyond: (border: string) => `（向こうからは${border}）`,
@@ -358,7 +359,7 @@ const en: typeof ja = {
   floor: (number: string) => `Floor ${number}`,
   mapOf: (floor: string) => `Map of floor ${floor}`,
   tools: 'Tools',
-  tool: { wall: 'Wall', door: 'Door', room: 'Room', eraser: 'Eraser', dark: 'Dark zone' },
+  ...mapWords.en,
   border: { open: 'open', wall: 'wall', door: 'door', gate: 'gate' },
   side: (side: Side, border: string) => `${border} ${side}`,
   beyond: (border: string) => ` (${border} from beyond)`,

@@ -38,6 +38,12 @@ const PROMISED = `
   PUT scenarios/{}/floor-maps/copy/{}/to/{}
   GET scenarios/{}/labyrinth-settings
   GET scenarios/{}/labyrinth-settings/{}
+  PUT scenarios/{}/labyrinth-settings/{}
+  PUT scenarios/{}/labyrinth-settings/{}/embed-labyrinth-message
+  POST scenarios/{}/labyrinth-settings/{}/validate-map-hierarchy
+  GET scenarios/{}/labyrinth-flags
+  POST scenarios/{}/labyrinth-flags
+  PATCH scenarios/{}/labyrinth-flags/{}
   GET scenarios/{}/labyrinth-messages
   PUT scenarios/{}/labyrinth-messages/{}
   DELETE scenarios/{}/labyrinth-messages/{}

@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
@@ -14,14 +15,16 @@ interface MapCanvasProps {
   readonly desk: FloorSheet;
   /** Without it the floor is only looked at. */
   readonly canDraw: boolean;
+  /** A stroke is done, whether it has changed anything or not. */
+  readonly onDone?: (sight: StrokeSight) => void;
   /** Given the stage when it stands and undefined when it goes. */
   readonly onStage: (stage: MapStage | undefined) => void;
 }
 
 /** The map: canvases for the eye, a grid of named cells for assistive technology, both led by one MapStage. */
-export function MapCanvas({ desk, canDraw, onStage }: MapCanvasProps) {
+export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
   const text = useText();
-  const language = useAtomValue(languageAtom);
+  const words = useEventWords();
   const palette = useMapPalette();
   const setNews = useSetAtom(mapNewsAtom);
   const surface = useRef<HTMLDivElement>(null);
@@ -31,8 +34,8 @@ export function MapCanvas({ desk, canDraw, onStage }: MapCanvasProps) {
   const rulerY = useRef<HTMLSpanElement>(null);
   const [stage, setStage] = useState<MapStage>();
   // What the stage asks for at any time: always of the latest rendering.
-  const latest = useRef({ text, language, palette, setNews });
-  latest.current = { text, language, palette, setNews };
+  const latest = useRef({ words, palette, setNews, onDone });
+  latest.current = { words, palette, setNews, onDone };
 
   useEffect(() => {
     if (!surface.current || !canvas.current || !cells.current || !rulerX.current || !rulerY.current) return;
@@ -44,10 +47,16 @@ export function MapCanvas({ desk, canDraw, onStage }: MapCanvasProps) {
       rulerY: rulerY.current,
       palette: latest.current.palette,
       canDraw,
-      describe: (grid, size, x, y) => describeCell(latest.current.text, latest.current.language, grid, size, x, y),
+      describe: (grid, size, x, y) => describeCell(latest.current.words, grid, size, x, y),
+      done: (sight) => latest.current.onDone?.(sight),
       committed: ({ label }) => {
-        const words = latest.current.text;
-        latest.current.setNews(words('map.news.stroke', { label: words(label.key), count: label.count }));
+        const { text: say } = latest.current.words;
+        latest.current.setNews(say('map.news.stroke', { label: say(label.key), count: label.count }));
+      },
+      picked: (tool) => {
+        const { text: say } = latest.current.words;
+        const news = tool ? say('map.news.picked', { label: say(tool.label) }) : say('map.news.nothingPicked');
+        latest.current.setNews(news);
       },
     });
     const watcher = new ResizeObserver(([entry]) => {
@@ -70,8 +79,9 @@ export function MapCanvas({ desk, canDraw, onStage }: MapCanvasProps) {
   useEffect(() => stage?.setPalette(palette), [stage, palette]);
   const label = text('map.grid', { number: floorNumberText(desk.number) });
   useEffect(() => {
-    if (language && stage?.desk) stage.rename(label);
-  }, [stage, language, label]);
+    // Named anew where the language or the names of records have changed, too.
+    if (stage?.desk && words.language) stage.rename(label);
+  }, [stage, words, label]);
   useEffect(() => {
     onStage(stage);
     return () => onStage(undefined);

@@ -1,4 +1,6 @@
 import { getDefaultStore } from 'jotai';
+import { allLinksAtom, eventCellAtom, floorProblemsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
 import { type Hand, StrokeDriver, type StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
@@ -11,17 +13,25 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
+import { event as eventTool } from '#client/mapEditor/tools/event.ts';
+import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
-import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { EventLink, Place } from '#domain/map/eventLinks.ts';
+import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
+import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { MapView } from './MapView.ts';
 import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
+import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
 /** The cell of the keyboard, with the side towards which one went last. */
@@ -45,6 +55,10 @@ interface MapStageParts {
   readonly canDraw: boolean;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
+  /** A stroke is done, whether it has changed anything or not. */
+  readonly done: (sight: StrokeSight) => void;
+  /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
+  readonly picked: (tool: MapTool | undefined) => void;
 }
 
 /** How long cells that undo has changed are set off, in milliseconds. */
@@ -71,6 +85,7 @@ export class MapStage {
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
   #hasFocus = false;
   #isFitted = true;
+  #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
   #ghost: Ghost | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
@@ -83,9 +98,11 @@ export class MapStage {
     this.#rulers = new RulerMarks(parts.rulerX, parts.rulerY);
     this.driver = new StrokeDriver({
       floor: () => this.#floor(),
-      hand: () => this.hand(),
+      hand: (sample) => this.hand(sample),
       show: (sight) => this.#showStroke(sight),
       commit: (patch) => this.commit(patch),
+      done: parts.done,
+      pick: (target) => this.pick(target),
     });
     const { signal } = this.#ending;
     this.pointer = new PointerInput(
@@ -110,7 +127,16 @@ export class MapStage {
         { signal },
       );
     }
-    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom]) {
+    for (const atom of [
+      toolAtom,
+      gestureAtom,
+      toolValuesAtom,
+      oneSidedAtom,
+      pickingAtom,
+      eventCellAtom,
+      allLinksAtom,
+      floorProblemsAtom,
+    ]) {
       const stop = this.#store.sub(atom, () => {
         this.pointer.refresh();
         this.#showOver();
@@ -136,14 +162,21 @@ export class MapStage {
     return this.#parts.canDraw;
   }
 
-  /** The tool in hand; undefined where nothing may be drawn. */
-  hand(): Hand | undefined {
-    return this.canDraw ? this.handOf(this.#store.get(toolAtom)) : undefined;
+  /** The tool in hand, or what picks and drags the ends of links; undefined where nothing may be drawn. */
+  hand(sample?: PointerSample): Hand | undefined {
+    if (!this.canDraw) return undefined;
+    const picking = this.#store.get(pickingAtom);
+    if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
+    const tool = this.#store.get(toolAtom);
+    const mayMove = tool === eventTool || this.#store.get(allLinksAtom);
+    const moved = sample && mayMove && linkEndingAt(this.#linkSight(), sample);
+    if (moved) return { tool: linkMover, gesture: 'place', values: { x: moved.from.x, y: moved.from.y } };
+    return this.handOf(tool);
   }
 
   handOf(tool: MapTool): Hand {
     const gesture = tool === this.#store.get(toolAtom) ? this.#store.get(gestureAtom) : tool.gestures[0];
-    return { tool, gesture, values: this.#store.get(toolValuesAtom)(tool) };
+    return { tool, gesture, values: { ...this.#store.get(toolValuesAtom)(tool), floor: this.#desk?.number ?? 0 } };
   }
 
   open(desk: FloorSheet): void {
@@ -190,6 +223,17 @@ export class MapStage {
     if (patch.cells.length === 0) return;
     this.#desk?.session.commit(patch, stroke);
     this.#parts.committed(patch);
+  }
+
+  /** Takes the tool and the brush in hand that draw what lies at a target. */
+  pick(target: StrokeTarget): void {
+    const { x, y } = target.kind === 'edge' ? target.edge : target;
+    const found = pickUp(mapTools, this.#store.get(toolAtom), readCell(this.#floor().grid, x, y), target);
+    if (found) {
+      this.#store.set(toolValuesAtom, found.tool, found.values);
+      this.#store.set(toolAtom, found.tool);
+    }
+    this.#parts.picked(found?.tool);
   }
 
   /** Moves the cell cursor and shows it. */
@@ -248,6 +292,7 @@ export class MapStage {
     this.#view.show(grid, size, this.#sight?.isDragging ? this.#sight.patch : undefined);
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
+    this.#stale = staleRooms(grid, size);
     this.#showOver();
   }
 
@@ -260,6 +305,7 @@ export class MapStage {
       this.#view.show(grid, size, sight?.isDragging ? sight.patch : undefined);
     }
     // While a stroke moves, the floor alone shows at once what it does; the words follow a few times a second.
+    if (sight?.hand?.tool === linkMover) this.#showOver();
     if (sight?.isDragging && wasDragging) this.#tellTimer ??= setTimeout(() => this.#tellPoint(), TELL_PAUSE);
     else {
       this.#tellPoint();
@@ -314,7 +360,35 @@ export class MapStage {
     this.#store.set(zoomAtom, Math.round((view.cell / fitted.cell) * 100));
   }
 
+  /** The cell of this floor whose event is looked at. */
+  #chosen(): Place | undefined {
+    const cell = this.#store.get(eventCellAtom);
+    return cell && cell.floor === this.#desk?.number ? cell : undefined;
+  }
+
+  #linkSight(): LinkSight {
+    const target = this.#sight?.targets.find((each) => each.kind === 'cell');
+    return {
+      ...this.#floor(),
+      floor: this.#desk?.number ?? 0,
+      isAll: this.#store.get(allLinksAtom),
+      chosen: this.#chosen(),
+      at: this.#sight ? (this.#sight.cell ?? target) : this.#hasFocus ? this.#cursor : undefined,
+    };
+  }
+
+  /** Links as they are drawn; of one whose end is dragged, with its end where it would be let go. */
+  #links(): EventLink[] {
+    const sight = this.#linkSight();
+    const { hand, targets, isDragging } = this.#sight ?? {};
+    const target = targets?.[0];
+    if (!isDragging || hand?.tool !== linkMover || target?.kind !== 'cell') return shownLinks(sight);
+    const from = { floor: sight.floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
+    return [{ from, to: { floor: sight.floor, x: target.x, y: target.y } }];
+  }
+
   #showOver(): void {
+    const judged = this.#store.get(floorProblemsAtom);
     const session = this.#desk?.session;
     const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
     const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
@@ -324,9 +398,14 @@ export class MapStage {
       targets,
       mode: this.#sight?.mode ?? 'draw',
       cursor,
+      stale: this.#stale,
       conflicts: session?.conflicts ?? [],
       theirs: session?.theirs,
       flash: this.#flash,
+      problems: judged.floor === this.#desk?.number ? judged.problems : [],
+      links: this.#desk ? this.#links() : [],
+      floor: this.#desk?.number ?? 0,
+      chosen: this.#chosen(),
       ghost: this.#ghost,
     });
   }

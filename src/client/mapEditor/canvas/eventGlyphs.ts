@@ -1,3 +1,5 @@
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+
 /**
  * One picture for each event category (design: domain, "Events"), as lines in a square of 16: drawn with a pen, so
  * that they stay legible at 12 pixels on any ground. Indexed by category.
@@ -24,8 +26,69 @@ const LINES: Readonly<Record<number, string>> = {
   19: 'M2 7.5 8 2l6 5.5V14H2zM6.3 14v-4h3.4v4',
   20: 'M2.5 2.5h9l2 2v9h-11zM5.3 2.5v3.7h4.9V2.5M5 13.5V9.5h6v4',
   21: 'M9 2H3v12h6M6.5 8H14M11 5l3 3-3 3',
-  22: 'M8 1.5l2 4.2 4.5.600-3.3 3.2.800 4.6L8 11.9l-4 2.2.800-4.6L1.5 6.3 6 5.7z',
+  22: 'M8 1.5l2 4.2 4.5.6-3.3 3.2.8 4.6L8 11.9l-4 2.2.8-4.6L1.5 6.3 6 5.7z',
 };
+
+/** Small figures at the lower right corner that tell the kinds of a category apart. */
+const MARKS = {
+  none: '',
+  up: 'M14 18v-5M12 15l2-2 2 2',
+  down: 'M14 13v5M12 16l2 2 2-2',
+  upOnly: 'M14 18v-4M12.3 15.5 14 14l1.7 1.5M12 12h4',
+  downOnly: 'M14 12v4M12.3 14.5 14 16l1.7-1.5M12 18h4',
+  right: 'M12 15.5h5M15 13.5l2 2-2 2',
+  left: 'M17 15.5h-5M14 13.5l-2 2 2 2',
+  turn: 'M12.5 17a2.3 2.3 0 1 1 3.5 0M16 18.3V17h-1.3',
+  dot: 'M14.5 15.5v.1',
+  two: 'M12.5 15.5v.1M16.5 15.5v.1',
+  three: 'M12.5 17v.1M16.5 17v.1M14.5 13.5v.1',
+  four: 'M12.5 17v.1M16.5 17v.1M12.5 13.5v.1M16.5 13.5v.1',
+  ring: 'M14.5 13.2a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+  square: 'M12.7 13.7h4v4h-4z',
+  plus: 'M14.5 13v5M12 15.5h5',
+  minus: 'M12 15.5h5',
+  cross: 'M12.5 13.5l4 4M16.5 13.5l-4 4',
+  bang: 'M14.5 12.5v3.2M14.5 18v.1',
+  lens: 'M14 13a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4zM15.3 15.9l1.9 1.9',
+  wave: 'M12 16c.8-1.8 1.7-1.8 2.5 0s1.7 1.8 2.5 0',
+} as const;
+type Mark = keyof typeof MARKS;
+
+/** The marks of the kinds of each category, in the order of their ids. */
+const MARKS_OF: Readonly<Record<number, readonly Mark[]>> = {
+  1: ['up', 'down', 'upOnly', 'downOnly'],
+  2: ['none', 'ring'],
+  3: ['none', 'wave', 'square', 'right'],
+  4: ['none', 'lens'],
+  5: ['none', 'lens', 'bang'],
+  6: ['none', 'dot', 'right', 'turn', 'left'],
+  7: ['none', 'minus', 'wave'],
+  8: ['none', 'up', 'wave', 'ring', 'cross'],
+  9: ['none', 'lens', 'three', 'square'],
+  10: ['none', 'ring', 'three'],
+  11: ['none', 'lens', 'minus', 'turn', 'bang'],
+  12: ['none', 'minus', 'up'],
+  13: ['none', 'bang'],
+  14: ['none', 'square', 'cross', 'plus', 'bang'],
+  15: ['none', 'wave'],
+  16: ['none', 'minus', 'turn', 'up', 'ring'],
+  17: ['none', 'dot', 'wave', 'bang', 'cross', 'plus'],
+  18: ['none', 'dot', 'three', 'up'],
+  19: ['none', 'dot', 'two', 'three', 'four'],
+  20: ['none', 'up', 'cross'],
+  21: ['none', 'ring', 'bang'],
+  22: ['none', 'dot', 'three'],
+};
+
+/** Side of the square in which a glyph lies, its mark included. */
+export const GLYPH_SIDE = 19;
+
+/** The lines of an event's picture, to be stroked: of its category, with a mark for its kind. '' for what is not declared. */
+export function glyphLines(event: number): string {
+  const type = eventType(event);
+  const mark = type && MARKS_OF[type.category]?.[(type.id % 100) - 1];
+  return type && mark ? (LINES[type.category] ?? '') + MARKS[mark] : '';
+}
 
 const paths = new Map<number, Path2D>();
 const linesOf = new WeakMap<Path2D, string>();
@@ -33,15 +96,12 @@ const linesOf = new WeakMap<Path2D, string>();
 /** What a picture is made of, for those who cannot draw a Path2D. */
 export const linesOfGlyph = (path: Path2D): string | undefined => linesOf.get(path);
 
-/** Side of the square in which `glyphPath` lies. */
-export const GLYPH_SIDE = 16;
-
-/** The picture of a category, to be stroked; undefined for a category that is not declared. */
-export function glyphPath(category: number): Path2D | undefined {
-  const lines = LINES[category];
+/** The picture of an event; undefined for one that is not declared. */
+export function glyphPath(event: number): Path2D | undefined {
+  const lines = glyphLines(event);
   if (!lines) return undefined;
-  const path = paths.get(category) ?? new Path2D(lines);
-  paths.set(category, path);
+  const path = paths.get(event) ?? new Path2D(lines);
+  paths.set(event, path);
   linesOf.set(path, lines);
   return path;
 }

@@ -2,7 +2,7 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { BORDER, CEILING_MARK, FLOOR_MARK, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
-import { type Box, cellBox, type FloorPlace } from './floorPlace.ts';
+import { type Box, cellBox, edgeBox, type FloorPlace } from './floorPlace.ts';
 import { type Brush, borderColour, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
 
 /** A floor to be painted: the same for the map, a thumbnail and a picture. `size`: cells a side that are played. */
@@ -15,7 +15,7 @@ export interface FloorScene {
 
 /** Pixels a cell below which figures become colours, and grid and hatching are left out. */
 const DETAIL = 10;
-/** Lines of a dark zone's hatching: pixels from one to the next. */
+/** Lines of hatching, of dark zones and of cells that are not played: pixels from one to the next. */
 const HATCH = 7;
 
 /** Half the thickness of a wall in pixels. */
@@ -40,7 +40,7 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
   const box = cellBox(place, x, y);
   const isDetailed = place.cell >= DETAIL;
   if (x >= size || y >= size) {
-    paintOutside(brush, palette, box);
+    paintOutside(brush, palette, box, isDetailed);
     return;
   }
   const depth = wallDepth(place.cell);
@@ -67,6 +67,13 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
     if (isDetailed) {
       const length = side === 'north' || side === 'south' ? box.width : box.height;
       const onRim = isRim(x, y, side, size);
+      if (own === BORDER.wall && other === BORDER.wall) {
+        // By far the most frequent, and the same from both sides.
+        const band = edgeBox(place, edge, depth);
+        brush.fillStyle = palette.wall;
+        brush.fillRect(band.left, band.top, band.width, band.height);
+        continue;
+      }
       atEdge(brush, box, side, 1, onRim, () => paintHalfEdge(brush, { own, other, length, depth, palette }));
       if (!onRim) continue;
       atEdge(brush, box, side, -1, true, () =>
@@ -82,7 +89,7 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
       });
     }
   }
-  if (isDetailed) paintCorners(brush, scene, x, y, box, depth);
+  paintCorners(brush, scene, x, y);
   brush.restore();
 }
 
@@ -114,12 +121,23 @@ function paintGround(
   if (!(floorId & ZONE.dark)) return;
   wash(palette.darkZone);
   if (!isDetailed) return;
-  // Hatching by canvas coordinates, so that it runs on from cell to cell.
+  hatch(brush, box, palette.coordinate);
+}
+
+/** A cell that is stored but not played at this size: hatched, with nothing of what it holds. */
+function paintOutside(brush: Brush, palette: MapPalette, box: Box, isDetailed: boolean): void {
+  brush.fillStyle = palette.outside;
+  brush.fillRect(box.left, box.top, box.width, box.height);
+  if (isDetailed) hatch(brush, box, palette.gridStrong);
+}
+
+/** Slanting lines by canvas coordinates, so that they run on from cell to cell. */
+function hatch(brush: Brush, { left, top, width, height }: Box, colour: string): void {
   brush.save();
   brush.beginPath();
   brush.rect(left, top, width, height);
   brush.clip();
-  brush.strokeStyle = palette.coordinate;
+  brush.strokeStyle = colour;
   brush.lineWidth = 1;
   brush.beginPath();
   const first = Math.ceil((left + top) / HATCH) * HATCH;
@@ -129,13 +147,6 @@ function paintGround(
   }
   brush.stroke();
   brush.restore();
-}
-
-function paintOutside(brush: Brush, palette: MapPalette, { left, top, width, height }: Box): void {
-  brush.fillStyle = palette.outside;
-  brush.fillRect(left, top, width, height);
-  brush.fillStyle = palette.gridStrong;
-  brush.fillRect(left + (width >> 1) - 1, top + (height >> 1) - 1, 2, 2);
 }
 
 const isRim = (x: number, y: number, side: Side, size: number): boolean =>
@@ -171,14 +182,10 @@ function atEdge(brush: Brush, box: Box, side: Side, facing: 1 | -1, halfOnly: bo
 }
 
 /** Squares in the corners of a cell into which a wall of a neighbour reaches, so that walls join without a notch. */
-function paintCorners(
-  brush: Brush,
-  { grid, size, palette }: FloorScene,
-  x: number,
-  y: number,
-  box: Box,
-  depth: number,
-): void {
+export function paintCorners(brush: Brush, { grid, size, place, palette }: FloorScene, x: number, y: number): void {
+  if (place.cell < DETAIL) return;
+  const box = cellBox(place, x, y);
+  const depth = wallDepth(place.cell);
   brush.fillStyle = palette.wall;
   for (const vertical of ['north', 'south'] as const) {
     for (const horizontal of ['east', 'west'] as const) {

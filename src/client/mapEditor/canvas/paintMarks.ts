@@ -35,14 +35,15 @@ export function paintMarks(brush: Brush, { grid, size, place, palette }: FloorSc
     brush.textBaseline = 'alphabetic';
     brush.fillText(String(room), box.left + box.width * 0.9, box.top + box.height * 0.9);
   }
-  if (event) paintEvent(brush, box, Math.floor(event / 100), palette.eventInk, palette.paper);
+  if (event) paintEvent(brush, box, event, palette.eventInk, palette.paper);
   brush.restore();
 }
 
-function paintEvent(brush: Brush, box: Box, category: number, ink: string, paper: string): void {
-  const path = glyphPath(category);
+function paintEvent(brush: Brush, box: Box, event: number, ink: string, paper: string): void {
+  const path = glyphPath(event);
   if (!path) return;
-  const scale = (box.width * 0.56) / GLYPH_SIDE;
+  // In a small cell the picture takes nearly all of it, so that it stays legible.
+  const scale = (box.width * (box.width < 24 ? 0.86 : 0.64)) / GLYPH_SIDE;
   brush.save();
   brush.translate(box.left + box.width / 2, box.top + box.height / 2);
   brush.scale(scale, scale);

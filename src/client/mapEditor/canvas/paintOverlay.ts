@@ -1,13 +1,18 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
+import type { EventLink } from '#domain/map/eventLinks.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
+import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { type Box, cellBox, edgeBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, wallDepth } from './paintFloor.ts';
 import { type Ghost, paintGhost } from './paintGhost.ts';
+import { paintLinks } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
+import { type ProblemMark, paintProblems } from './paintProblems.ts';
+import { paintStaleRooms } from './paintStaleRooms.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Everything that lies over the floor for a moment. */
@@ -17,10 +22,19 @@ export interface Overlay {
   readonly mode: StrokeMode;
   /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
+  /** Monster rooms that are not what walls enclose. */
+  readonly stale: readonly StaleRoom[];
   readonly conflicts: readonly MergeConflict[];
   readonly theirs: FloorGrid | undefined;
   /** Cells that undo or redo has just changed. */
   readonly flash: readonly { readonly x: number; readonly y: number }[];
+  /** Cells of which the check list has something to say. */
+  readonly problems: readonly ProblemMark[];
+  /** Of events of the floor, whose number is `floor`. */
+  readonly links: readonly EventLink[];
+  readonly floor: number;
+  /** The cell whose event is being looked at. */
+  readonly chosen: { readonly x: number; readonly y: number } | undefined;
   /** The floor above or below, to be seen through this one. */
   readonly ghost: Ghost | undefined;
 }
@@ -29,18 +43,31 @@ export const EMPTY_OVERLAY: Overlay = {
   targets: [],
   mode: 'draw',
   cursor: undefined,
+  stale: [],
   conflicts: [],
   theirs: undefined,
   flash: [],
+  problems: [],
+  links: [],
+  floor: 0,
+  chosen: undefined,
   ghost: undefined,
 };
 
-export const isEmptyOverlay = ({ targets, cursor, conflicts, flash, ghost }: Overlay): boolean =>
-  targets.length === 0 && !cursor && conflicts.length === 0 && flash.length === 0 && !ghost;
+export const isEmptyOverlay = (overlay: Overlay): boolean => {
+  const { targets, cursor, stale, conflicts, flash, problems, links, chosen, ghost } = overlay;
+  return (
+    [targets, stale, conflicts, flash, problems, links].every((part) => part.length === 0) &&
+    !cursor &&
+    !chosen &&
+    !ghost
+  );
+};
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
   if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
+  paintStaleRooms(brush, overlay.stale, view, size, palette);
   paintConflicts(brush, overlay, view, size, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);
@@ -48,12 +75,15 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
     brush.fillRect(box.left, box.top, box.width, box.height);
     frame(brush, box, palette.cursor, 2);
   }
+  paintProblems(brush, overlay.problems, view, palette);
+  if (overlay.chosen) frame(brush, grown(cellBox(view, overlay.chosen.x, overlay.chosen.y), -1), palette.cursor, 1.5);
   for (const target of overlay.targets) paintTarget(brush, target, overlay.mode, view, palette);
   if (overlay.cursor) {
     const { x, y, side } = overlay.cursor;
     frame(brush, grown(cellBox(view, x, y), 1), palette.cursor, 2);
     if (side) fill(brush, edgeBox(view, { x, y, side }, wallDepth(view.cell) + 1), palette.cursor);
   }
+  if (overlay.links.length > 0) paintLinks(brush, overlay.links, { floor: overlay.floor, size }, view, palette);
 }
 
 /** Drawing is a full band or box, erasing an outlined one with a stroke through: told by form as well as by colour. */

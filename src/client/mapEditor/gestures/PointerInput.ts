@@ -3,6 +3,7 @@ import type { Viewport } from '#client/mapEditor/canvas/viewport.ts';
 import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
 import type { PointerSample } from './gesture.ts';
 import type { StrokeDriver, StrokeKeys } from './StrokeDriver.ts';
+import { Trackpad } from './Trackpad.ts';
 
 interface PointerInputParts {
   readonly view: () => Viewport;
@@ -16,17 +17,25 @@ interface PointerInputParts {
   readonly zoom: (factor: number, at: { x: number; y: number }) => void;
 }
 
-const BUTTON = { left: 0, middle: 1, right: 2 } as const;
+/** `eraser`: the other end of a pen. */
+const BUTTON = { left: 0, middle: 1, right: 2, eraser: 5 } as const;
+const DRAWING: readonly number[] = [BUTTON.left, BUTTON.right, BUTTON.eraser];
 /** The bits of `buttons` by button. */
 const HELD = [1, 4, 2] as const;
 /** How much one pixel of the wheel zooms; a line of it is as much as 16 pixels. */
 const WHEEL_ZOOM = 0.0016;
 const LINE = 16;
 
-/** The pointer over the map: draws with the left button, erases with the right, pans with the middle one or two fingers. */
+type Modifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>>;
+
+/**
+ * The pointer over the map: draws with the left button or the tip of a pen, erases with the right one or its other end,
+ * pans with the middle button or two fingers.
+ */
 export class PointerInput {
   readonly #element: HTMLElement;
   readonly #parts: PointerInputParts;
+  readonly #trackpad = new Trackpad();
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #origin = { left: 0, top: 0 };
   #stroke: { readonly pointer: number; readonly button: number } | undefined;
@@ -55,7 +64,7 @@ export class PointerInput {
   }
 
   /** Tells anew what a stroke would do where the pointer rests: a key, the tool or the floor has changed. */
-  refresh(keys?: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean }): void {
+  refresh(keys?: Modifiers): void {
     if (!this.#last || this.#stroke || this.#pan) return;
     this.#parts.driver.hover(this.#sample(this.#last, this.#last), this.#keys(keys ?? this.#last, BUTTON.left));
   }
@@ -82,7 +91,7 @@ export class PointerInput {
       this.#element.toggleAttribute('data-panning', true);
       return;
     }
-    if (!this.#parts.canDraw || (event.button !== BUTTON.left && event.button !== BUTTON.right)) return;
+    if (!this.#parts.canDraw || !DRAWING.includes(event.button)) return;
     this.#stroke = { pointer: event.pointerId, button: event.button };
     this.#parts.driver.begin(this.#sample(event, event), this.#keys(event, event.button));
   }
@@ -160,20 +169,23 @@ export class PointerInput {
 
   #wheel(event: WheelEvent): void {
     event.preventDefault();
+    if (this.#trackpad.isScroll(event)) {
+      this.#parts.pan(-event.deltaX, -event.deltaY);
+      this.refresh();
+      return;
+    }
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
     this.#parts.zoom(Math.exp(-pixels * WHEEL_ZOOM * (event.ctrlKey ? 4 : 1)), this.#point(event));
     this.refresh();
   }
 
-  #keys(
-    event: { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean } | undefined,
-    button: number,
-  ): StrokeKeys {
+  #keys(event: Modifiers | undefined, button: number): StrokeKeys {
     const isTurned = event !== undefined && (event.ctrlKey || event.metaKey);
     return {
-      isErasing: button === BUTTON.right,
+      isErasing: button === BUTTON.right || button === BUTTON.eraser,
       isOneSided: isTurned !== this.#parts.isOneSided(),
       isShifted: event?.shiftKey ?? false,
+      isPicking: event?.altKey ?? false,
     };
   }
 

@@ -1,6 +1,6 @@
 import type { MapTool, ToolValues } from '#client/mapEditor/tools/mapTool.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
-import { cellAt } from '#domain/map/hitTest.ts';
+import { cellAt, hitTest } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#domain/map/strokePatch.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
@@ -20,10 +20,14 @@ export interface StrokeKeys {
   readonly isErasing: boolean;
   readonly isOneSided: boolean;
   readonly isShifted: boolean;
+  /** Pick up what lies there and draw nothing: Alt. */
+  readonly isPicking: boolean;
 }
 
 /** A stroke that is under way, or would be begun here. */
 export interface StrokeSight {
+  /** undefined where nothing may be drawn. */
+  readonly hand: Hand | undefined;
   readonly targets: readonly StrokeTarget[];
   readonly mode: StrokeMode;
   readonly patch: Patch;
@@ -34,10 +38,13 @@ export interface StrokeSight {
 
 interface StrokeDriverParts {
   readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
-  /** undefined where nothing may be drawn. */
-  readonly hand: () => Hand | undefined;
+  /** What a stroke begun here draws with; undefined where nothing may be drawn. */
+  readonly hand: (sample: PointerSample) => Hand | undefined;
   readonly show: (sight: StrokeSight | undefined) => void;
   readonly commit: (patch: Patch) => void;
+  /** A stroke is done, whether it has changed anything or not. */
+  readonly done: (sight: StrokeSight) => void;
+  readonly pick: (target: StrokeTarget) => void;
 }
 
 const NOTHING: Patch = { label: { key: '', count: 0 }, cells: [] };
@@ -65,22 +72,30 @@ export class StrokeDriver {
       this.#parts.show(undefined);
       return;
     }
-    const hand = this.#parts.hand();
+    const hand = this.#parts.hand(sample);
     const { grid, size } = this.#parts.floor();
     const cell = isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined;
     if (!hand) {
-      this.#parts.show({ targets: [], mode: 'draw', patch: NOTHING, isDragging: false, cell });
+      this.#parts.show({ hand, targets: [], mode: 'draw', patch: NOTHING, isDragging: false, cell });
+      return;
+    }
+    if (isPicking(hand, keys)) {
+      const targets = targetsAt(sample, size);
+      this.#parts.show({ hand, targets, mode: 'draw', patch: NOTHING, isDragging: false, cell });
       return;
     }
     const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
     const mode = this.#modeOf(targets, hand, keys);
     const patch = this.#draftOf(grid, hand, keys, mode).patchOf(targets);
-    this.#parts.show({ targets, mode, patch, isDragging: false, cell });
+    this.#parts.show({ hand, targets, mode, patch, isDragging: false, cell });
   }
 
-  begin(sample: PointerSample, keys: StrokeKeys): void {
-    const hand = this.#parts.hand();
+  begin(sample: PointerSample, keys: StrokeKeys, hand = this.#parts.hand(sample)): void {
     if (!hand) return;
+    if (isPicking(hand, keys)) {
+      for (const target of targetsAt(sample, this.#parts.floor().size)) this.#parts.pick(target);
+      return;
+    }
     this.#mode = undefined;
     this.#draft = undefined;
     this.#run = { run: mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand)), hand, keys };
@@ -98,6 +113,7 @@ export class StrokeDriver {
     this.#run = undefined;
     this.#parts.show(undefined);
     if (sight && sight.patch.cells.length > 0) this.#parts.commit(sight.patch);
+    if (sight) this.#parts.done(sight);
   }
 
   cancel(): void {
@@ -119,7 +135,7 @@ export class StrokeDriver {
     const { grid } = this.#parts.floor();
     if (this.#mode && this.#draft?.grid !== grid) this.#draft = { of: this.#draftOf(grid, hand, keys, mode), grid };
     const draft = this.#draft?.of ?? this.#draftOf(grid, hand, keys, mode);
-    return { targets, mode, patch: draft.patchOf(targets), isDragging: true };
+    return { hand, targets, mode, patch: draft.patchOf(targets), isDragging: true };
   }
 
   #modeOf(targets: readonly StrokeTarget[], hand: Hand, { isErasing }: StrokeKeys): StrokeMode {
@@ -140,6 +156,15 @@ export class StrokeDriver {
     const wants: 'cells' | 'edges' = tool.edit(values).cell ? 'cells' : 'edges';
     return { ...this.#parts.floor(), wants };
   }
+}
+
+const isPicking = ({ tool }: Hand, keys: StrokeKeys): boolean => keys.isPicking || tool.isPicker === true;
+
+/** What lies under the pointer: the hot edge, else the cell. */
+function targetsAt({ at, reach }: PointerSample, size: number): StrokeTarget[] {
+  const hit = hitTest(at, reach, size);
+  if (!hit) return [];
+  return [hit.kind === 'edge' ? { kind: 'edge', edge: hit.edge, part: 'line' } : hit];
 }
 
 const gestureOf = ({ tool, gesture }: Hand, { isShifted }: StrokeKeys): GestureName =>

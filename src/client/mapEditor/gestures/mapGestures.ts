@@ -2,6 +2,7 @@ import { edgeGesture } from './edgeGesture.ts';
 import { fillGesture } from './fillGesture.ts';
 import type { Gesture } from './gesture.ts';
 import { paintGesture } from './paintGesture.ts';
+import { placeGesture } from './placeGesture.ts';
 import { rectangleGesture } from './rectangleGesture.ts';
 
 /** The gestures a tool may name. */
@@ -10,6 +11,7 @@ export const mapGestures = {
   paint: paintGesture,
   rectangle: rectangleGesture,
   fill: fillGesture,
+  place: placeGesture,
 } as const satisfies Record<string, Gesture>;
 
 export type GestureName = keyof typeof mapGestures;

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { oneSidedAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { oneSidedAtom, toolAtom, walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { KeyboardInput } from './KeyboardInput.ts';
 
@@ -25,6 +25,8 @@ export function useKeyboardInput(
         commands,
         chooseTool: (chosen) => store.set(toolAtom, chosen),
         isOneSided: () => store.get(oneSidedAtom),
+        isWalking: () => store.get(walkingAtom),
+        endWalk: () => store.set(walkingAtom, false),
         hasSingleKeys,
       },
       ending.signal,

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
@@ -122,17 +123,16 @@ interface FoundCell {
 
 /** The cells that fit, with their description; of the words typed every one must stand in it. */
 function useFoundCells(painted: readonly PaintedFloor[], query: CellQuery, typed: string): readonly FoundCell[] {
-  const text = useText();
-  const language = useAtomValue(languageAtom);
+  const eventWords = useEventWords();
   const described = useMemo(
     () =>
       painted.flatMap(({ number, grid, size }) =>
         findCells(grid, size, query).map(({ x, y }) => {
-          const words = describeCell(text, language, grid, size, x, y);
+          const words = describeCell(eventWords, grid, size, x, y);
           return { floor: number, x, y, words, key: searchKey(words) };
         }),
       ),
-    [painted, query, text, language],
+    [painted, query, eventWords],
   );
   return useMemo(() => {
     const parts = searchKey(typed).split(/\s+/).filter(Boolean);

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import {
@@ -83,7 +82,7 @@ function placesOf(conflicts: readonly MergeConflict[], size: number): Place[] {
 
 function ConflictPlace({ place, desk }: { readonly place: Place; readonly desk: FloorDesk }) {
   const text = useText();
-  const language = useAtomValue(languageAtom);
+  const words = useEventWords();
   const { x, y, field, mine, theirs } = place[0];
   const inWords = (value: number): string => {
     if (isSide(field)) return borderText(text, value as Border);
@@ -91,7 +90,7 @@ function ConflictPlace({ place, desk }: { readonly place: Place; readonly desk: 
     const grid = desk.session.grid.slice();
     for (const other of ['floor_id', 'room_id', 'event_id'] as const) writeField(grid, other, x, y, 0);
     writeField(grid, field, x, y, value);
-    return describeContent(text, language, grid, x, y).join(text('map.cell.separator')) || text('map.border.open');
+    return describeContent(words, grid, x, y).join(text('map.cell.separator')) || text('map.border.open');
   };
   const fieldName = isSide(field)
     ? text(`map.side.${field}`)

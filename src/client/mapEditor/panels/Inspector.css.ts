@@ -3,7 +3,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-export const words = style({ fontSize: theme.size.small, color: color.textMuted });
+export const muted = style({ fontSize: theme.size.small, color: color.textMuted });
 export const place = style({ fontWeight: theme.weight.bold, fontVariantNumeric: 'tabular-nums' });
 export const sides = style({ display: 'grid', gap: theme.space.half, padding: `${theme.space[1]} 0` });
 export const side = style({

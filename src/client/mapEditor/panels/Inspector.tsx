@@ -1,14 +1,15 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { BorderPicture } from './BorderPicture.tsx';
-import { content, place, sideName, side as sideStyle, sides, words } from './Inspector.css.ts';
+import { content, muted, place, sideName, side as sideStyle, sides } from './Inspector.css.ts';
+import { StaleRoomNotice } from './StaleRoomNotice.tsx';
 
 /** Milliseconds until the words follow the pointer: they are read where it rests, and drawing never waits for them. */
 const REST = 60;
@@ -33,16 +34,16 @@ function useRestingPoint(): MapPoint | undefined {
 /** The cell under the cursor in words: its four sides as seen from within, then all that it holds. */
 export function Inspector({ desk }: { readonly desk: FloorDesk }) {
   const text = useText();
-  const language = useAtomValue(languageAtom);
+  const words = useEventWords();
   const point = useRestingPoint();
   const grid = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
   );
   if (!point || point.x >= desk.size || point.y >= desk.size)
-    return <p className={words}>{text('map.inspector.none')}</p>;
+    return <p className={muted}>{text('map.inspector.none')}</p>;
   const { x, y } = point;
-  const holds = describeContent(text, language, grid, x, y);
+  const holds = describeContent(words, grid, x, y);
   return (
     <div>
       <p className={place}>{text('map.cell.place', { x, y })}</p>
@@ -68,9 +69,10 @@ export function Inspector({ desk }: { readonly desk: FloorDesk }) {
         {holds.length > 0 ? (
           holds.map((part) => <li key={part}>{part}</li>)
         ) : (
-          <li className={words}>{text('map.inspector.empty')}</li>
+          <li className={muted}>{text('map.inspector.empty')}</li>
         )}
       </ul>
+      <StaleRoomNotice desk={desk} grid={grid} x={x} y={y} />
     </div>
   );
 }

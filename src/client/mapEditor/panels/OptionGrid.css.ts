@@ -10,7 +10,18 @@ export const groupLabel = style({ fontSize: theme.size.small, color: color.textM
 
 export const choices = recipe({
   base: { display: 'flex', gap: theme.space[1] },
-  variants: { flow: { column: { flexDirection: 'column' }, row: { flexWrap: 'wrap' } } },
+  variants: {
+    flow: {
+      column: { flexDirection: 'column' },
+      row: { flexWrap: 'wrap' },
+      grid: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(8, 1fr)',
+        gap: theme.space.half,
+        '@media': { [screen.touch]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+      },
+    },
+  },
 });
 
 export const choice = style({
@@ -36,3 +47,6 @@ export const choice = style({
   },
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });
+
+/** Its picture alone says which it is. */
+export const pictureChoice = style([choice, { justifyContent: 'center', padding: 0 }]);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { choice, choices, group, groupLabel } from './OptionGrid.css.ts';
+import { choice, choices, group, groupLabel, pictureChoice } from './OptionGrid.css.ts';
 
 interface OptionGridProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly picture?: ReactNode }[];
-  /** row: short words beside each other; column: one below the other. */
-  readonly flow: 'row' | 'column';
+  /** row: short words beside each other; column: one below the other; grid: pictures whose label is only told. */
+  readonly flow: 'row' | 'column' | 'grid';
 }
 
 /** One of a few values of a tool, all in sight, with a picture where one says more. */
@@ -26,9 +26,14 @@ export function OptionGrid<Value extends string | number>(props: OptionGridProps
       <Label className={groupLabel}>{label}</Label>
       <div className={choices({ flow })}>
         {options.map((option) => (
-          <Radio key={option.value} value={String(option.value)} className={choice}>
+          <Radio
+            key={option.value}
+            value={String(option.value)}
+            className={flow === 'grid' ? pictureChoice : choice}
+            aria-label={option.label}
+          >
             {option.picture}
-            {option.label}
+            {flow !== 'grid' && option.label}
           </Radio>
         ))}
       </div>

@@ -3,6 +3,8 @@ import Layers from 'lucide-react/icons/layers';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { EventSection } from '#client/mapEditor/events/EventSection.tsx';
+import type { MapEvents } from '#client/mapEditor/events/useEvents.ts';
 import { FloorSettingsPanel } from '#client/mapEditor/floors/LazyFloorParts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
@@ -23,10 +25,11 @@ interface PhoneBarProps {
   readonly desk: FloorDesk;
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
+  readonly events: MapEvents;
 }
 
 /** Below the map of a phone: the tools at hand, and sheets with what stands beside the map elsewhere. */
-export function PhoneBar({ scenarioId, desk, floors, listed }: PhoneBarProps) {
+export function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
   const text = useText();
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
@@ -51,6 +54,7 @@ export function PhoneBar({ scenarioId, desk, floors, listed }: PhoneBarProps) {
       </Dialog>
       <Dialog {...sheetParts} isOpen={sheet === 'options'} title={text(canWrite ? tool.label : 'map.inspector')}>
         {canWrite && <ToolOptions />}
+        <EventSection desk={desk} events={events} scenarioId={scenarioId} />
         <Inspector desk={desk} />
         <Suspense fallback={<Spinner />}>
           <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />

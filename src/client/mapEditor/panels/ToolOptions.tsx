@@ -1,25 +1,37 @@
 import { useAtom, useAtomValue } from 'jotai';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
+import MapPin from 'lucide-react/icons/map-pin';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import SquareDashed from 'lucide-react/icons/square-dashed';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import { gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { chip, chipSides } from '#client/mapEditor/tools/chip.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import type { Border } from '#domain/map/cell.ts';
 import { BorderPicture } from './BorderPicture.tsx';
+import { BrushPicture } from './BrushPicture.tsx';
+import { ChipBrushes } from './ChipBrushes.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help, options } from './ToolOptions.css.ts';
+
+const EventPalette = lazyScreen(() => import('#client/mapEditor/events/EventPalette.tsx'));
 
 const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   edge: Grid2x2,
   paint: Paintbrush,
   rectangle: SquareDashed,
   fill: FillIcon,
+  place: MapPin,
 };
+
+/** How the choices of an option lie, by what pictures they have. */
+const FLOWS = { none: 'row', border: 'column', chip: 'grid', event: 'column' } as const;
 
 /** What the tool in hand does and how, and whether it writes one side of an edge or both. */
 export function ToolOptions() {
@@ -44,20 +56,34 @@ export function ToolOptions() {
           })}
         />
       )}
-      {tool.options.map((option) => (
-        <OptionGrid
-          key={option.id}
-          label={text(option.label)}
-          flow={option.picture ? 'column' : 'row'}
-          value={values[option.id] ?? option.initial}
-          onChange={(value) => setValues(tool, { [option.id]: value })}
-          options={option.choices.map(({ value, label }) => ({
-            value,
-            label: text(label),
-            picture: option.picture === 'border' && <BorderPicture border={value as Border} />,
-          }))}
-        />
-      ))}
+      {tool.options.map((option) => {
+        const value = values[option.id] ?? option.initial;
+        const onChange = (chosen: number) => setValues(tool, { [option.id]: chosen });
+        if (option.picture === 'event') {
+          return (
+            <Suspense key={option.id} fallback={<Spinner size="small" />}>
+              <EventPalette value={value} onChange={onChange} />
+            </Suspense>
+          );
+        }
+        return (
+          <OptionGrid
+            key={option.id}
+            label={text(option.label)}
+            flow={FLOWS[option.picture ?? 'none']}
+            value={value}
+            onChange={onChange}
+            options={option.choices.map(({ value: code, label }) => ({
+              value: code,
+              label: text(label),
+              picture:
+                (option.picture === 'border' && <BorderPicture border={code as Border} />) ||
+                (option.picture === 'chip' && <BrushPicture brush={chipSides(code)} />),
+            }))}
+          />
+        );
+      })}
+      {tool === chip && <ChipBrushes />}
       {tool.edit(values).edge && (
         <div>
           <Switch isSelected={isOneSided} onChange={setOneSided}>

@@ -14,7 +14,7 @@ export const toolButton = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
-  minHeight: '34px',
+  minHeight: '30px',
   padding: `0 ${theme.space[2]}`,
   border: '1px solid transparent',
   borderRadius: theme.radius.small,

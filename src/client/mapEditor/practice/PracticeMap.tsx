@@ -7,11 +7,19 @@ import { MapNews } from '#client/mapEditor/panels/MapNews.tsx';
 import { ToolPanel } from '#client/mapEditor/panels/ToolPanel.tsx';
 import { useHistoryCommands } from '#client/mapEditor/state/useHistoryCommands.ts';
 import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
+import { door } from '#client/mapEditor/tools/door.ts';
+import { eraser } from '#client/mapEditor/tools/eraser.ts';
+import { room } from '#client/mapEditor/tools/room.ts';
+import { wallLine } from '#client/mapEditor/tools/wallLine.ts';
 import type { LookAt } from '#client/shell/art/plan.ts';
 import * as styles from './PracticeMap.css.ts';
 import { lookOf, newPracticeSheet } from './practiceSheet.ts';
 
 export const texts = mapEditorTexts;
+
+/** What one begins with. */
+const PRACTICED = [wallLine, door, room, eraser, darkZone];
 
 interface PracticeMapProps {
   /** Whether the reader has asked for it, so that the map takes the focus. */
@@ -37,7 +45,7 @@ export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
         <MapCanvas desk={sheet} canDraw onStage={setStage} />
       </div>
       <div className={styles.tools}>
-        <ToolPanel />
+        <ToolPanel shown={PRACTICED} />
         <div className={styles.history}>
           <MapBar desk={sheet} commands={commands} />
         </div>

@@ -1,10 +1,9 @@
-import { eventType } from '#domain/catalogs/eventTypes.ts';
+import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import { BORDER, BORDER_NAMES, type Border, CEILING_MARK, FLOOR_MARK, SIDES, ZONE } from '#domain/map/cell.ts';
 import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
-import { type FloorGrid, readField } from '#domain/map/floorGrid.ts';
-import type { Language } from '#domain/text/languages.ts';
+import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 
-export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Text = EventWords['text'];
 
 export const borderText = (text: Text, border: Border): string => text(`map.border.${BORDER_NAMES[border]}`);
 
@@ -17,31 +16,25 @@ export function describeEdge(text: Text, grid: FloorGrid, size: number, edge: Ed
 }
 
 /** What a cell holds besides its sides, one part of words each. */
-export function describeContent(text: Text, language: Language, grid: FloorGrid, x: number, y: number): string[] {
+export function describeContent(words: EventWords, grid: FloorGrid, x: number, y: number): string[] {
+  const { text } = words;
   const floorId = readField(grid, 'floor_id', x, y);
   const floorMark = (floorId & FLOOR_MARK.mask) >> FLOOR_MARK.shift;
   const ceilingMark = (floorId & CEILING_MARK.mask) >> CEILING_MARK.shift;
   const room = readField(grid, 'room_id', x, y);
-  const event = readField(grid, 'event_id', x, y);
   return [
     floorId & ZONE.dark ? text('map.zone.dark') : '',
     floorId & ZONE.noTeleport ? text('map.zone.noTeleport') : '',
     floorMark ? text(`map.floorMark.${floorMark}`) : '',
     ceilingMark ? text(`map.ceilingMark.${ceilingMark}`) : '',
     room ? text('map.cell.room', { room }) : '',
-    event ? (eventType(event)?.name[language] ?? String(event)) : '',
+    readField(grid, 'event_id', x, y) ? describeEvent(words, readCell(grid, x, y)) : '',
   ].filter((part) => part !== '');
 }
 
 /** A cell in words: its place, every side that is not open, zones, marks, room and event. */
-export function describeCell(
-  text: Text,
-  language: Language,
-  grid: FloorGrid,
-  size: number,
-  x: number,
-  y: number,
-): string {
+export function describeCell(words: EventWords, grid: FloorGrid, size: number, x: number, y: number): string {
+  const { text } = words;
   const sides = SIDES.filter((side) => {
     const edge = { x, y, side };
     return readBorder(grid, edge) !== BORDER.open || readBorder(grid, otherHalf(edge, size)) !== BORDER.open;
@@ -49,6 +42,6 @@ export function describeCell(
   return [
     text('map.cell.place', { x, y }),
     ...sides.map((side) => describeEdge(text, grid, size, { x, y, side })),
-    ...describeContent(text, language, grid, x, y),
+    ...describeContent(words, grid, x, y),
   ].join(text('map.cell.separator'));
 }

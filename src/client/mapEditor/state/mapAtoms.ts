@@ -34,6 +34,9 @@ export const toolValuesAtom = atom(
 /** Whether edges are written on the side one draws from only; Ctrl turns it round for a stroke. */
 export const oneSidedAtom = atom(false);
 
+/** Whether the arrows dig a corridor as they go. */
+export const walkingAtom = atom(false);
+
 export const panelsHiddenAtom = atomWithStorage('meikyu.map.panelsHidden', false, undefined, { getOnInit: true });
 /** Whether the settings of the floor lie open below the map. */
 export const settingsOpenAtom = atomWithStorage('meikyu.map.settingsOpen', false, undefined, { getOnInit: true });

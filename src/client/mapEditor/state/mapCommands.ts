@@ -9,6 +9,8 @@ export interface MapCommand {
   readonly keys: readonly KeyCombination[];
   readonly run: () => void;
   readonly isEnabled: () => boolean;
+  /** Called when its key is let go: it acts for as long as that is held. */
+  readonly release?: () => void;
 }
 
 /** What taking back and doing again acts on. */
@@ -55,6 +57,41 @@ export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
       parts.redo,
       parts.canRedo,
     ),
+  ];
+}
+
+/** What events act on. */
+interface EventParts {
+  readonly followLink: () => void;
+  readonly pickTarget: () => void;
+  readonly toggleLinks: () => void;
+  readonly hideLinks: () => void;
+  readonly cancelPick: () => void;
+  readonly isPicking: () => boolean;
+  readonly canWrite: boolean;
+}
+
+export function eventCommands(parts: EventParts): readonly MapCommand[] {
+  const pick = command('pickTarget', [{ key: 'g', shift: true }], parts.pickTarget);
+  return [
+    command('followLink', [{ key: 'g' }], parts.followLink),
+    ...(parts.canWrite ? [pick] : []),
+    { ...command('allLinks', [{ key: 'l' }], parts.toggleLinks), release: parts.hideLinks },
+    ...(parts.isPicking() ? [command('cancelPick', [{ key: 'escape' }], parts.cancelPick)] : []),
+  ];
+}
+
+/** What drawing with commands acts on. */
+interface DrawParts {
+  readonly toggleWalk: () => void;
+  readonly refillRooms: () => void;
+  readonly hasStaleRooms: () => boolean;
+}
+
+export function drawCommands(parts: DrawParts): readonly MapCommand[] {
+  return [
+    command('walk', [{ key: 'q' }], parts.toggleWalk),
+    command('refillRooms', [], parts.refillRooms, parts.hasStaleRooms),
   ];
 }
 

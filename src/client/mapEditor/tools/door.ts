@@ -26,4 +26,6 @@ export const door: MapTool = {
     edge: (border, _target, mode) => (mode === 'draw' ? (kind as Border) : erasedBorder(border)),
     isDrawn: (cell, target) => target.kind === 'edge' && cell[target.edge.side] === kind,
   }),
+  pick: (cell, target) =>
+    target.kind === 'edge' && cell[target.edge.side] >= BORDER.door ? { kind: cell[target.edge.side] } : undefined,
 };

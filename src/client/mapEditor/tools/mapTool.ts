@@ -1,5 +1,6 @@
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
-import type { StrokeEdit } from '#domain/map/strokePatch.ts';
+import type { Cell } from '#domain/map/cell.ts';
+import type { StrokeEdit, StrokeTarget } from '#domain/map/strokePatch.ts';
 
 /** A setting of a tool: one of a few numbers. `label` and the labels of the choices are text keys. */
 export interface ToolOption {
@@ -7,11 +8,11 @@ export interface ToolOption {
   readonly label: string;
   readonly initial: number;
   readonly choices: readonly { readonly value: number; readonly label: string }[];
-  /** The choices are kinds of edge and are shown as the map draws them. */
-  readonly picture?: 'border';
+  /** The choices are kinds of edge, ready-made cells or kinds of event, and are shown as the map draws them. */
+  readonly picture?: 'border' | 'chip' | 'event';
 }
 
-/** The values of a tool's options by option id. */
+/** The values of a tool's options by option id; `floor`: the number of the floor that is drawn on. */
 export type ToolValues = Readonly<Record<string, number>>;
 
 /**
@@ -21,7 +22,21 @@ export type ToolValues = Readonly<Record<string, number>>;
 export interface MapTool {
   readonly id: string;
   /** Its picture in the toolbar (panels/toolIcons.ts). */
-  readonly icon: 'wall' | 'door' | 'room' | 'eraser' | 'darkZone';
+  readonly icon:
+    | 'wall'
+    | 'door'
+    | 'room'
+    | 'corridor'
+    | 'chip'
+    | 'eraser'
+    | 'fill'
+    | 'darkZone'
+    | 'noTeleport'
+    | 'floorMark'
+    | 'ceilingMark'
+    | 'monsterRoom'
+    | 'event'
+    | 'eyedropper';
   /** Text keys of the name and of one sentence of help. */
   readonly label: string;
   readonly help: string;
@@ -34,6 +49,10 @@ export interface MapTool {
   readonly options: readonly ToolOption[];
   /** What it does to one edge or cell, by the values of its options. */
   readonly edit: (values: ToolValues) => StrokeEdit;
+  /** The values with which it draws what lies at a target, for the eyedropper; undefined where that is not its own. */
+  readonly pick?: (cell: Cell, target: StrokeTarget) => ToolValues | undefined;
+  /** A press picks up what lies there and draws nothing. */
+  readonly isPicker?: true;
 }
 
 /** The values a tool begins with. */

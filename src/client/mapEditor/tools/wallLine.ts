@@ -14,4 +14,5 @@ export const wallLine: MapTool = {
     edge: (border, _target, mode) => (mode === 'draw' ? BORDER.wall : erasedBorder(border)),
     isDrawn: (cell, target) => target.kind === 'edge' && cell[target.edge.side] === BORDER.wall,
   }),
+  pick: (cell, target) => (target.kind === 'edge' && cell[target.edge.side] === BORDER.wall ? {} : undefined),
 };

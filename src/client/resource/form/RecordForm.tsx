@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
@@ -19,15 +19,19 @@ import { SectionList } from './SectionList.tsx';
 import { type FormSection, sectionsOf } from './sectionsOf.ts';
 import { useFormKeys } from './useFormKeys.ts';
 
+export type OwnInputs = Readonly<Record<string, ComponentType>>;
+
 interface RecordFormProps {
   readonly desk: RecordDesk;
   readonly number: number;
+  /** Fields that the area edits in its own way, by name; each input finds the record by `useOpenRecord`. */
+  readonly inputs?: OwnInputs;
   /** What an area shows of the record beside its fields, after the sections. */
   readonly children?: ReactNode;
 }
 
 /** All fields of one record in their sections, with what is wrong, where it is used, and what it was before. */
-export function RecordForm({ desk, number, children }: RecordFormProps) {
+export function RecordForm({ desk, number, inputs = {}, children }: RecordFormProps) {
   const sections = useMemo(() => sectionsOf(desk.resource), [desk]);
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   const [, navigate] = useLocation();
@@ -54,7 +58,7 @@ export function RecordForm({ desk, number, children }: RecordFormProps) {
         <div className={styles.sheets} key={number}>
           <ConflictPanel />
           {sections.map((section) => (
-            <RecordSection key={section.id} section={section} desk={desk} number={number} />
+            <RecordSection key={section.id} section={section} desk={desk} number={number} inputs={inputs} />
           ))}
           {children}
           <UsesPanel />
@@ -69,10 +73,11 @@ interface RecordSectionProps {
   readonly section: FormSection;
   readonly desk: RecordDesk;
   readonly number: number;
+  readonly inputs: OwnInputs;
 }
 
 /** The fields of a section, while it has a meaning for the record. */
-function RecordSection({ section, desk, number }: RecordSectionProps) {
+function RecordSection({ section, desk, number, inputs }: RecordSectionProps) {
   const language = useAtomValue(languageAtom);
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number)));
   if (!isVisible) return null;
@@ -83,10 +88,12 @@ function RecordSection({ section, desk, number }: RecordSectionProps) {
       </h3>
       {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
       <form className={fieldsStyle} onSubmit={(event) => event.preventDefault()}>
-        {section.fields.map((name) => (
+        {section.fields.map((name) => {
+          const Own = inputs[name];
           // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
-          <FieldInput key={name} field={desk.resource.fields[name] as unknown as Field} keys={[name]} />
-        ))}
+          const field = desk.resource.fields[name] as unknown as Field;
+          return Own ? <Own key={name} /> : <FieldInput key={name} field={field} keys={[name]} />;
+        })}
       </form>
     </section>
   );

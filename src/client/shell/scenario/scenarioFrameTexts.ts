@@ -7,6 +7,7 @@ export const scenarioFrameTexts = {
   'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
   'scenarioTab.dataSettings': { ja: 'データ設定', en: 'Data settings' },
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
+  'scenarioTab.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
   'scenarioTab.search': { ja: '検索', en: 'Search' },
   'scenarioTab.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },

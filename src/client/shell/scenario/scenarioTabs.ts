@@ -1,3 +1,4 @@
+import Castle from 'lucide-react/icons/castle';
 import Database from 'lucide-react/icons/database';
 import House from 'lucide-react/icons/house';
 import List from 'lucide-react/icons/list';
@@ -24,6 +25,12 @@ export const SCENARIO_TABS: readonly ScenarioTab[] = [
   { label: 'scenarioTab.list', Icon: List, href: () => '/scenarios', isHidden: (account) => account.is_admin },
   { label: 'scenarioTab.home', Icon: House, href: scenarioPath },
   { label: 'scenarioTab.floorMap', Icon: MapIcon, href: (id) => `${scenarioPath(id)}/floor-maps`, hasChildren: true },
+  {
+    label: 'scenarioTab.labyrinths',
+    Icon: Castle,
+    href: (id) => `${scenarioPath(id)}/labyrinths`,
+    hasChildren: true,
+  },
   {
     label: 'scenarioTab.dataSettings',
     Icon: Database,

@@ -1,0 +1,132 @@
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import type { Position } from '#domain/map/edge.ts';
+import type { EventLink } from '#domain/map/eventLinks.ts';
+import { cellBox } from './floorPlace.ts';
+import type { Brush } from './paintBorder.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Height of a badge and radius of a marker, in pixels. */
+const BADGE = 16;
+const MARKER = 5;
+
+/** Whether nobody has said yet where an event leads: a floor of 0 is its own, and the cell is the first one. */
+const isUnset = ({ from, to, until = to }: EventLink): boolean =>
+  to.floor === from.floor && [to.x, to.y, until.x, until.y].every((number) => number === 0);
+
+/** Whether a link ends in a badge beside its event. */
+const hasBadge = (link: EventLink, floor: number): boolean => link.to.floor !== floor || isUnset(link);
+
+/** The middle of what ends a link, in cells: its target, or the badge beside the event that tells another floor. */
+export function linkEnd(link: EventLink, floor: number, size: number): Position {
+  const { from, to } = link;
+  if (!hasBadge(link, floor)) return { x: to.x + 0.5, y: to.y + 0.5 };
+  const aside = (at: number) => at + 0.5 + (at === size - 1 ? -0.8 : 0.8);
+  return { x: aside(from.x), y: aside(from.y) };
+}
+
+/**
+ * Paints links as arrows from their events to where they lead; those to other floors end in a badge with its number, those
+ * that lead nowhere yet in one that asks.
+ */
+export function paintLinks(
+  brush: Brush,
+  links: readonly EventLink[],
+  { floor, size }: { readonly floor: number; readonly size: number },
+  view: Viewport,
+  palette: MapPalette,
+): void {
+  brush.save();
+  brush.lineCap = 'round';
+  brush.lineJoin = 'round';
+  const away = Map.groupBy(
+    links.filter((link) => hasBadge(link, floor)),
+    ({ from }) => `${from.x} ${from.y}`,
+  );
+  for (const link of links) {
+    if (hasBadge(link, floor)) continue;
+    paintRectangle(brush, link, view, palette);
+    paintArrow(brush, pixels(link.from, view), pixels(linkEnd(link, floor, size), view, 0), palette);
+    paintMarker(brush, pixels(linkEnd(link, floor, size), view, 0), palette);
+  }
+  for (const stops of away.values()) {
+    const [first] = stops;
+    if (!first) continue;
+    const end = pixels(linkEnd(first, floor, size), view, 0);
+    paintArrow(brush, pixels(first.from, view), end, palette);
+    paintBadge(brush, end, badgeText(stops), palette);
+  }
+  brush.restore();
+}
+
+/** A cell, or with no offset a position, in pixels. */
+const pixels = ({ x, y }: Position, { left, bottom, cell }: Viewport, offset = 0.5) => ({
+  x: left + (x + offset) * cell,
+  y: bottom - (y + offset) * cell,
+});
+
+function badgeText(stops: readonly EventLink[]): string {
+  if (stops.some(isUnset)) return '?';
+  const floors = stops.map(({ to }) => to.floor);
+  const [lowest, highest] = [Math.min(...floors), Math.max(...floors)];
+  const number = (floor: number) => String(floor).padStart(2, '0');
+  return lowest === highest ? number(lowest) : `${number(lowest)}–${number(highest)}`;
+}
+
+function paintArrow(brush: Brush, from: Position, to: Position, palette: MapPalette): void {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < MARKER) return;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const tip = { x: to.x - dx * (MARKER + 1), y: to.y - dy * (MARKER + 1) };
+  const head = Math.min(8, length / 2);
+  // A rim of paper first, so that the line stands out from walls and dark zones.
+  for (const [colour, width] of [
+    [palette.paper, 5],
+    [palette.cursor, 2],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = width;
+    brush.beginPath();
+    brush.moveTo(from.x, from.y);
+    brush.lineTo(tip.x, tip.y);
+    brush.moveTo(tip.x - head * (dx + 0.6 * dy), tip.y - head * (dy - 0.6 * dx));
+    brush.lineTo(tip.x, tip.y);
+    brush.lineTo(tip.x - head * (dx - 0.6 * dy), tip.y - head * (dy + 0.6 * dx));
+    brush.stroke();
+  }
+}
+
+function paintMarker(brush: Brush, { x, y }: Position, palette: MapPalette): void {
+  brush.beginPath();
+  brush.arc(x, y, MARKER, 0, 2 * Math.PI);
+  brush.fillStyle = palette.paper;
+  brush.fill();
+  brush.strokeStyle = palette.cursor;
+  brush.lineWidth = 2;
+  brush.stroke();
+}
+
+function paintBadge(brush: Brush, { x, y }: Position, text: string, palette: MapPalette): void {
+  brush.font = '600 11px sans-serif';
+  const width = text.length * 7 + 8;
+  const [left, top] = [Math.round(x - width / 2), Math.round(y - BADGE / 2)];
+  brush.fillStyle = palette.cursor;
+  brush.strokeStyle = palette.paper;
+  brush.lineWidth = 2;
+  brush.fillRect(left, top, width, BADGE);
+  brush.strokeRect(left, top, width, BADGE);
+  brush.fillStyle = palette.paper;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  brush.fillText(text, x, y + 0.5);
+}
+
+/** The outline of a rectangle that a link leads into. */
+function paintRectangle(brush: Brush, { to, until }: EventLink, view: Viewport, palette: MapPalette): void {
+  if (!until) return;
+  const [low, high] = [cellBox(view, to.x, to.y), cellBox(view, until.x, until.y)];
+  brush.strokeStyle = palette.cursor;
+  brush.lineWidth = 2;
+  brush.setLineDash([5, 4]);
+  brush.strokeRect(low.left, high.top, high.left + high.width - low.left, low.top + low.height - high.top);
+  brush.setLineDash([]);
+}

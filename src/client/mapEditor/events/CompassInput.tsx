@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { languageAtom } from '#client/i18n/language.ts';
+import { field } from '#client/ui/Field.css.ts';
+import { FieldFrame } from '#client/ui/FieldFrame.tsx';
+import type { Option } from '#domain/resource/field.ts';
+import { direction, rose } from './CompassInput.css.ts';
+
+interface CompassInputProps {
+  readonly label: string;
+  /** 0: any or none; 1 north, 2 east, 3 south, 4 west. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly options: readonly Option[];
+  readonly isDisabled: boolean;
+  readonly errors?: readonly string[];
+}
+
+const AREAS = ['none', 'north', 'east', 'south', 'west'] as const;
+
+/** A facing or a side, chosen on a compass. */
+export function CompassInput({ label, value, onChange, options, isDisabled, errors = [] }: CompassInputProps) {
+  const language = useAtomValue(languageAtom);
+  return (
+    <RadioGroup
+      className={field}
+      value={String(value)}
+      onChange={(code) => onChange(Number(code))}
+      isDisabled={isDisabled}
+      isInvalid={errors.length > 0}
+      validationBehavior="aria"
+    >
+      <FieldFrame label={label} errors={errors}>
+        <div className={rose}>
+          {options.map(({ code, label: name }) => (
+            <Radio
+              key={code}
+              value={String(code)}
+              className={direction}
+              style={{ gridArea: AREAS[code] ?? 'none' }}
+              aria-label={name[language]}
+            >
+              {code === 0 ? (
+                name[language]
+              ) : (
+                <ArrowUp size={16} aria-hidden style={{ transform: `rotate(${(code - 1) * 90}deg)` }} />
+              )}
+            </Radio>
+          ))}
+        </div>
+      </FieldFrame>
+    </RadioGroup>
+  );
+}

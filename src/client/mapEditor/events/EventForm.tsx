@@ -1,0 +1,170 @@
+import { useAtomValue } from 'jotai';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ComboBox } from '#client/ui/ComboBox.tsx';
+import { COMMON_SLOTS, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
+import { type CellEvent, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
+import { linksFrom, type Place } from '#domain/map/eventLinks.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { faultText, issueFault } from '#domain/text/fault.ts';
+import { CompassInput } from './CompassInput.tsx';
+import { ConditionInput } from './ConditionInput.tsx';
+import { describeEvent } from './describeEvent.ts';
+import { actions, fields, form, head, words as wordsStyle } from './EventForm.css.ts';
+import { EventGlyph } from './EventGlyph.tsx';
+import { floorProblemsAtom } from './eventAtoms.ts';
+import type { EventChange } from './eventPatch.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { RawFields } from './RawFields.tsx';
+import type { MapEvents } from './useEvents.ts';
+import { useEventWords } from './useEventWords.ts';
+
+/** What the inputs of records say. */
+export const texts = recordFormTexts;
+
+interface EventFormProps {
+  readonly event: CellEvent;
+  readonly at: Place;
+  readonly events: Pick<MapEvents, 'edits' | 'go' | 'pick'>;
+  readonly scenarioId: string;
+  readonly isReadOnly: boolean;
+}
+
+const TYPES = EVENT_CATEGORIES.flatMap(({ name, types }) =>
+  types.map((type) => ({
+    type,
+    category: name,
+    words: `${type.id} ${type.name.ja} ${type.name.en} ${name.ja} ${name.en}`,
+  })),
+);
+const isOfPlace = ({ kind }: EventSlot): boolean => ['floor', 'x', 'y', 'x1', 'y1', 'x2', 'y2'].includes(kind);
+
+/** All that an event says, by the same inputs as records; each field is one step of undo. */
+export default function EventForm({ event, at, events, scenarioId, isReadOnly }: EventFormProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const words = useEventWords();
+  const [isAdvanced, setAdvanced] = useState(false);
+  const type = eventType(event.event_id);
+  const edit = (change: EventChange, label: string) => void events.edits.edit(at, change, `map.event.edit.${label}`);
+  const kinds = TYPES.map(({ type: each, category, words: sought }) => ({
+    value: each.id,
+    label: `${category[language]} / ${each.name[language]}`,
+    words: sought,
+  }));
+  return (
+    <div className={form}>
+      <div className={head}>
+        <EventGlyph event={event.event_id} size={24} />
+        <p className={wordsStyle}>{describeEvent(words, event)}</p>
+      </div>
+      <fieldset className={fields} disabled={isReadOnly}>
+        <ComboBox
+          label={text('map.event.palette')}
+          value={event.event_id}
+          onChange={(id) => {
+            const next = id === null ? undefined : eventType(id);
+            if (next) edit(retypedEvent(event, next), 'event_id');
+          }}
+          options={kinds}
+          emptyText={text('map.event.nothingFound')}
+          isDisabled={isReadOnly}
+        />
+        {type && (
+          <SlotFields
+            key={type.id}
+            type={type}
+            event={event}
+            at={at}
+            events={events}
+            scenarioId={scenarioId}
+            isReadOnly={isReadOnly}
+          />
+        )}
+        <CompassInput
+          label={text('map.event.muki')}
+          value={event.muki}
+          onChange={(muki) => edit({ muki }, 'muki')}
+          options={FACINGS}
+          isDisabled={isReadOnly}
+        />
+        <ConditionInput value={event.flag} onChange={(flag) => edit({ flag }, 'flag')} scenarioId={scenarioId} />
+      </fieldset>
+      <div className={actions}>
+        <Button size="small" tone="plain" aria-expanded={isAdvanced} onPress={() => setAdvanced(!isAdvanced)}>
+          {text('map.event.advanced')}
+        </Button>
+        {!isReadOnly && (
+          <Button size="small" icon={<Trash2 size={16} aria-hidden />} onPress={() => edit(NO_EVENT, 'delete')}>
+            {text('map.event.delete')}
+          </Button>
+        )}
+      </div>
+      {isAdvanced && <RawFields event={event} onChange={(change) => edit(change, 'raw')} isDisabled={isReadOnly} />}
+    </div>
+  );
+}
+
+interface SlotFieldsProps extends EventFormProps {
+  readonly type: EventType;
+}
+
+/** The numbers of a kind of event: those of its target together, each other one by itself. */
+function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFieldsProps) {
+  const language = useAtomValue(languageAtom);
+  const slots = eventSlots(type);
+  const ofPlace = slots.filter(isOfPlace);
+  const { floor, problems } = useAtomValue(floorProblemsAtom);
+  const faultsOf = (slot: EventSlot): string[] => {
+    const own =
+      floor === at.floor ? problems.filter(({ x, y, field }) => x === at.x && y === at.y && field === slot.path) : [];
+    return own.filter(({ severity }) => severity === 'warning').map(({ fault }) => faultText(fault)[language]);
+  };
+  /** What its field refuses at once, and what the check list says of it when the floor was judged. */
+  const errorsOf = (slot: EventSlot): string[] => [...refusalsOf(slot), ...faultsOf(slot)];
+  const refusalsOf = (slot: EventSlot): string[] =>
+    slot.field.schema
+      .safeParse(leafValue(event, slot))
+      .error?.issues.map((issue) => faultText(issueFault(issue))[language]) ?? [];
+  const change = (slot: EventSlot, value: unknown) => {
+    const label = COMMON_SLOTS.includes(slot) ? slot.path : `${type.id}.${slot.path}`;
+    void events.edits.edit(at, { [slot.path]: Number(value) }, `map.event.edit.${label}`);
+  };
+  const target = (
+    <PlaceFields
+      key="place"
+      slots={ofPlace}
+      values={event}
+      onChange={(changed) => void events.edits.edit(at, changed, 'map.event.edit.target')}
+      onPick={() => events.pick(at)}
+      onJump={() => {
+        const [link] = linksFrom(event, at);
+        if (link) events.go(link.to, at);
+      }}
+      errorsOf={errorsOf}
+      language={language}
+      isDisabled={isReadOnly}
+    />
+  );
+  return slots.map((slot) => {
+    if (isOfPlace(slot)) return slot === ofPlace[0] ? target : null;
+    const props = {
+      label: slot.label[language],
+      value: Number(leafValue(event, slot)),
+      onChange: (value: unknown) => change(slot, value),
+      errors: errorsOf(slot),
+    };
+    if (slot.kind === 'facing' || slot.kind === 'side') {
+      const options = slot.kind === 'side' ? SIDE_OPTIONS : FACINGS;
+      return <CompassInput key={slot.path} {...props} options={options} isDisabled={isReadOnly} />;
+    }
+    return <LeafInput key={slot.path} {...props} field={slot.field} scenarioId={scenarioId} isWatched={false} />;
+  });
+}

@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { SearchField } from '#client/ui/SearchField.tsx';
+import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
+import { EventGlyph } from './EventGlyph.tsx';
+import { kind as kindStyle, kinds, nothing, palette, section, sectionTitle } from './EventPalette.css.ts';
+import { recentEventsAtom } from './eventAtoms.ts';
+
+interface EventPaletteProps {
+  /** Id of the kind that is placed. */
+  readonly value: number;
+  readonly onChange: (event: number) => void;
+}
+
+interface Group {
+  readonly id: string;
+  readonly title: string;
+  readonly types: readonly EventType[];
+}
+
+/** What is found of a kind: its number, and its names and those of its category in both languages. */
+const WORDS = new Map(
+  EVENT_CATEGORIES.flatMap(({ name, types }) =>
+    types.map((type) => [type.id, searchKey([type.id, type.name.ja, type.name.en, name.ja, name.en].join(' '))]),
+  ),
+);
+
+/** Every kind of event by its category, those used lately first; found by part of a name in either language. */
+export default function EventPalette({ value, onChange }: EventPaletteProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const recent = useAtomValue(recentEventsAtom);
+  const [sought, setSought] = useState('');
+  const groups = useMemo(() => {
+    const key = searchKey(sought);
+    const isFound = ({ id }: EventType) => WORDS.get(id)?.includes(key) ?? false;
+    const used = recent.map(eventType).filter((type) => type !== undefined);
+    return [
+      { id: 'recent', title: text('map.event.recent'), types: used },
+      ...EVENT_CATEGORIES.map(({ id, name, types }) => ({ id: String(id), title: name[language], types })),
+    ]
+      .map((group): Group => ({ ...group, types: group.types.filter(isFound) }))
+      .filter(({ types }) => types.length > 0);
+  }, [sought, recent, text, language]);
+
+  /** A kind used lately stands in the list twice; the first of the two is the chosen one. */
+  const keyOf = (group: Group, type: EventType) => `${group.id}.${type.id}`;
+  const chosen = groups.flatMap((group) =>
+    group.types.filter(({ id }) => id === value).map((type) => keyOf(group, type)),
+  );
+  const first = groups[0]?.types[0];
+
+  return (
+    <div className={palette}>
+      <SearchField
+        label={text('map.event.search')}
+        value={sought}
+        onChange={setSought}
+        onSubmit={(typed) => typed !== '' && first && onChange(first.id)}
+        clearLabel={text('map.event.search.clear')}
+      />
+      <ListBox
+        className={kinds}
+        aria-label={text('map.event.palette')}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={chosen.slice(0, 1)}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys;
+          if (key !== undefined) onChange(Number(String(key).split('.')[1]));
+        }}
+        renderEmptyState={() => <div className={nothing}>{text('map.event.nothingFound')}</div>}
+      >
+        {groups.map((group) => (
+          <ListBoxSection key={group.id} id={group.id} className={section}>
+            <Header className={sectionTitle}>{group.title}</Header>
+            {group.types.map((type) => (
+              <ListBoxItem key={type.id} id={keyOf(group, type)} textValue={type.name[language]} className={kindStyle}>
+                <EventGlyph event={type.id} size={18} />
+                {type.name[language]}
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+    </div>
+  );
+}

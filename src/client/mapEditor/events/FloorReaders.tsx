@@ -1,0 +1,36 @@
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { isBlankGrid } from '#domain/map/floorGrid.ts';
+import { eventRecords } from './eventRecords.ts';
+import type { GridOf } from './useFloorGrids.ts';
+
+const EventNames = lazyScreen(() => import('./EventNames.tsx'));
+const FloorProblems = lazyScreen(() => import('./FloorProblems.tsx'));
+
+interface FloorReadersProps {
+  readonly scenarioId: string;
+  readonly desk: FloorDesk;
+  readonly floors: ScenarioFloors;
+  readonly listed: readonly ListedFloor[];
+  readonly gridOf: GridOf;
+}
+
+/** What reads the open floor on the side: the names of what its events speak of, and what is wrong with it. */
+export function FloorReaders(props: FloorReadersProps) {
+  const { desk, scenarioId } = props;
+  const grid = useSyncExternalStore(
+    (listener) => desk.session.subscribe(listener),
+    () => desk.session.grid,
+  );
+  const kinds = useMemo(() => eventRecords(grid), [grid]);
+  const isBlank = useMemo(() => isBlankGrid(grid), [grid]);
+  return (
+    <Suspense>
+      {kinds.length > 0 && <EventNames kinds={kinds} scenarioId={scenarioId} />}
+      {!isBlank && <FloorProblems {...props} kinds={kinds} />}
+    </Suspense>
+  );
+}

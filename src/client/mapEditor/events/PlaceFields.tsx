@@ -1,0 +1,88 @@
+import Crosshair from 'lucide-react/icons/crosshair';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { NumberField } from '#client/ui/NumberField.tsx';
+import type { EventSlot } from '#domain/catalogs/eventSlotFields.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { GRID_SIDE } from '#domain/map/floorGrid.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { actions, legend, ofFloor, placeNumbers, place as placeStyle } from './EventForm.css.ts';
+import type { EventChange } from './eventPatch.ts';
+
+interface PlaceFieldsProps {
+  readonly slots: readonly EventSlot[];
+  readonly values: Readonly<Record<string, number>>;
+  /** Called once for all numbers of the place, when they are left. */
+  readonly onChange: (change: EventChange) => void;
+  readonly onPick: () => void;
+  readonly onJump: () => void;
+  readonly errorsOf: (slot: EventSlot) => readonly string[];
+  readonly language: Language;
+  readonly isDisabled: boolean;
+}
+
+/** Where an event leads: typed as numbers, or picked on the map of any floor. */
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { slots, values, onChange, onPick, onJump, errorsOf, language, isDisabled } = props;
+  const text = useText();
+  const [draft, setDraft] = useState<EventChange>({});
+  // Taken over when the fields go from the screen, too.
+  const newest = useRef({ draft, onChange });
+  newest.current = { draft, onChange };
+  useEffect(
+    () => () => {
+      const { draft: typed, onChange: change } = newest.current;
+      if (Object.keys(typed).length > 0) change(typed);
+    },
+    [],
+  );
+  function take() {
+    if (Object.keys(draft).length > 0) onChange(draft);
+    setDraft({});
+  }
+  const isArea = slots.some(({ kind }) => kind === 'x2');
+  const hasFloor = slots.some(({ kind }) => kind === 'floor');
+  return (
+    <fieldset
+      className={placeStyle}
+      aria-label={text(isArea ? 'map.event.target.rectangle' : 'map.event.target')}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) take();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) take();
+      }}
+    >
+      <legend className={legend}>{text(isArea ? 'map.event.target.rectangle' : 'map.event.target')}</legend>
+      <div className={placeNumbers}>
+        {slots.map((slot) => (
+          <div key={slot.path} {...(slot.kind === 'floor' && { className: ofFloor })}>
+            <NumberField
+              label={slot.label[language]}
+              value={draft[slot.path as keyof EventChange] ?? values[slot.path] ?? 0}
+              onChange={(value) => setDraft({ ...draft, [slot.path]: value })}
+              min={0}
+              max={slot.kind === 'floor' ? RECORD_KINDS.floor_map.last : GRID_SIDE - 1}
+              errors={errorsOf(slot)}
+              isDisabled={isDisabled}
+              {...(slot.kind === 'floor' && { hint: text('map.event.thisFloor') })}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={actions}>
+        {!isDisabled && (
+          <Button size="small" icon={<Crosshair size={16} aria-hidden />} onPress={onPick}>
+            {text('map.event.pick')}
+          </Button>
+        )}
+        {hasFloor && (
+          <Button size="small" tone="plain" onPress={onJump}>
+            {text('map.event.jump')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

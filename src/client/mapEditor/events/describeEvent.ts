@@ -1,0 +1,114 @@
+import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
+import {
+  type EventSlotType,
+  type EventType,
+  eventType,
+  type SlotKind,
+  slotRecord,
+} from '#domain/catalogs/eventTypes.ts';
+import { FACINGS } from '#domain/catalogs/facings.ts';
+import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
+import { STATES } from '#domain/catalogs/states.ts';
+import { TITLES } from '#domain/catalogs/titles.ts';
+import { TRAPS } from '#domain/catalogs/traps.ts';
+import type { CellEvent } from '#domain/map/event.ts';
+import { type PlaceSlots, placeSlots } from '#domain/map/eventLinks.ts';
+import type { Option } from '#domain/resource/field.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
+import type { NameOf } from './eventAtoms.ts';
+
+/** What the words of events are made with. */
+export interface EventWords {
+  readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly language: Language;
+  readonly nameOf: NameOf;
+}
+
+const CATALOGS: Partial<Record<SlotKind, readonly Option[]>> = {
+  state: STATES,
+  trap: TRAPS,
+  title: TITLES,
+  condition: ENTRANCE_CONDITIONS,
+};
+
+/** An event in words, with what it leads to, gives and asks for: "Stairs up: to floor 02 (3, 20), facing north". */
+export function describeEvent(words: EventWords, event: CellEvent): string {
+  const { text, language } = words;
+  const type = eventType(event.event_id);
+  if (!type) return String(event.event_id);
+  const place = placeSlots(type);
+  const parts = [
+    place && placeText(words, type, place, event),
+    ...type.slots.map((slot) => slotText(words, type, slot, event)),
+    event.flag > 0 && text('map.event.words.on', { flag: recordText(words, 'event_flag', event.flag) }),
+    event.flag < 0 && text('map.event.words.off', { flag: recordText(words, 'event_flag', -event.flag) }),
+    event.muki > 0 && text('map.event.words.muki', { facing: labelText(words, FACINGS, event.muki) }),
+    event.A === 1 && text('map.event.words.once'),
+    event.B > 0 && text('map.event.words.sets', { flag: recordText(words, 'event_flag', event.B) }),
+    SOUND_EFFECTS.some(({ code }) => code === event.C) &&
+      event.C > 0 &&
+      text('map.event.words.sound', { sound: labelText(words, SOUND_EFFECTS, event.C) }),
+  ].filter((part) => typeof part === 'string' && part !== '');
+  const name = type.name[language];
+  return parts.length === 0 ? name : text('map.event.words', { name, parts: parts.join(text('map.cell.separator')) });
+}
+
+function placeText({ text }: EventWords, type: EventType, slots: PlaceSlots, event: CellEvent): string {
+  const [x, y] = [event[slots.x], event[slots.y]];
+  const [lowest, highest] = type.slots.filter(({ kind }) => kind === 'stop').map(({ key }) => floorText(event[key]));
+  if (lowest && highest) return text('map.event.to.stops', { lowest, highest, x, y });
+  const floor = floorText(slots.floor ? event[slots.floor] : 0);
+  if (slots.x2 && slots.y2) {
+    return text('map.event.to.area', { floor, x, y, x2: event[slots.x2], y2: event[slots.y2] });
+  }
+  return slots.floor && event[slots.floor] > 0
+    ? text('map.event.to.floor', { floor, x, y })
+    : text('map.event.to.here', { x, y });
+}
+
+const PLACES: readonly SlotKind[] = ['floor', 'stop', 'x', 'y', 'x1', 'y1', 'x2', 'y2'];
+const floorText = (floor: number): string => paddedNumber('floor_map', floor);
+
+/** One number of an event in words; '' where it says nothing, or where another slot says it. */
+function slotText(
+  words: EventWords,
+  { slots }: EventType,
+  { key, kind, label }: EventSlotType,
+  event: CellEvent,
+): string {
+  const { text, language } = words;
+  const value = event[key];
+  if (PLACES.includes(kind)) return '';
+  if (kind === 'rolls') {
+    const [sides, plus] = ['dieSides', 'plus'].map(
+      (other) => event[slots.find((slot) => slot.kind === other)?.key ?? key],
+    );
+    const dice = value > 0 && sides ? `${value}d${sides}` : '';
+    return [dice, plus ? String(plus) : ''].filter(Boolean).join('+');
+  }
+  if (kind === 'dieSides' || kind === 'plus') return '';
+  if (kind === 'yesNo') return value === 1 ? label[language] : '';
+  if (kind === 'facing')
+    return value > 0 ? text('map.event.words.facing', { facing: labelText(words, FACINGS, value) }) : '';
+  if (kind === 'side') return value > 0 ? text('map.event.words.side', { side: labelText(words, FACINGS, value) }) : '';
+  const record = slotRecord(kind);
+  if (record) {
+    return value === RECORD_KINDS[record].none ? '' : numberText(words, label, recordText(words, record, value, false));
+  }
+  const catalog = CATALOGS[kind];
+  if (catalog) return value > 0 ? labelText(words, catalog, value) : '';
+  return value > 0 ? numberText(words, label, kind === 'percent' ? `${value}%` : String(value)) : '';
+}
+
+const numberText = ({ text, language }: EventWords, label: Label, value: string): string =>
+  text('map.event.words.number', { label: label[language], value });
+
+/** A record by its number and its name, after the name of its kind where nothing else tells it. */
+function recordText({ language, nameOf }: EventWords, kind: RecordKindName, number: number, isNamed = true): string {
+  const named = `${paddedNumber(kind, number)} ${nameOf(kind, number) ?? ''}`.trim();
+  return isNamed ? `${RECORD_KINDS[kind].title[language]} ${named}` : named;
+}
+
+const labelText = ({ language }: EventWords, options: readonly Option[], code: number): string =>
+  options.find((option) => option.code === code)?.label[language] ?? String(code);

@@ -1,0 +1,38 @@
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { CellProblem } from '#domain/map/check/CheckedFloor.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+
+/** The cell whose event is being looked at, in its form; undefined while none is. */
+export const eventCellAtom = atom<Place | undefined>(undefined);
+
+/** While the target of an event is picked on the map: the cell of the event, and whether a rectangle is asked for. */
+export interface Picking {
+  readonly from: Place;
+  readonly isRectangle: boolean;
+}
+export const pickingAtom = atom<Picking | undefined>(undefined);
+
+/** Whether the links of all events of the floor are drawn. */
+export const allLinksAtom = atom(false);
+
+/** The kinds of event that were placed last, the newest first. */
+export const recentEventsAtom = atomWithStorage<readonly number[]>('meikyu.map.recentEvents', [], undefined, {
+  getOnInit: true,
+});
+
+/** What the check list says of the floor that was judged last. */
+export const floorProblemsAtom = atom<{ readonly floor: number; readonly problems: readonly CellProblem[] }>({
+  floor: 0,
+  problems: [],
+});
+
+/** What a record is called; undefined for one without a name, and while the records are not read. */
+export type NameOf = (kind: RecordKindName, number: number) => string | undefined;
+/** By kind, what the records that events speak of are called, as far as they are read. */
+export const kindNamesAtom = atom<Partial<Record<RecordKindName, (number: number) => string | undefined>>>({});
+export const recordNamesAtom = atom((get): { readonly nameOf: NameOf } => {
+  const names = get(kindNamesAtom);
+  return { nameOf: (kind, number) => names[kind]?.(number) };
+});

@@ -1,0 +1,129 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import type { Label } from '#domain/text/languages.ts';
+
+const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
+const step = ({ ja, en }: Label): Label => ({ ja: `イベント：${ja}`, en: `Event: ${en}` });
+
+/** Events on the map. The names of their kinds and of their numbers are those of the domain. */
+export const eventTexts: Texts = {
+  'map.tool.event': { ja: 'イベント', en: 'Event' },
+  'map.tool.event.help': {
+    ja: '種類を選んでマスに置く。置いたイベントを押すと、その内容を編集できる。',
+    en: 'Choose a kind and put it into a cell. Press an event to edit what it does.',
+  },
+  ...Object.fromEntries(TYPES.map(({ id, name }) => [`map.event.type.${id}`, name])),
+
+  'map.event.palette': { ja: 'イベントの種類', en: 'Kind of event' },
+  'map.event.search': { ja: '種類を探す', en: 'Find a kind' },
+  'map.event.search.clear': { ja: '探す言葉を消す', en: 'Clear the search' },
+  'map.event.recent': { ja: '最近使ったもの', en: 'Used lately' },
+  'map.event.nothingFound': { ja: '合う種類がありません。', en: 'No kind matches.' },
+
+  'map.event.title': { ja: 'イベント x{{x}} y{{y}}', en: 'Event x{{x}} y{{y}}' },
+  'map.event.none': { ja: 'このマスにはイベントがありません。', en: 'There is no event in this cell.' },
+  'map.event.close': { ja: 'イベントの欄を閉じる', en: 'Close the event' },
+  'map.event.condition': { ja: '起こるとき', en: 'Happens' },
+  'map.event.condition.always': { ja: 'いつでも', en: 'Always' },
+  'map.event.condition.on': { ja: 'フラグがONのとき', en: 'While a flag is ON' },
+  'map.event.condition.off': { ja: 'フラグがOFFのとき', en: 'While a flag is OFF' },
+  'map.event.condition.flag': { ja: '条件のフラグ', en: 'Flag of the condition' },
+  'map.event.muki': { ja: '起こる向き', en: 'Facing at which it happens' },
+  'map.event.delete': { ja: 'イベントを削除', en: 'Delete the event' },
+  'map.event.target': { ja: '行き先', en: 'Target' },
+  'map.event.target.rectangle': { ja: '行き先の範囲', en: 'Target area' },
+  'map.event.thisFloor': { ja: '0はこのフロアです。', en: '0 is this floor.' },
+  'map.event.pick': { ja: '地図で選ぶ', en: 'Pick on the map' },
+  'map.event.jump': { ja: '行き先へ移動', en: 'Go to the target' },
+  'map.event.advanced': { ja: '詳細設定', en: 'Advanced' },
+  'map.event.advanced.hint': {
+    ja: '保存される値をそのまま編集します。',
+    en: 'Edits the stored values as they are.',
+  },
+  'map.event.raw.data': { ja: 'データ{{key}}', en: 'Data {{key}}' },
+  'map.event.raw.event_id': { ja: 'イベント番号', en: 'Event id' },
+  'map.event.raw.flag': { ja: 'フラグ（flag）', en: 'Flag (flag)' },
+  'map.event.raw.muki': { ja: '向き（muki）', en: 'Facing (muki)' },
+  'map.event.raw.unstorable': {
+    ja: 'この値は保存できません。',
+    en: 'This value cannot be stored.',
+  },
+  'map.event.problems': { ja: '確認してください', en: 'Please check' },
+  'map.event.arrivals': { ja: 'ここへ来るもの', en: 'Arriving here' },
+  'map.event.arrival': { ja: '{{floor}} x{{x}} y{{y}} {{name}}', en: '{{floor}} x{{x}} y{{y}} {{name}}' },
+
+  'map.event.to.floor': { ja: '{{floor}}階 ({{x}}, {{y}}) へ', en: 'to floor {{floor}} ({{x}}, {{y}})' },
+  'map.event.to.here': { ja: 'この階の ({{x}}, {{y}}) へ', en: 'to ({{x}}, {{y}}) on this floor' },
+  'map.event.to.area': {
+    ja: '{{floor}}階の ({{x}}, {{y}})〜({{x2}}, {{y2}}) のどこかへ',
+    en: 'to somewhere in ({{x}}, {{y}})–({{x2}}, {{y2}}) on floor {{floor}}',
+  },
+  'map.event.to.stops': {
+    ja: '{{lowest}}〜{{highest}}階の ({{x}}, {{y}}) に停まる',
+    en: 'stops at ({{x}}, {{y}}) from floor {{lowest}} to {{highest}}',
+  },
+  'map.event.words': { ja: '{{name}}: {{parts}}', en: '{{name}}: {{parts}}' },
+  'map.event.words.facing': { ja: '{{facing}}向き', en: 'facing {{facing}}' },
+  'map.event.words.side': { ja: '{{side}}側', en: '{{side}} side' },
+  'map.event.words.number': { ja: '{{label}} {{value}}', en: '{{label}} {{value}}' },
+  'map.event.words.once': { ja: '一度だけ', en: 'once' },
+  'map.event.words.sets': { ja: '完了時に{{flag}}をONにする', en: 'turns {{flag}} ON when done' },
+  'map.event.words.on': { ja: '{{flag}}がONのとき', en: 'while {{flag}} is ON' },
+  'map.event.words.off': { ja: '{{flag}}がOFFのとき', en: 'while {{flag}} is OFF' },
+  'map.event.words.muki': { ja: '{{facing}}を向いたとき', en: 'when facing {{facing}}' },
+  'map.event.words.sound': { ja: '効果音 {{sound}}', en: 'sound {{sound}}' },
+
+  ...Object.fromEntries(
+    TYPES.flatMap(({ id, slots }) => slots.map(({ key, label }) => [`map.event.edit.${id}.${key}`, step(label)])),
+  ),
+  'map.event.edit.A': step({ ja: '繰り返し', en: 'repeats' }),
+  'map.event.edit.B': step({ ja: '完了時のフラグ', en: 'flag when done' }),
+  'map.event.edit.C': step({ ja: '効果音', en: 'sound' }),
+  'map.event.edit.flag': step({ ja: '条件', en: 'condition' }),
+  'map.event.edit.muki': step({ ja: '向き', en: 'facing' }),
+  'map.event.edit.event_id': step({ ja: '種類', en: 'kind' }),
+  'map.event.edit.raw': step({ ja: '詳細設定', en: 'advanced' }),
+  'map.event.edit.target': step({ ja: '行き先', en: 'target' }),
+  'map.event.edit.delete': step({ ja: '削除', en: 'deleted' }),
+  'map.event.edit.wayBack': step({ ja: '戻りの階段', en: 'stairs back' }),
+
+  'map.event.picking': {
+    ja: '「{{name}}」（{{floor}} x{{x}} y{{y}}）の行き先のマスを押してください。ほかのフロアも選べます。',
+    en: 'Press the cell to which “{{name}}” ({{floor}} x{{x}} y{{y}}) leads, on any floor.',
+  },
+  'map.event.picking.area': {
+    ja: '「{{name}}」（{{floor}} x{{x}} y{{y}}）の行き先の範囲を引いてください。ほかのフロアも選べます。',
+    en: 'Drag over the area to which “{{name}}” ({{floor}} x{{x}} y{{y}}) leads, on any floor.',
+  },
+  'map.event.picking.cancel': { ja: 'やめる（Esc）', en: 'Cancel (Esc)' },
+
+  'map.event.wayBack.made': {
+    ja: '{{floor}} x{{x}} y{{y}} に「{{name}}」を置きました。',
+    en: 'Placed “{{name}}” at {{floor}} x{{x}} y{{y}}.',
+  },
+  'map.event.wayBack.removed': {
+    ja: '{{floor}} x{{x}} y{{y}} の「{{name}}」を取り除きました。',
+    en: 'Removed “{{name}}” at {{floor}} x{{x}} y{{y}}.',
+  },
+  'map.event.wayBack.outside': {
+    ja: '{{floor}} x{{x}} y{{y}} はフロアの外なので、戻りの階段は置いていません。',
+    en: '{{floor}} x{{x}} y{{y}} lies outside of the floor, so no stairs back were placed.',
+  },
+  'map.event.wayBack.failed': {
+    ja: 'フロア{{floor}}を開けなかったので、戻りの階段はそのままです。',
+    en: 'Floor {{floor}} could not be opened, so the stairs back stay as they are.',
+  },
+  'map.event.wayBack.show': { ja: '見る', en: 'Show' },
+  'map.event.wayBack.title': { ja: '戻りの階段を置きますか？', en: 'Place the stairs back?' },
+  'map.event.wayBack.question': {
+    ja: '{{floor}} x{{x}} y{{y}} には「{{present}}」があります。「{{name}}」に置き換えますか？',
+    en: 'At {{floor}} x{{x}} y{{y}} there is “{{present}}”. Replace it by “{{name}}”?',
+  },
+  'map.event.wayBack.replace': { ja: '置き換える', en: 'Replace' },
+  'map.event.wayBack.leave': { ja: 'そのままにする', en: 'Leave it' },
+
+  'map.command.followLink': { ja: 'リンクの先へ移動', en: 'Jump over the link' },
+  'map.command.pickTarget': { ja: '行き先を地図で選ぶ', en: 'Pick the target on the map' },
+  'map.command.allLinks': { ja: 'リンクをすべて表示', en: 'Show all links' },
+  'map.command.cancelPick': { ja: '行き先を選ぶのをやめる', en: 'Stop picking the target' },
+};

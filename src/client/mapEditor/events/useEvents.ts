@@ -1,0 +1,170 @@
+import { useStore } from 'jotai';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '#client/i18n/useText.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { event as eventTool } from '#client/mapEditor/tools/event.ts';
+import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { CellEvent } from '#domain/map/event.ts';
+import { type EventLink, leadsTo, linksFrom, linksOfFloor, type Place } from '#domain/map/eventLinks.ts';
+import { readCell } from '#domain/map/floorGrid.ts';
+import type { WayBack } from '#domain/map/wayBack.ts';
+import { EventEdits, type WayBackNews } from './EventEdits.ts';
+import { allLinksAtom, eventCellAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
+import { cellHref, useCellLink } from './useCellLink.ts';
+import { useEventCommands } from './useEventCommands.ts';
+import { type GridOf, useFloorGrids } from './useFloorGrids.ts';
+
+interface EventsParts {
+  readonly scenarioId: string;
+  readonly floorNumber: number;
+  readonly desk: FloorDesk;
+  readonly floors: ScenarioFloors;
+  readonly listed: readonly ListedFloor[];
+  readonly stage: MapStage | undefined;
+}
+
+/** What stands in the way of stairs back, with what to call when the author has decided. */
+export interface WayBackQuestion {
+  readonly wayBack: WayBack;
+  readonly present: CellEvent;
+  readonly answer: (isReplaced: boolean) => void;
+}
+
+/** What is done with events on the map that is open: for the panels, and by keys and strokes. */
+export interface MapEvents {
+  readonly edits: EventEdits;
+  readonly commands: readonly MapCommand[];
+  readonly onDone: (sight: StrokeSight) => void;
+  /** Goes to a cell of any floor; the browser's Back comes back to `from`. */
+  readonly go: (to: Place, from?: Place) => void;
+  /** Lets the author pick on the map where the event of a cell leads. */
+  readonly pick: (from: Place) => void;
+  readonly cancelPick: () => void;
+  /** The links that lead to a cell, from every floor. */
+  readonly arrivals: (at: Place) => EventLink[];
+  readonly gridOf: GridOf;
+  readonly question: WayBackQuestion | undefined;
+}
+
+const MOST_RECENT = 8;
+
+export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage }: EventsParts): MapEvents {
+  const text = useText();
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const [question, setQuestion] = useState<WayBackQuestion>();
+  const gridOf = useFloorGrids(floors, listed);
+
+  const go = useCallback(
+    (to: Place, from?: Place) => {
+      if (from) navigate(cellHref(scenarioId, from), { replace: true });
+      navigate(cellHref(scenarioId, to));
+    },
+    [navigate, scenarioId],
+  );
+
+  const edits = useMemo(
+    () =>
+      new EventEdits({
+        floors,
+        ask: (wayBack, present) =>
+          new Promise((resolve) => {
+            const answer = (isReplaced: boolean) => {
+              setQuestion(undefined);
+              resolve(isReplaced);
+            };
+            setQuestion({ wayBack, present, answer });
+          }),
+        tell: ({ kind, wayBack: { at, event } }: WayBackNews) => {
+          const values = { ...at, floor: floorNumberText(at.floor), name: text(`map.event.type.${event.event_id}`) };
+          showSnackbar(text(`map.event.wayBack.${kind}`, values), {
+            tone: kind === 'failed' ? 'danger' : 'normal',
+            action: kind === 'failed' ? null : { label: text('map.event.wayBack.show'), onPress: () => go(at) },
+          });
+        },
+      }),
+    [floors, text, go],
+  );
+
+  const onArrival = useCallback((place: Place) => store.set(eventCellAtom, place), [store]);
+  useCellLink(stage, desk.number === floorNumber ? floorNumber : undefined, onArrival);
+  useEffect(
+    () => () => {
+      store.set(eventCellAtom, undefined);
+      store.set(pickingAtom, undefined);
+      store.set(allLinksAtom, false);
+    },
+    [store],
+  );
+
+  const endPick = useCallback(() => {
+    const from = store.get(pickingAtom)?.from;
+    store.set(pickingAtom, undefined);
+    if (!from) return;
+    store.set(eventCellAtom, from);
+    if (from.floor !== floorNumber) navigate(cellHref(scenarioId, from));
+  }, [store, navigate, scenarioId, floorNumber]);
+
+  const pick = useCallback(
+    (from: Place) => {
+      const grid = gridOf(from.floor);
+      const [link] = grid ? linksFrom(readCell(grid, from.x, from.y), from) : [];
+      if (link) store.set(pickingAtom, { from, isRectangle: link.until !== undefined });
+    },
+    [store, gridOf],
+  );
+
+  const arrivals = useCallback(
+    (at: Place) => {
+      const { first, last } = RECORD_KINDS.floor_map;
+      const links: EventLink[] = [];
+      for (let number = first; number <= last; number++) {
+        const grid = gridOf(number);
+        if (grid) links.push(...linksOfFloor(grid, number).filter((link) => leadsTo(link, at)));
+      }
+      return links;
+    },
+    [gridOf],
+  );
+
+  const onDone = useCallback(
+    ({ hand, targets, mode, patch }: StrokeSight) => {
+      const floor = desk.number;
+      const target = targets[0];
+      if (target?.kind !== 'cell') return;
+      const place = { floor, x: target.x, y: target.y };
+      if (hand?.tool === targetPicker) {
+        const from = store.get(pickingAtom)?.from;
+        const last = targets.findLast((each) => each.kind === 'cell') ?? target;
+        if (from) void edits.retarget(from, { ...place, x2: last.x, y2: last.y });
+        endPick();
+      } else if (hand?.tool === linkMover) {
+        const from = { floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
+        store.set(eventCellAtom, from);
+        void edits.retarget(from, place);
+      } else if (hand?.tool === eventTool) {
+        if (mode === 'draw') store.set(eventCellAtom, place);
+        const placed = mode === 'draw' && patch.cells.length > 0 ? hand.values.type : undefined;
+        if (placed) {
+          const recent = store.get(recentEventsAtom).filter((id) => id !== placed);
+          store.set(recentEventsAtom, [placed, ...recent].slice(0, MOST_RECENT));
+        }
+        void edits.placed(floor, patch);
+      }
+    },
+    [desk, store, edits, endPick],
+  );
+
+  const commands = useEventCommands({ desk, stage, gridOf, go, pick, arrivals, endPick });
+
+  return { edits, commands, onDone, go, pick, cancelPick: endPick, arrivals, gridOf, question };
+}

@@ -1,0 +1,23 @@
+import { cellAt } from '#domain/map/hitTest.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+import type { Gesture, PointerSample } from './gesture.ts';
+import { isOnFloor } from './isOnFloor.ts';
+
+/** One cell for each press: the one under the pointer, or the one to which it is dragged before letting go. */
+export const placeGesture: Gesture = {
+  hover: cellTarget,
+
+  start(first, floor) {
+    let targets = cellTarget(first, floor);
+    return {
+      move(sample) {
+        targets = cellTarget(sample, floor);
+      },
+      targets: () => targets,
+    };
+  },
+};
+
+function cellTarget({ at }: PointerSample, { size }: { readonly size: number }): StrokeTarget[] {
+  return isOnFloor(at, size) ? [{ kind: 'cell', ...cellAt(at, size) }] : [];
+}

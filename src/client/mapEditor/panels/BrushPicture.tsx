@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import { paintCell } from '#client/mapEditor/canvas/paintFloor.ts';
+import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import type { Cell } from '#domain/map/cell.ts';
+import { GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { picture } from './BorderPicture.css.ts';
+import { BRUSH_AT, brushGrid } from './brushGrid.ts';
+import { PaintedPicture } from './PaintedPicture.tsx';
+import { useMapPalette } from './useMapPalette.ts';
+
+/** CSS pixels. */
+const SIDE = 22;
+
+/** A cell as the map draws it. */
+export function BrushPicture({ brush }: { readonly brush: Partial<Cell> }) {
+  const palette = useMapPalette();
+  const paint = useCallback(
+    (canvas: Brush) => {
+      const { x, y } = BRUSH_AT;
+      const place = { left: -x * SIDE, bottom: (y + 1) * SIDE, cell: SIDE };
+      const scene = { grid: brushGrid(brush), size: GRID_SIDE, place, palette };
+      paintCell(canvas, scene, x, y);
+      paintMarks(canvas, scene, x, y);
+    },
+    [brush, palette],
+  );
+  return <PaintedPicture width={SIDE} height={SIDE} paint={paint} className={picture} />;
+}

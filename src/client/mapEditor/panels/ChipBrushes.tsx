@@ -1,0 +1,70 @@
+import { useAtom } from 'jotai';
+import { useText } from '#client/i18n/useText.ts';
+import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { describeContent } from '#client/mapEditor/state/describeCell.ts';
+import { toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { isSameCell, savedBrushesAtom } from '#client/mapEditor/state/savedBrushes.ts';
+import { brushOf, chip, PICKED_CELL } from '#client/mapEditor/tools/chip.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { BORDER, type Cell, SIDES } from '#domain/map/cell.ts';
+import { readCell } from '#domain/map/floorGrid.ts';
+import { BrushPicture } from './BrushPicture.tsx';
+import { BRUSH_AT, brushGrid } from './brushGrid.ts';
+import { actions, picked } from './ChipBrushes.css.ts';
+import { OptionGrid } from './OptionGrid.tsx';
+import { help } from './ToolOptions.css.ts';
+
+/** The cell that was picked up, to be kept, and those that were. */
+export function ChipBrushes() {
+  const text = useText();
+  const words = useEventWords();
+  const [valuesOf, setValues] = useAtom(toolValuesAtom);
+  const [saved, setSaved] = useAtom(savedBrushesAtom);
+  const values = valuesOf(chip);
+  const isPicked = values.chip === PICKED_CELL;
+  const grid = brushGrid(brushOf(values));
+  const inHand = readCell(grid, BRUSH_AT.x, BRUSH_AT.y);
+  const chosen = isPicked ? saved.findIndex((brush) => isSameCell(brush, inHand)) : -1;
+
+  const describe = (brush: Cell): string => {
+    const walls = SIDES.reduce((bits, side, bit) => (brush[side] === BORDER.open ? bits : bits | (1 << bit)), 0);
+    const content = describeContent(words, brushGrid(brush), BRUSH_AT.x, BRUSH_AT.y);
+    return [text(`map.chip.${walls}`), ...content].join(text('map.cell.separator'));
+  };
+  return (
+    <>
+      {saved.length > 0 && (
+        <OptionGrid
+          label={text('map.chip.saved')}
+          flow="grid"
+          value={chosen}
+          onChange={(index) => setValues(chip, { ...saved[index], chip: PICKED_CELL })}
+          options={saved.map((brush, index) => ({
+            value: index,
+            label: describe(brush),
+            picture: <BrushPicture brush={brush} />,
+          }))}
+        />
+      )}
+      {isPicked ? (
+        <div className={actions}>
+          <span className={picked}>
+            <BrushPicture brush={inHand} />
+            {describe(inHand)}
+          </span>
+          {chosen < 0 ? (
+            <Button size="small" onPress={() => setSaved([inHand, ...saved])}>
+              {text('map.chip.keep')}
+            </Button>
+          ) : (
+            <Button size="small" onPress={() => setSaved(saved.filter((_brush, index) => index !== chosen))}>
+              {text('map.chip.remove')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className={help}>{text('map.chip.hint')}</p>
+      )}
+    </>
+  );
+}

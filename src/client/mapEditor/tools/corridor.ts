@@ -1,0 +1,22 @@
+import { BORDER } from '#domain/map/cell.ts';
+import { isBlocking } from '#domain/map/edge.ts';
+import type { MapTool } from './mapTool.ts';
+
+/** Digs through cells: what one goes through opens, beside it walls go up; erasing closes what one goes through. */
+export const corridor: MapTool = {
+  id: 'corridor',
+  icon: 'corridor',
+  label: 'map.tool.corridor',
+  help: 'map.tool.corridor.help',
+  shortcut: 'c',
+  gestures: ['paint'],
+  options: [],
+  edit: () => ({
+    edge: (border, { part }, mode) => {
+      if (part === 'passage' && mode === 'erase') return BORDER.wall;
+      // A door on the way is a way through: it stays.
+      if (part === 'passage') return border === BORDER.open || isBlocking(border) ? BORDER.open : undefined;
+      return mode === 'draw' && border === BORDER.open ? BORDER.wall : undefined;
+    },
+  }),
+};

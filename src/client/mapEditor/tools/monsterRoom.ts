@@ -1,0 +1,27 @@
+import type { MapTool } from './mapTool.ts';
+
+/** The floor's appearance slots (spec 1 §3). */
+const SLOTS = [1, 2, 3];
+
+/** Makes cells a room of one of the floor's appearance slots: first of all the enclosed area, painted freely where wished. */
+export const monsterRoom: MapTool = {
+  id: 'monsterRoom',
+  icon: 'monsterRoom',
+  label: 'map.tool.monsterRoom',
+  help: 'map.tool.monsterRoom.help',
+  shortcut: 'm',
+  gestures: ['fill', 'paint', 'rectangle'],
+  options: [
+    {
+      id: 'slot',
+      label: 'map.option.slot',
+      initial: 1,
+      choices: SLOTS.map((value) => ({ value, label: `map.option.slot.${value}` })),
+    },
+  ],
+  edit: ({ slot = 1 }) => ({
+    cell: (_cell, mode) => ({ room_id: mode === 'draw' ? slot : 0 }),
+    isDrawn: ({ room_id }) => room_id === slot,
+  }),
+  pick: ({ room_id }, { kind }) => (kind === 'cell' && room_id ? { slot: room_id } : undefined),
+};

@@ -1,0 +1,20 @@
+import type { Cell } from '#domain/map/cell.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+import type { MapTool, ToolValues } from './mapTool.ts';
+
+/**
+ * The tool that draws what lies at a target, with its values: the one in hand where it can, else the last of the toolbar
+ * that can, since what is more particular stands further down. Undefined where nothing is to be picked up.
+ */
+export function pickUp(
+  tools: readonly MapTool[],
+  inHand: MapTool,
+  cell: Cell,
+  target: StrokeTarget,
+): { readonly tool: MapTool; readonly values: ToolValues } | undefined {
+  for (const tool of [inHand, ...tools.toReversed()]) {
+    const values = tool.pick?.(cell, target);
+    if (values) return { tool, values };
+  }
+  return undefined;
+}

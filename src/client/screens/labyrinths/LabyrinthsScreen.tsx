@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ErrorPage } from '#client/shell/ErrorPage.tsx';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { TabBar } from '#client/ui/TabBar.tsx';
+import { bar } from './LabyrinthsScreen.css.ts';
+import { labyrinthTexts } from './labyrinthTexts.ts';
+
+export { labyrinthTexts as texts };
+
+const Settings = lazyScreen(() => import('./settings/SettingsScreen.tsx'));
+const SettingForm = lazyScreen(() => import('./settings/SettingFormScreen.tsx'));
+const Flags = lazyScreen(() => import('./flags/FlagsScreen.tsx'));
+
+const TABS = ['settings', 'flag-management'] as const;
+
+/** /scenarios/{id}/labyrinths: the settings of the ten labyrinths, and the flags (spec 1 §2, "Labyrinth management"). */
+export default function LabyrinthsScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText();
+  const [path, navigate] = useLocation();
+  const base = `${scenarioPath(scenarioId)}/labyrinths`;
+  usePageTitle(text('labyrinths.title'));
+  return (
+    <>
+      <div className={bar}>
+        <TabBar
+          label={text('labyrinths.title')}
+          tabs={TABS.map((tab) => ({
+            href: `${base}/${tab}`,
+            label: text(`labyrinths.${tab}`),
+            isCurrent: path.startsWith(`${base}/${tab}`),
+          }))}
+          onNavigate={navigate}
+        />
+      </div>
+      <Suspense fallback={<LoadingPage />}>
+        <Switch>
+          <Route path={`${base}/settings`}>
+            <Settings scenarioId={scenarioId} />
+          </Route>
+          <Route<{ number: string }> path={`${base}/settings/:number`}>
+            {({ number }) => <SettingForm scenarioId={scenarioId} number={number} />}
+          </Route>
+          <Route path={`${base}/flag-management`}>
+            <Flags scenarioId={scenarioId} />
+          </Route>
+          <Route path={base}>
+            <Redirect to={`${base}/settings`} replace />
+          </Route>
+          <Route>
+            <ErrorPage code={404} isRoute />
+          </Route>
+        </Switch>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { line, list, muted, stack } from '#client/resource/form/panels.css.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { numberedName } from '#client/resource/recordName.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { UseList } from '#client/resource/uses/UseList.tsx';
+import { useUses } from '#client/resource/uses/useUses.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import * as styles from './FlagsScreen.css.ts';
+import { useFlagInAddress } from './useFlagInAddress.ts';
+import { useUsedFlags } from './useUsedFlags.ts';
+
+/** Places that are listed at once. */
+const MOST_PLACES = 100;
+
+/** The event flags that are used, with how often; and every place of the one in the address, each with a link there. */
+export function EventFlagUses({ desk }: { readonly desk: RecordDesk }) {
+  const text = useText();
+  const chosen = useFlagInAddress();
+  const used = useUsedFlags(desk.scenarioId);
+  return (
+    <div className={stack}>
+      <Panel title={text('flags.used', { count: used.size })}>
+        {used.size === 0 && <p className={muted}>{text('flags.unused')}</p>}
+        <ul className={`${list} ${styles.used}`}>
+          {[...used]
+            .sort(([one], [other]) => one - other)
+            .map(([number, count]) => (
+              <li key={number} className={line}>
+                <RouteLink
+                  href={recordHref(desk.scenarioId, 'event_flag', number)}
+                  aria-current={number === chosen ? 'true' : undefined}
+                >
+                  <FlagName desk={desk} number={number} />
+                </RouteLink>
+                <span className={muted}>{text('flags.count', { count })}</span>
+              </li>
+            ))}
+        </ul>
+      </Panel>
+      {chosen === undefined ? (
+        <p className={muted}>{text('flags.choose')}</p>
+      ) : (
+        <Places key={chosen} desk={desk} number={chosen} />
+      )}
+    </div>
+  );
+}
+
+function FlagName({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
+  const language = useAtomValue(languageAtom);
+  return numberedName(desk.resource, useRecord(desk, number), number, language);
+}
+
+function Places({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const name = numberedName(desk.resource, useRecord(desk, number), number, language);
+  const { query, uses } = useUses(desk, [number]);
+  return (
+    <Panel title={text('flags.places', { name })}>
+      {query.isPending && <Spinner label={text('common.loading')} />}
+      {query.isError && !uses && <p className={muted}>{text('error.notLoaded')}</p>}
+      {uses?.length === 0 && <p className={muted}>{text('record.uses.none')}</p>}
+      {uses && uses.length > 0 && <UseList uses={uses} most={MOST_PLACES} scenarioId={desk.scenarioId} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { RecordTable } from '#client/resource/table/RecordTable.tsx';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { savingTexts } from '#client/saving/savingTexts.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { page } from '#client/shell/page.css.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import { eventFlag } from '#domain/resources/eventFlag.ts';
+import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { EventFlagUses } from './EventFlagUses.tsx';
+import * as styles from './FlagsScreen.css.ts';
+import { LabyrinthFlags } from './LabyrinthFlags.tsx';
+
+export const texts = { ...recordFormTexts, ...savingTexts, ...tableTexts };
+
+const KINDS = [labyrinthFlag, labyrinthSetting, eventFlag];
+
+/** The ten labyrinth flags, and the event flags with where each is used (spec 1 §3, "Labyrinth flags"; design: domain, "Flags"). */
+export default function FlagsScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText();
+  const [flags, settings, events] = useRecordDesks(KINDS, scenarioId);
+  if (!flags || !settings || !events) return <LoadingPage />;
+  return (
+    <div className={page}>
+      <LabyrinthFlags flags={flags} settings={settings} />
+      <div className={styles.events}>
+        <Panel title={text('flags.events')}>
+          <div className={styles.table}>
+            <RecordTable resource={eventFlag} scenarioId={scenarioId} />
+          </div>
+        </Panel>
+        <EventFlagUses desk={events} />
+      </div>
+    </div>
+  );
+}

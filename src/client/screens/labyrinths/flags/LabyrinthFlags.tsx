@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
+import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { LeafOf } from '#client/screens/labyrinths/settings/LeafOf.tsx';
+import { LABYRINTHS } from '#client/screens/labyrinths/settings/useRanges.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { type Column, Table } from '#client/ui/Table.tsx';
+import { FORCED_ON } from '#domain/resources/labyrinthFlag.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import * as styles from './FlagsScreen.css.ts';
+
+interface LabyrinthFlagsProps {
+  /** Desks of the flags and of the settings of the labyrinths. */
+  readonly flags: RecordDesk;
+  readonly settings: RecordDesk;
+}
+
+/** Which labyrinths are open at first, flag 0 being forced ON, and what opens the others. */
+export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
+  const text = useText();
+  const leaf = (path: string) => (number: number) => (
+    <OpenRecordContext value={{ desk: flags, number }}>
+      <div className={styles.cell}>
+        <LeafOf path={path} />
+      </div>
+    </OpenRecordContext>
+  );
+  const last = LABYRINTHS.at(-1);
+  const columns: readonly Column<number>[] = [
+    {
+      id: 'labyrinth',
+      header: text('flags.labyrinth'),
+      role: 'name',
+      cell: (number) => <LabyrinthName settings={settings} number={number} />,
+    },
+    {
+      id: 'initial_flag',
+      header: text('flags.initial'),
+      cell: (number) =>
+        number === FORCED_ON ? (
+          <span className={styles.forced}>{text('flags.forced')}</span>
+        ) : (
+          leaf('initial_flag')(number)
+        ),
+    },
+    { id: 'ja', header: text('flags.signJa'), cell: leaf('secret_sign_title_ja') },
+    { id: 'en', header: text('flags.signEn'), cell: leaf('secret_sign_title_en') },
+    {
+      id: 'next',
+      header: text('flags.next'),
+      cell: (number) =>
+        number === last ? (
+          <span className={styles.forced}>{text('flags.last')}</span>
+        ) : (
+          leaf('next_labyrinth_flag')(number)
+        ),
+    },
+  ];
+  return (
+    <Panel title={text('flags.labyrinths')} actions={<SavingIndicator pump={flags.pump} />}>
+      <p className={styles.help}>{text('flags.labyrinths.help')}</p>
+      {LABYRINTHS.map((number) => (
+        <OpenRecordContext key={number} value={{ desk: flags, number }}>
+          <ConflictPanel />
+        </OpenRecordContext>
+      ))}
+      <Table
+        label={text('flags.labyrinths')}
+        columns={columns}
+        rows={LABYRINTHS}
+        rowKey={(number) => number}
+        empty={null}
+      />
+    </Panel>
+  );
+}
+
+function LabyrinthName({ settings, number }: { readonly settings: RecordDesk; readonly number: number }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const name = recordName(labyrinthSetting, useRecord(settings, number), language);
+  return (
+    <RouteLink href={recordHref(settings.scenarioId, 'labyrinth_setting', number)}>
+      {`${text('labyrinth.name', { number })} ${name}`.trim()}
+    </RouteLink>
+  );
+}

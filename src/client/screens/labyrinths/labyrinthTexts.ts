@@ -1,0 +1,91 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** The screens of the labyrinths. */
+export const labyrinthTexts = {
+  'labyrinths.title': { ja: '迷宮', en: 'Labyrinths' },
+  'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },
+  'labyrinths.flag-management': { ja: 'フラグ管理', en: 'Flags' },
+  'labyrinths.intro': {
+    ja: '迷宮は10まで作れます。題名を付けて階層の範囲を決めると、その階が迷宮に入ります。',
+    en: 'There are ten labyrinths. Give one a title and a range of floors, and these floors belong to it.',
+  },
+  'labyrinth.name': { ja: '迷宮{{number}}', en: 'Labyrinth {{number}}' },
+  'labyrinth.nameless': { ja: '（題名なし）', en: '(no title)' },
+  'labyrinth.floors': { ja: '{{start}}–{{end}}階（{{count}}階層）', en: 'Floors {{start}}–{{end}} ({{count}})' },
+  'labyrinth.noFloors': { ja: '階層は未設定', en: 'No floors yet' },
+  'labyrinth.state.blank': { ja: '未設定', en: 'Not set up' },
+  'labyrinth.state.ready': { ja: '設定済み', en: 'Ready' },
+  'labyrinth.state.warnings': { ja: '要確認 {{count}}', en: 'To check: {{count}}' },
+  'labyrinth.state.errors': { ja: 'エラー {{count}}', en: 'Errors: {{count}}' },
+  'labyrinth.openAtFirst': { ja: 'はじめから入れる', en: 'Open at first' },
+  'labyrinth.more': { ja: 'ほか{{count}}階', en: '{{count}} more' },
+
+  'range.label': { ja: '階層範囲', en: 'Floor range' },
+  'range.first': { ja: '開始階', en: 'First floor' },
+  'range.last': { ja: '終了階', en: 'Last floor' },
+  'range.none': {
+    ja: 'この迷宮にはまだ階がありません。',
+    en: 'This labyrinth has no floors yet.',
+  },
+  'range.set': { ja: '階を割り当てる', en: 'Assign floors' },
+  'range.clear': { ja: '階を外す', en: 'Take the floors away' },
+  'range.ofOther': { ja: '{{name}}: {{start}}–{{end}}階', en: '{{name}}: floors {{start}}–{{end}}' },
+  'range.pictures': { ja: 'この範囲の階', en: 'Floors of the range' },
+  'range.floor': { ja: '{{number}}階 {{name}}', en: 'Floor {{number}} {{name}}' },
+  'range.overlapping': { ja: '迷宮{{number}}と重なっています', en: 'overlaps with labyrinth {{number}}' },
+
+  'resize.title': { ja: '広さを変えますか？', en: 'Change the size?' },
+  'resize.size': { ja: '迷宮{{number}}の広さを{{size}}にします。', en: 'Labyrinth {{number}} becomes {{size}}.' },
+  'resize.floors': {
+    ja: '広さの違う階も{{size}}に変わります: {{floors}}',
+    en: 'Floors of another size become {{size}} too: {{floors}}',
+  },
+  'resize.hidden': {
+    ja: '描いてある{{count}}マスが外側になります。消えずに残り、広さを戻すとまた現れます。',
+    en: '{{count}} cells with something in them come to lie outside. They are kept, and come back when the size does.',
+  },
+  'resize.do': { ja: '変更する', en: 'Change' },
+
+  'entrance.pick': {
+    ja: '入口の位置: x{{x}} y{{y}}。矢印キーで動かし、Enterで決めます',
+    en: 'Entrance: x{{x}} y{{y}}. Move with the arrow keys, set it with Enter',
+  },
+  'entrance.at': { ja: '選んでいるマス: x{{x}} y{{y}}', en: 'Cell under the cursor: x{{x}} y{{y}}' },
+  'entrance.help': {
+    ja: '地図をクリックするか、矢印キーとEnterで入口を決めます。',
+    en: 'Click on the map, or use the arrow keys and Enter, to set the entrance.',
+  },
+  'entrance.open': { ja: '{{number}}階の地図を開く', en: 'Open the map of floor {{number}}' },
+
+  'sign.entrance': { ja: '入口の看板', en: 'Entrance signboard' },
+  'sign.ending': { ja: '終わりの看板', en: 'Ending signboard' },
+  'sign.entrance.edit': { ja: '入口の看板を書く', en: 'Write the entrance signboard' },
+  'sign.ending.edit': { ja: '終わりの看板を書く', en: 'Write the ending signboard' },
+  'sign.empty': { ja: 'まだ書かれていません。', en: 'Nothing is written on it yet.' },
+  'message.preview': { ja: 'ゲームでの表示', en: 'As the game shows it' },
+
+  'flags.labyrinths': { ja: '迷宮フラグ', en: 'Labyrinth flags' },
+  'flags.labyrinths.help': {
+    ja: 'ONの迷宮には入れます。迷宮0ははじめから必ず入れます。',
+    en: 'A labyrinth can be entered while its flag is ON. Labyrinth 0 is always open.',
+  },
+  'flags.forced': { ja: '必ずON（最初の迷宮のため）', en: 'Always ON (the first labyrinth)' },
+  'flags.last': { ja: '次の迷宮はありません', en: 'There is no next labyrinth' },
+  'flags.labyrinth': { ja: '迷宮', en: 'Labyrinth' },
+  'flags.initial': { ja: '初期状態', en: 'At first' },
+  'flags.signJa': { ja: '秘密の看板の題名（日本語）', en: 'Secret sign title (Japanese)' },
+  'flags.signEn': { ja: '秘密の看板の題名（英語）', en: 'Secret sign title (English)' },
+  'flags.next': { ja: '踏破したとき', en: 'When completed' },
+  'flags.events': { ja: 'イベントフラグ', en: 'Event flags' },
+  'flags.used': { ja: '使われているフラグ（{{count}}）', en: 'Flags in use ({{count}})' },
+  'flags.unused': {
+    ja: 'まだどのイベントからも使われていません。フロアマップでイベントのフラグの欄に番号を入れると、ここに出ます。',
+    en: 'No event uses a flag yet. Once one names a flag on a floor map, it stands here.',
+  },
+  'flags.places': { ja: '{{name}}の使われている場所', en: 'Where {{name}} is used' },
+  'flags.choose': {
+    ja: '表の番号を押すと、そのフラグの使われている場所がここに出ます。',
+    en: 'Press the number of a flag in the table to see here where it is used.',
+  },
+  'flags.count': { ja: '{{count}}か所', en: 'Places: {{count}}' },
+} as const satisfies Texts;

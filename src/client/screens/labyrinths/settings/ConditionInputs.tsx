@@ -1,0 +1,33 @@
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { leafSpan } from '#client/resource/form/RecordForm.css.ts';
+import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { conditionParameter } from '#domain/catalogs/entranceConditions.ts';
+import { settingOn } from './useRanges.ts';
+
+/** The path of the leaf that is asked for, of an entrance that has a condition. */
+function useConditionLeaf(pathOf: (condition: number) => string) {
+  const { desk, number } = useOpenRecord();
+  const path = useDesk(desk, () => {
+    const { intrusion_condition_required, intrusion_condition_number } = settingOn(desk, number);
+    return intrusion_condition_required ? pathOf(intrusion_condition_number) : undefined;
+  });
+  return desk.resource.leaves.find((leaf) => leaf.path === path);
+}
+
+/** Which condition, where there is one. */
+export function ConditionInput() {
+  const leaf = useConditionLeaf(() => 'intrusion_condition_number');
+  return (
+    leaf && (
+      <div className={leafSpan({ size: 'two' })}>
+        <RecordLeaf leaf={leaf} />
+      </div>
+    )
+  );
+}
+
+/** N, by what the condition asks for: a level, a number of members, a title, a monster, an item. */
+export function ConditionParameterInput() {
+  const leaf = useConditionLeaf((condition) => `condition.${conditionParameter(condition)}`);
+  return leaf && <RecordLeaf key={leaf.path} leaf={leaf} />;
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+export const control = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space[6],
+  minWidth: 0,
+  '@media': { [screen.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: theme.space[3] } },
+});
+export const map = style({
+  position: 'relative',
+  flex: '0 1 385px',
+  alignSelf: 'flex-start',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'crosshair',
+  selectors: { '&:focus-visible': { outline: `${theme.focusRing.width} solid ${color.focus}`, outlineOffset: '2px' } },
+});
+export const picture = style({ display: 'block', width: '100%', height: 'auto', outline: `1px solid ${color.line}` });
+const mark = style({ position: 'absolute', pointerEvents: 'none' });
+export const entrance = style([
+  mark,
+  { background: theme.map.cursor, border: `2px solid ${color.surface}`, borderRadius: '50%' },
+]);
+export const cursor = style([mark, { border: `3px solid ${theme.map.cursor}`, background: theme.map.hover }]);
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[3],
+  flex: '0 1 200px',
+  minWidth: 0,
+});
+export const help = style({ color: color.textMuted, fontSize: theme.size.small, minHeight: '1em' });

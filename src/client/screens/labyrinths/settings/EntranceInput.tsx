@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
+import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { floorNumberText, floorPath } from '#client/shell/scenario/scenario.ts';
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import type { Field } from '#domain/resource/field.ts';
+import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import * as styles from './EntranceInput.css.ts';
+import { FloorPlan } from './FloorPlan.tsx';
+import { useFloors } from './useFloors.ts';
+
+const { labyrinth_entrance: field } = labyrinthSetting.fields;
+const KEYS = ['labyrinth_entrance'];
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+};
+/** Of the picture. CSS pixels. */
+const WIDTH = 384;
+
+/** Where one enters: a cell picked on the picture of its floor, or typed. */
+export function EntranceInput() {
+  const text = useText();
+  const { desk, number } = useOpenRecord();
+  const setting = useRecord(desk, number) as LabyrinthSetting;
+  const floors = useFloors(desk.scenarioId);
+  const { x, y, map } = setting.labyrinth_entrance;
+  const side = FLOOR_SIZES[setting.labyrinth_size as 0 | 1 | 2];
+  /** Where the keyboard is; undefined: at the entrance. */
+  const [cursor, setCursor] = useState<{ readonly x: number; readonly y: number }>();
+  const at = cursor ?? { x: Math.min(x, side - 1), y: Math.min(y, side - 1) };
+
+  function enter(cell: { readonly x: number; readonly y: number }) {
+    setCursor(undefined);
+    const leaves = desk.resource.leaves.filter(
+      ({ keys }) => keys[0] === KEYS[0] && (keys[1] === 'x' || keys[1] === 'y'),
+    );
+    desk.edit(leaves.map((leaf) => ({ number, leaf, value: leaf.keys[1] === 'x' ? cell.x : cell.y })));
+  }
+  function press(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const within = (value: number) => Math.min(side - 1, Math.max(0, value));
+    setCursor({ x: within(at.x + step[0]), y: within(at.y + step[1]) });
+  }
+  /** A click of the mouse picks the cell under it; one that a key makes, the cell of the cursor. */
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (event.detail === 0) return enter(at);
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const column = Math.floor(((event.clientX - left) / width) * side);
+    const row = Math.floor(((event.clientY - top) / height) * side);
+    const within = (value: number) => Math.min(side - 1, Math.max(0, value));
+    enter({ x: within(column), y: within(side - 1 - row) });
+  }
+  const placeOf = (cell: { readonly x: number; readonly y: number }) => ({
+    left: `${(cell.x / side) * 100}%`,
+    top: `${((side - 1 - cell.y) / side) * 100}%`,
+    width: `${100 / side}%`,
+    height: `${100 / side}%`,
+  });
+  return (
+    // A group is a composite; its type is narrower so that definitions keep the types of their values.
+    <FieldSet field={field as unknown as Parameters<typeof FieldSet>[0]['field']} keys={KEYS}>
+      <div className={styles.control}>
+        <button
+          type="button"
+          className={styles.map}
+          aria-label={text('entrance.pick', { x, y })}
+          onClick={click}
+          onKeyDown={press}
+        >
+          <FloorPlan
+            grid={floors.get(map)?.grid}
+            side={side}
+            cell={Math.floor(WIDTH / side)}
+            className={styles.picture}
+          />
+          {x < side && y < side && <span className={styles.entrance} style={placeOf({ x, y })} />}
+          {cursor && <span className={styles.cursor} style={placeOf(cursor)} />}
+        </button>
+        <div className={styles.fields}>
+          <p className={styles.help}>{text('entrance.help')}</p>
+          {(['map', 'x', 'y'] as const).map((name) => (
+            <FieldInput key={name} field={field.fields[name] as Field} keys={[...KEYS, name]} />
+          ))}
+          <p className={styles.help} aria-live="polite">
+            {cursor && text('entrance.at', { x: cursor.x, y: cursor.y })}
+          </p>
+          {map > 0 && (
+            <RouteLink href={`${floorPath(desk.scenarioId, map)}#x${x}_y${y}`}>
+              {text('entrance.open', { number: floorNumberText(map) })}
+            </RouteLink>
+          )}
+        </div>
+      </div>
+    </FieldSet>
+  );
+}

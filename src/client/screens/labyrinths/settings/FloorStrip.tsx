@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { floorNumberText } from '#client/shell/scenario/scenario.ts';
+import { type FloorRange, floorsOf, type RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
+import { FloorPlan } from './FloorPlan.tsx';
+import * as styles from './FloorStrip.css.ts';
+import type { Floor } from './useFloors.ts';
+
+/** Pixels a cell. */
+const CELL = 2;
+const NONE: readonly RangedLabyrinth[] = [];
+
+interface FloorStripProps {
+  readonly range: FloorRange;
+  readonly floors: ReadonlyMap<number, Floor>;
+  /** Floors of it that other labyrinths have too; they are hatched. */
+  readonly overlaps?: readonly RangedLabyrinth[];
+  /** Pictures at most; what is left out is counted. */
+  readonly most?: number;
+}
+
+/** The floors of a range as small pictures with their numbers, in a line. */
+export function FloorStrip({ range, floors, overlaps = NONE, most = 99 }: FloorStripProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const numbers = floorsOf(range);
+  const shared = new Map(overlaps.flatMap((other) => floorsOf(other.range).map((floor) => [floor, other.number])));
+  const left = numbers.length - most;
+  return (
+    <ol className={styles.strip}>
+      {numbers.slice(0, most).map((number) => {
+        const floor = floors.get(number);
+        const name = (language === 'en' && floor?.name_en) || floor?.name_ja || '';
+        const other = shared.get(number);
+        const label = [text('range.floor', { number: floorNumberText(number), name }).trim()];
+        if (other !== undefined) label.push(text('range.overlapping', { number: other }));
+        return (
+          <li
+            key={number}
+            className={styles.floor}
+            title={label.join(', ')}
+            data-shared={other === undefined ? undefined : ''}
+          >
+            <FloorPlan grid={floor?.grid} side={floor?.side ?? 24} cell={CELL} className={styles.picture} />
+            <span className={styles.number}>{floorNumberText(number)}</span>
+          </li>
+        );
+      })}
+      {left > 0 && <li className={styles.more}>{text('labyrinth.more', { count: left })}</li>}
+    </ol>
+  );
+}

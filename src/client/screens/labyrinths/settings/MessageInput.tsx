@@ -1,0 +1,44 @@
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { LeafOf } from './LeafOf.tsx';
+import { settingOn } from './useRanges.ts';
+import { wide, windows } from './windows.css.ts';
+
+/** The message at the entrance, by its name, and as the game shows its first page. */
+export function MessageInput() {
+  const { desk, number } = useOpenRecord();
+  const chosen = useDesk(desk, () => settingOn(desk, number).message_number);
+  const messages = useRecordDesk(labyrinthMessage, desk.scenarioId);
+  return (
+    <>
+      <LeafOf path="message_number" />
+      {messages && chosen > 0 && <FirstPage desk={messages} number={chosen} />}
+    </>
+  );
+}
+
+function FirstPage({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
+  const text = useText();
+  const message = useRecord(desk, number) as RecordOf<typeof labyrinthMessage>;
+  return (
+    <section className={`${wide} ${windows}`} aria-label={text('message.preview')}>
+      {LANGUAGES.map((language) => (
+        <GameWindow
+          key={language}
+          text={message[`message_${language}_boxes`][0] ?? ''}
+          columns={40}
+          lines={message.window_lines}
+          language={language}
+          label={message[`title_${language}`]}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { SIGNBOARD_SIZE, type SignboardPlace, signboard, signboardNumber } from '#domain/resources/signboard.ts';
+import { LeafOf } from './LeafOf.tsx';
+import * as styles from './windows.css.ts';
+
+/** Whether the signboards of the labyrinth are shown, and what they say; they are written with the messages. */
+export function SignboardInput() {
+  const { desk, number } = useOpenRecord();
+  const boards = useRecordDesk(signboard, desk.scenarioId);
+  return (
+    <>
+      <LeafOf path="with_signboard_displayed" />
+      {boards && (
+        <div className={`${styles.wide} ${styles.windows}`}>
+          {(['entrance', 'ending'] as const).map((place) => (
+            <Board key={place} desk={boards} labyrinth={number} place={place} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface BoardProps {
+  readonly desk: RecordDesk;
+  readonly labyrinth: number;
+  readonly place: SignboardPlace;
+}
+
+function Board({ desk, labyrinth, place }: BoardProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const number = signboardNumber(labyrinth, place);
+  const board = useRecord(desk, number) as RecordOf<typeof signboard>;
+  const name = text(`sign.${place}`);
+  return (
+    <div className={styles.sign}>
+      <span className={styles.title}>{name}</span>
+      {board[language] === '' ? (
+        <p className={styles.empty}>{text('sign.empty')}</p>
+      ) : (
+        <GameWindow
+          look="signboard"
+          text={board[language]}
+          columns={SIGNBOARD_SIZE.columns}
+          lines={SIGNBOARD_SIZE.lines}
+          language={language}
+          label={name}
+        />
+      )}
+      <div>
+        <RouteLink href={recordHref(desk.scenarioId, 'signboard', number)}>{text(`sign.${place}.edit`)}</RouteLink>
+      </div>
+    </div>
+  );
+}

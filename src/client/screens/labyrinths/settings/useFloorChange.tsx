@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { hasFloors, labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
+import { ResizeDialog } from './ResizeDialog.tsx';
+import { type Floor, useFloors } from './useFloors.ts';
+import { settingOn, useRanges } from './useRanges.ts';
+
+/** What a labyrinth's floors depend on, and the entrance that comes with the first of them. */
+export type FloorChange = Partial<Pick<LabyrinthSetting, 'map_hierarchy' | 'labyrinth_size' | 'labyrinth_entrance'>>;
+
+/**
+ * Changes the range or the size of the open labyrinth. A change of the size, and one by which floors get another size, is asked
+ * about first (spec 1 §5); the server then changes the floors with the labyrinth.
+ */
+export function useFloorChange() {
+  const { desk, number } = useOpenRecord();
+  const floors = useFloors(desk.scenarioId);
+  const ranges = useRanges(desk);
+  const [asked, setAsked] = useState<FloorChange>();
+
+  function write(change: FloorChange) {
+    const leaves = desk.resource.leaves.filter(({ keys }) => Object.hasOwn(change, keys[0] ?? ''));
+    const values = { ...settingOn(desk, number), ...change };
+    desk.edit(leaves.map((leaf) => ({ number, leaf, value: leafValue(values, leaf) })));
+  }
+
+  /** Floors of the labyrinth, as it would be, that have another size. */
+  function misfits({ map_hierarchy, labyrinth_size }: LabyrinthSetting): Floor[] {
+    if (!hasFloors(map_hierarchy)) return [];
+    const owners = labyrinthByFloor(
+      ranges.map((one) => (one.number === number ? { number, range: map_hierarchy } : one)),
+    );
+    return [...floors.values()].filter(
+      (floor) => owners.get(floor.number) === number && floor.labyrinth_size !== labyrinth_size,
+    );
+  }
+
+  const present = settingOn(desk, number);
+  return {
+    floors,
+    ranges,
+    change(change: FloorChange) {
+      const isResized = (change.labyrinth_size ?? present.labyrinth_size) !== present.labyrinth_size;
+      if (isResized || misfits({ ...present, ...change }).length > 0) setAsked(change);
+      else write(change);
+    },
+    dialog: asked && (
+      <ResizeDialog
+        labyrinth={number}
+        size={asked.labyrinth_size ?? present.labyrinth_size}
+        floors={misfits({ ...present, ...asked })}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          write(asked);
+          setAsked(undefined);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+
+/** Asks for the floors anew whenever a labyrinth was saved: its floors go along with it. */
+export function useFreshFloors(scenarioId: string): void {
+  const desk = useRecordDesk(labyrinthSetting, scenarioId);
+  const { floors } = trpc.useUtils();
+  useEffect(() => {
+    if (!desk) return;
+    let before = desk.pump.state;
+    return desk.pump.subscribe(() => {
+      const { state } = desk.pump;
+      if (state.kind === 'saved' && state !== before) void floors.invalidate();
+      before = state;
+    });
+  }, [desk, floors]);
+}

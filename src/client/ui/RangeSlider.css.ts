@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const { color } = theme;
+
+export const slider = style({ minWidth: 0, padding: `0 ${theme.space[3]}` });
+export const track = style({
+  position: 'relative',
+  height: '44px',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: theme.radius.small,
+  background: color.sunken,
+  cursor: 'pointer',
+});
+export const thumb = style({
+  top: '50%',
+  width: '24px',
+  height: '40px',
+  border: `2px solid ${color.surface}`,
+  borderRadius: theme.radius.large,
+  background: color.accent,
+  selectors: {
+    '&[data-hovered], &[data-dragging]': { background: color.accentHover },
+    '&[data-focus-visible]': {
+      outline: `${theme.focusRing.width} solid ${color.focus}`,
+      outlineOffset: theme.focusRing.offset,
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { BORDER_NAMES, type Border, type BorderName } from './cell.ts';
+
+/** What can be seen of a side of a cell from within it; 0 is nothing. */
+export const EDGE_LOOK = { nothing: 0, wall: 1, door: 2, gate: 3 } as const;
+export type EdgeLook = (typeof EDGE_LOOK)[keyof typeof EDGE_LOOK];
+
+/** Until a door is found or a phantom touched it looks like wall (design: domain, "Floor and cell"). */
+const LOOKS: Readonly<Record<BorderName, EdgeLook>> = {
+  open: EDGE_LOOK.nothing,
+  wall: EDGE_LOOK.wall,
+  door: EDGE_LOOK.door,
+  hiddenDoor: EDGE_LOOK.wall,
+  lockedDoor: EDGE_LOOK.door,
+  phantomWall: EDGE_LOOK.wall,
+  invisibleWall: EDGE_LOOK.nothing,
+  gate: EDGE_LOOK.gate,
+};
+
+export const edgeLook = (border: Border): EdgeLook => LOOKS[BORDER_NAMES[border] ?? 'wall'];
+
+/** Whether one sees what lies beyond a side. */
+export const isSeenThrough = (look: EdgeLook): boolean => look === EDGE_LOOK.nothing || look === EDGE_LOOK.gate;

@@ -1,0 +1,111 @@
+import { BORDER, type Cell, SIDES } from './cell.ts';
+import { isOpenArea } from './corridor.ts';
+import { otherHalf, readBorder } from './edge.ts';
+import { enclosedRegion } from './enclosedRegion.ts';
+import { cellIndex, type FloorGrid, GRID_SIDE, neighbour, readField } from './floorGrid.ts';
+import type { CellChange, Patch } from './patch.ts';
+
+type CellPlace = { readonly x: number; readonly y: number };
+
+/** A monster room whose walls changed since it was made (design: editor, "Strokes"). */
+export interface StaleRoom {
+  /** Its `room_id`, 1-3. */
+  readonly slot: number;
+  readonly cells: readonly CellPlace[];
+  /** What walls enclose now in its place; undefined where they enclose it no more. */
+  readonly area: readonly CellPlace[] | undefined;
+}
+
+/**
+ * The rooms that are not what walls enclose. Cells of one number that touch are one room (design: domain, "Floor and
+ * cell"), around the rim too. A room painted freely on open ground is none of them, unless at least half of its outline
+ * is walled: such a one was enclosed, and a wall of it is gone.
+ */
+export function staleRooms(grid: FloorGrid, size: number): StaleRoom[] {
+  const areas = new Map<number, readonly CellPlace[]>();
+  const areaOf = ({ x, y }: CellPlace): readonly CellPlace[] => {
+    const known = areas.get(cellIndex(x, y));
+    if (known) return known;
+    const area = enclosedRegion(grid, x, y, size);
+    for (const cell of area) areas.set(cellIndex(cell.x, cell.y), area);
+    return area;
+  };
+  return rooms(grid, size).flatMap((cells): StaleRoom[] => {
+    const around = [...new Set(cells.map(areaOf))];
+    if (around.reduce((sum, area) => sum + area.length, 0) === cells.length) return [];
+    const enclosed = around.filter((area) => !isOpenArea(area, size));
+    if (enclosed.length === 0 && !isMostlyWalled(grid, cells, size)) return [];
+    const [{ x, y }] = cells;
+    return [{ slot: readField(grid, 'room_id', x, y), cells, area: areaInPlaceOf(cells, enclosed) }];
+  });
+}
+
+/** Gives stale rooms the area that walls enclose now, and takes the rest of them away; what is not enclosed stays. */
+export function refillPatch(grid: FloorGrid, stale: readonly StaleRoom[], label: string): Patch {
+  const after = new Map<number, number>();
+  for (const { slot, cells, area } of stale) {
+    if (!area) continue;
+    for (const { x, y } of cells) after.set(cellIndex(x, y), 0);
+    for (const { x, y } of area) after.set(cellIndex(x, y), slot);
+  }
+  const changes: CellChange[] = [];
+  for (const [index, room] of after) {
+    const [x, y] = [index % GRID_SIDE, Math.floor(index / GRID_SIDE)];
+    const before = readField(grid, 'room_id', x, y);
+    const change = (room_id: number): Pick<Cell, 'room_id'> => ({ room_id });
+    if (before !== room) changes.push({ x, y, before: change(before), after: change(room) });
+  }
+  return { label: { key: label, count: changes.length }, cells: changes };
+}
+
+/** All rooms of a floor; each has a cell. */
+function rooms(grid: FloorGrid, size: number): [CellPlace, ...CellPlace[]][] {
+  const found: [CellPlace, ...CellPlace[]][] = [];
+  const seen = new Set<number>();
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const slot = readField(grid, 'room_id', x, y);
+      if (slot === 0 || seen.has(cellIndex(x, y))) continue;
+      seen.add(cellIndex(x, y));
+      const room: [CellPlace, ...CellPlace[]] = [{ x, y }];
+      for (const cell of room) {
+        for (const side of SIDES) {
+          const beyond = neighbour(cell.x, cell.y, side, size);
+          const index = cellIndex(beyond.x, beyond.y);
+          if (seen.has(index) || readField(grid, 'room_id', beyond.x, beyond.y) !== slot) continue;
+          seen.add(index);
+          room.push(beyond);
+        }
+      }
+      found.push(room);
+    }
+  }
+  return found;
+}
+
+function isMostlyWalled(grid: FloorGrid, cells: readonly CellPlace[], size: number): boolean {
+  const own = new Set(cells.map(({ x, y }) => cellIndex(x, y)));
+  let outline = 0;
+  let walled = 0;
+  for (const { x, y } of cells) {
+    for (const side of SIDES) {
+      const beyond = otherHalf({ x, y, side }, size);
+      if (own.has(cellIndex(beyond.x, beyond.y))) continue;
+      outline++;
+      if (readBorder(grid, { x, y, side }) !== BORDER.open || readBorder(grid, beyond) !== BORDER.open) walled++;
+    }
+  }
+  return walled * 2 >= outline && walled > 0;
+}
+
+/** The areas of which a room holds at least half, or else the one of which it holds the most. */
+function areaInPlaceOf(
+  cells: readonly CellPlace[],
+  enclosed: readonly (readonly CellPlace[])[],
+): readonly CellPlace[] | undefined {
+  const own = new Set(cells.map(({ x, y }) => cellIndex(x, y)));
+  const shares = enclosed.map((area) => ({ area, held: area.filter(({ x, y }) => own.has(cellIndex(x, y))).length }));
+  const mostly = shares.filter(({ area, held }) => held * 2 >= area.length);
+  if (mostly.length > 0) return mostly.flatMap(({ area }) => area);
+  return shares.sort((a, b) => b.held - a.held)[0]?.area;
+}

@@ -1,0 +1,27 @@
+import { defineResource, type RecordOf } from '#domain/resource/defineResource.ts';
+import { flag, text } from '#domain/resource/field.ts';
+
+/** Whether a labyrinth is open: the flag that has its number (spec 1 §3 "Labyrinth flags"; design: domain, "Flags"). */
+export const labyrinthFlag = defineResource({
+  name: 'labyrinth_flag',
+  fields: {
+    initial_flag: flag('はじめからON', 'ON at first'),
+    secret_sign_title_ja: text('秘密の看板の題名（日本語）', 'Secret sign title (Japanese)', { maxWidth: 40 }),
+    secret_sign_title_en: text('秘密の看板の題名（英語）', 'Secret sign title (English)', { maxWidth: 40 }),
+    next_labyrinth_flag: flag('踏破すると次の迷宮をONにする', 'Turns the next labyrinth ON when it is completed'),
+  },
+  names: { ja: 'secret_sign_title_ja', en: 'secret_sign_title_en' },
+  tables: {
+    list: {
+      title: { ja: '迷宮フラグ', en: 'Labyrinth flags' },
+      columns: ['secret_sign_title_ja', 'secret_sign_title_en', 'initial_flag', 'next_labyrinth_flag'],
+    },
+  },
+});
+
+/** The labyrinth that is open from the start, whatever is stored: its flag is forced ON. */
+export const FORCED_ON = 0;
+
+/** Whether a labyrinth is open when the game begins. */
+export const isOpenAtFirst = (number: number, { initial_flag }: RecordOf<typeof labyrinthFlag>): boolean =>
+  number === FORCED_ON || initial_flag;

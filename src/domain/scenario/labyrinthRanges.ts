@@ -1,0 +1,47 @@
+/** The floors that a labyrinth spans, from the first to the last; a first floor of 0 means that none are set. */
+export interface FloorRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A labyrinth by its number. */
+export interface RangedLabyrinth {
+  readonly number: number;
+  readonly range: FloorRange;
+}
+
+/** Whether a range holds floors at all. */
+export const hasFloors = ({ start, end }: FloorRange): boolean => start > 0 && end >= start;
+
+/** The numbers of the floors in a range. */
+export const floorsOf = (range: FloorRange): number[] =>
+  hasFloors(range) ? Array.from({ length: range.end - range.start + 1 }, (_, index) => range.start + index) : [];
+
+/** By floor, the labyrinth that it lies in: where ranges overlap, the one with the lowest number. */
+export function labyrinthByFloor(labyrinths: Iterable<RangedLabyrinth>): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { number, range } of [...labyrinths].sort((one, other) => one.number - other.number)) {
+    for (const floor of floorsOf(range)) if (!found.has(floor)) found.set(floor, number);
+  }
+  return found;
+}
+
+/** The other labyrinths that share floors with one, each with the floors that they share. */
+export function overlapsOf(
+  { number, range }: RangedLabyrinth,
+  labyrinths: Iterable<RangedLabyrinth>,
+): readonly RangedLabyrinth[] {
+  return [...labyrinths].flatMap((other) => {
+    if (other.number === number || !hasFloors(range) || !hasFloors(other.range)) return [];
+    const shared = { start: Math.max(range.start, other.range.start), end: Math.min(range.end, other.range.end) };
+    return hasFloors(shared) ? [{ number: other.number, range: shared }] : [];
+  });
+}
+
+/** A floor for a new labyrinth: the one past all that are taken, or else the first free one; undefined where none is free. */
+export function nextFreeFloor(labyrinths: Iterable<RangedLabyrinth>, last: number): number | undefined {
+  const taken = labyrinthByFloor(labyrinths);
+  const past = Math.max(0, ...taken.keys()) + 1;
+  if (past <= last) return past;
+  return Array.from({ length: last }, (_, index) => index + 1).find((floor) => !taken.has(floor));
+}

@@ -1,0 +1,64 @@
+/** Things that one ray meets before it ends: boards and gates. Those farther away are left out. */
+export const MOST_LAYERS = 8;
+
+/**
+ * What a view is painted into, with everything that painting needs: a frame makes nothing new. `pixels` are rows from the
+ * top, each 0xAABBGGRR, so that a canvas of a little-endian machine takes `bytes` as they are.
+ */
+export class Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint32Array;
+  readonly bytes: Uint8ClampedArray<ArrayBuffer>;
+  /** Where the ray of each column ends: how far away, on what and at which place of it from 0 to 1. */
+  readonly distance: Float64Array;
+  readonly look: Uint8Array;
+  readonly hanging: Uint8Array;
+  readonly place: Float64Array;
+  /** Whether it ends on a face that looks north or south; these lie in more shadow. */
+  readonly isShaded: Uint8Array;
+  /** Where a column's wall ends below; it begins as far from the top. */
+  readonly bottom: Int32Array;
+  /** What a ray meets on its way, MOST_LAYERS a column, the nearest first: negative looks are sprites. */
+  readonly layers: Uint8Array;
+  readonly layerLook: Int16Array;
+  readonly layerDistance: Float64Array;
+  readonly layerPlace: Float64Array;
+  /** How much longer than straight ahead the way to a column is, and its column of the sky. */
+  readonly slant: Float64Array;
+  readonly skyColumn: Int32Array;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    const buffer = new ArrayBuffer(4 * width * height);
+    this.pixels = new Uint32Array(buffer);
+    this.bytes = new Uint8ClampedArray(buffer);
+    this.distance = new Float64Array(width);
+    this.look = new Uint8Array(width);
+    this.hanging = new Uint8Array(width);
+    this.place = new Float64Array(width);
+    this.isShaded = new Uint8Array(width);
+    this.bottom = new Int32Array(width);
+    this.layers = new Uint8Array(width);
+    this.layerLook = new Int16Array(width * MOST_LAYERS);
+    this.layerDistance = new Float64Array(width * MOST_LAYERS);
+    this.layerPlace = new Float64Array(width * MOST_LAYERS);
+    this.slant = new Float64Array(width);
+    this.skyColumn = new Int32Array(width);
+    for (let column = 0; column < width; column++) this.slant[column] = Math.hypot(1, this.aside(column));
+  }
+
+  /** Pixels of a thing one cell wide, one cell away. */
+  get focus(): number {
+    return FOCUS * this.height;
+  }
+
+  /** How far to the right the ray of a column goes while it goes one cell ahead. */
+  aside(column: number): number {
+    return (column + 0.5 - this.width / 2) / this.focus;
+  }
+}
+
+/** The wall of one's own cell, 0.95 cells away, nearly fills the height. */
+const FOCUS = 0.9;

@@ -1,0 +1,75 @@
+import { eventType, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { type Border, CEILING_MARK, FLOOR_MARK, SIDES, ZONE } from '#domain/map/cell.ts';
+import { edgeLook } from '#domain/map/edgeLook.ts';
+import { CELL_COUNT, cellIndex, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
+import { EVENT_LOOKS } from './eventLooks.ts';
+import { GROUND_NAMES } from './textures/grounds.ts';
+import { HANGING_NAMES, SPRITE_NAMES } from './textures/sprites.ts';
+
+/** The options of a floor that show, by code (spec 1 §3). */
+export interface FloorOptions {
+  readonly wall: number;
+  readonly floor: number;
+  readonly ceiling: number;
+}
+
+/** A floor as it looks, cell by cell at y * 24 + x as in its grid; made anew when the floor changes. */
+export interface SeenFloor {
+  /** Cells a side. */
+  readonly size: number;
+  /** Looks of the sides, four a cell in the order north, east, south, west (EDGE_LOOK). */
+  readonly edges: Uint8Array;
+  /** What hangs on the sides, likewise: 0, or the place in HANGING_NAMES and one. */
+  readonly hangings: Uint8Array;
+  readonly isDark: Uint8Array;
+  /** Place in GROUND_NAMES. */
+  readonly grounds: Uint8Array;
+  /** Codes of ceilings. */
+  readonly ceilings: Uint8Array;
+  /** 0, or the place in SPRITE_NAMES and one. */
+  readonly sprites: Uint8Array;
+}
+
+/** What of a floor can be seen from within (design: domain, "Floor and cell"). */
+export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): SeenFloor {
+  const floor = {
+    size,
+    edges: new Uint8Array(4 * CELL_COUNT),
+    hangings: new Uint8Array(4 * CELL_COUNT),
+    isDark: new Uint8Array(CELL_COUNT),
+    grounds: new Uint8Array(CELL_COUNT),
+    ceilings: new Uint8Array(CELL_COUNT),
+    sprites: new Uint8Array(CELL_COUNT),
+  };
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const cell = cellIndex(x, y);
+      const read = (plane: number) => grid[plane * CELL_COUNT + cell] as number;
+      for (let side = 0; side < 4; side++) floor.edges[4 * cell + side] = edgeLook(read(side) as Border);
+      const zones = read(FLOOR_ID);
+      floor.isDark[cell] = zones & ZONE.dark;
+      // A mark of 0 is as the floor's option says.
+      floor.grounds[cell] = (zones & FLOOR_MARK.mask) >> FLOOR_MARK.shift || options.floor;
+      floor.ceilings[cell] = (zones & CEILING_MARK.mask) >> CEILING_MARK.shift || options.ceiling;
+      const event = read(EVENT_ID);
+      const look = EVENT_LOOKS[event];
+      if (!look) continue;
+      const slot = (kind: SlotKind): number => {
+        const found = eventType(event)?.slots.find((each) => each.kind === kind);
+        return found ? read(planeOf(found.key)) : 0;
+      };
+      if (look.where && slot(look.where) === 0) continue;
+      if (look.sprite) floor.sprites[cell] = SPRITE_NAMES.indexOf(look.sprite) + 1;
+      if (look.ground) floor.grounds[cell] = GROUND_NAMES.indexOf(look.ground);
+      // A side of 0 is none; the others count from 1.
+      const side = slot('side');
+      if (look.hanging && side >= 1 && side <= SIDES.length) {
+        floor.hangings[4 * cell + side - 1] = HANGING_NAMES.indexOf(look.hanging) + 1;
+      }
+    }
+  }
+  return floor;
+}
+
+const FLOOR_ID = planeOf('floor_id');
+const EVENT_ID = planeOf('event_id');

@@ -1,0 +1,47 @@
+import { GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { type Camera, castRays } from './castRays.ts';
+import type { Picture } from './Picture.ts';
+import { paintGround } from './paintGround.ts';
+import { paintWalls } from './paintWalls.ts';
+import type { Palette } from './palette.ts';
+import type { SeenFloor } from './SeenFloor.ts';
+import { FARTHEST, shadingOf } from './shading.ts';
+
+/** Who looks: where on the floor in cells, the middle of cell (0, 0) being (0.5, 0.5), and the angle clockwise from north in radians. */
+export interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** What one sees by. */
+export interface Light {
+  /** Cells beyond which nothing is seen. */
+  readonly reach: number;
+}
+
+export const TORCH: Light = { reach: 10 };
+
+/**
+ * The camera stands so far behind the middle of the cell, against the look. It keeps within half a cell of the middle whatever the
+ * angle, so it is always in the cell one stands in, or while one steps in one of the two that are crossed: never in a wall.
+ */
+const CAMERA_BACK = 0.45;
+
+/** Paints what one sees of a floor (design: editor, "The first-person view"). The same in, the same picture out; nothing is kept. */
+export function drawView(picture: Picture, floor: SeenFloor, eye: Eye, light: Light, palette: Palette): void {
+  const [sine, cosine] = [Math.sin(eye.angle), Math.cos(eye.angle)];
+  const camera: Camera = { x: eye.x - CAMERA_BACK * sine, y: eye.y - CAMERA_BACK * cosine, sine, cosine };
+  const { size } = floor;
+  const [x, y] = [Math.floor(camera.x), Math.floor(camera.y)];
+  // In a dark zone nothing is seen (design: domain, "Floor and cell").
+  if (floor.isDark[(((y % size) + size) % size) * GRID_SIDE + (((x % size) + size) % size)]) {
+    picture.pixels.fill(0xff000000);
+    return;
+  }
+  const reach = Math.min(light.reach, FARTHEST);
+  const shading = shadingOf(reach, palette.fog);
+  castRays(picture, floor, camera, reach);
+  paintGround(picture, floor, camera, palette, shading);
+  paintWalls(picture, palette, shading);
+}

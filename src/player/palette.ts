@@ -1,0 +1,54 @@
+import { DOORS, GATES } from './textures/doors.ts';
+import { CEILINGS, GROUND_NAMES, GROUNDS } from './textures/grounds.ts';
+import { paintNightSky } from './textures/nightSky.ts';
+import type { Surface } from './textures/Surface.ts';
+import { HANGING_NAMES, HANGINGS, SPRITE_NAMES, SPRITES } from './textures/sprites.ts';
+import { bake, type Texture } from './textures/Texture.ts';
+import { WALLS } from './textures/walls.ts';
+
+/** What a view is painted with. Each texture is painted when it is first asked for, and kept. */
+export interface Palette {
+  /** By look of an edge: wall, door, gate (EDGE_LOOK). */
+  readonly edge: (look: number) => Texture;
+  /** By number of the ground, the ceiling, the sprite, the hanging as a SeenFloor has them. */
+  readonly ground: (ground: number) => Texture;
+  readonly ceiling: (ceiling: number) => Texture;
+  readonly sprite: (sprite: number) => Texture;
+  readonly hanging: (hanging: number) => Texture;
+  readonly sky: () => Uint32Array;
+  /** What is too far away to be seen: red, green and blue. */
+  readonly fog: readonly [red: number, green: number, blue: number];
+}
+
+const FOG = [9, 8, 12] as const;
+
+const kept = new Map<Surface, Texture>();
+let sky: Uint32Array | undefined;
+
+export function textureOf(surface: Surface): Texture {
+  const texture = kept.get(surface) ?? bake(surface);
+  kept.set(surface, texture);
+  return texture;
+}
+
+/** The surface of a code; of one that is not known the first. */
+export const known = (surfaces: readonly Surface[], code: number): Surface =>
+  (surfaces[code] ?? surfaces[0]) as Surface;
+
+const grounds = GROUND_NAMES.map((name) => GROUNDS[name]);
+const sprites = SPRITE_NAMES.map((name) => SPRITES[name]);
+const hangings = HANGING_NAMES.map((name) => HANGINGS[name]);
+
+/** What a floor whose walls have this code (spec 1 §3) is painted with. */
+export const paletteOf = (wall: number): Palette => ({
+  edge: (look) => textureOf(known([WALLS, DOORS, GATES][look - 1] ?? WALLS, wall)),
+  ground: (ground) => textureOf(known(grounds, ground)),
+  ceiling: (ceiling) => textureOf(known(CEILINGS, ceiling)),
+  sprite: (sprite) => textureOf(known(sprites, sprite - 1)),
+  hanging: (hanging) => textureOf(known(hangings, hanging - 1)),
+  sky: () => {
+    sky ??= paintNightSky();
+    return sky;
+  },
+  fog: FOG,
+});

@@ -1,0 +1,36 @@
+/** How brightly something is seen by distance, and the fog in front of it, ready to be looked up for each pixel. */
+export interface Shading {
+  /** By STEPS a cell: share of the own colour, of 256. */
+  readonly light: Uint16Array;
+  /** By that share: the fog that is added, opaque. */
+  readonly fog: Int32Array;
+}
+
+/** Steps of distance a cell. */
+export const STEPS = 64;
+/** The farthest that is ever seen, in cells: what is painted around the camera reaches no farther. */
+export const FARTHEST = 11.5;
+/** How much farther off the line of sight something in the corner of a wide picture is. */
+const WIDEST = 2;
+/** The torch is brighter at hand than far light suggests. */
+const FALL = 1.45;
+const shadings = new Map<string, Shading>();
+
+/** @param reach cells beyond which nothing is seen; at most FARTHEST */
+export function shadingOf(reach: number, fog: readonly [number, number, number]): Shading {
+  const key = `${reach},${fog.join()}`;
+  let shading = shadings.get(key);
+  if (!shading) {
+    const light = new Uint16Array(Math.ceil(FARTHEST * WIDEST * STEPS) + 1);
+    for (let step = 0; step < light.length; step++) {
+      light[step] = Math.round(256 * Math.max(0, 1 - step / STEPS / reach) ** FALL);
+    }
+    const added = Int32Array.from({ length: 257 }, (_, share) => {
+      const [red, green, blue] = fog.map((part) => (part * (256 - share)) >> 8);
+      return 0xff000000 | ((blue ?? 0) << 16) | ((green ?? 0) << 8) | (red ?? 0);
+    });
+    shading = { light, fog: added };
+    shadings.set(key, shading);
+  }
+  return shading;
+}

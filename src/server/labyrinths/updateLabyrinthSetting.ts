@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { conditionParameter } from '#domain/catalogs/entranceConditions.ts';
+import { type LabyrinthSetting, labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
+import { issueFault } from '#domain/text/fault.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { changeRecord } from '#server/resources/changeRecord.ts';
+import { revisionSchema } from '#server/resources/recordSchemas.ts';
+import { type KeptRecord, writeRecords } from '#server/resources/recordStore.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { type PresentedSetting, presentedSettingSchema, presentSetting, toLabyrinth } from './presentSetting.ts';
+
+const OWNED = [
+  'id',
+  'number',
+  'labyrinth_number',
+  'labyrinth_message',
+  'updated_at',
+] as const satisfies readonly (keyof PresentedSetting)[];
+
+const key = { scenario_id: scenarioIdSchema, setting_number: z.string(), revision: revisionSchema };
+const { message_number } = labyrinthSetting.schema.shape;
+
+/** PUT labyrinth-settings/{id}: the given fields. Floors of another size than the labyrinth's get its size (spec 1 §5). */
+export const updateLabyrinthSetting = authorProcedure
+  .input(
+    z.strictObject({
+      ...key,
+      ...labyrinthSetting.changesSchema.shape,
+      condition: z.int().min(0).max(999).optional(),
+      ...ownedFields(OWNED),
+    }),
+  )
+  .output(dataAnswer(presentedSettingSchema))
+  .mutation(({ input, ctx: { services } }) =>
+    change(services.database, input, ({ number, data }) => {
+      const range = input.map_hierarchy;
+      const fault = range && (range.start > 0 || range.end > 0) ? rangeFault(range, number) : undefined;
+      if (fault) throw new RequestError(422, undefined, { errors: { 'map_hierarchy.end': [fault] } });
+      return { ...input, condition: conditionOf(data, input) };
+    }),
+  );
+
+/** PUT labyrinth-settings/{id}/embed-labyrinth-message: which message is shown at the entrance; 0 for none. */
+export const embedLabyrinthMessage = authorProcedure
+  .input(z.strictObject({ ...key, message_number }))
+  .output(dataAnswer(presentedSettingSchema))
+  .mutation(({ input, ctx: { services } }) =>
+    change(services.database, input, () => ({ message_number: input.message_number })),
+  );
+
+/** What a call names: a setting, and the revision that it was made from. */
+interface SettingCall {
+  readonly scenario_id: string;
+  readonly setting_number: string;
+  readonly revision?: number | undefined;
+}
+
+/** Writes the fields that `fields` gives for the present setting. @throws RequestError 404, 409, 422 */
+async function change(
+  database: Knex,
+  input: SettingCall,
+  fields: (present: KeptRecord<typeof labyrinthSetting>) => Readonly<Record<string, unknown>>,
+): Promise<{ data: PresentedSetting }> {
+  const { scenario_id, setting_number, revision } = input;
+  const numbers = [toLabyrinth(setting_number)];
+  const [stored] = await writeRecords(database, labyrinthSetting, scenario_id, numbers, (found, trx) =>
+    Promise.all(
+      found.map(async (setting) => {
+        const present = await presentSetting(trx, scenario_id, setting);
+        refuseOwnedChanges({ ...input }, present, OWNED);
+        if (revision !== undefined && revision !== setting.revision) {
+          throw new RequestError(409, undefined, { present });
+        }
+        return changeRecord(labyrinthSetting, setting, fields(setting)) as LabyrinthSetting;
+      }),
+    ),
+  );
+  return { data: await presentSetting(database, scenario_id, stored as KeptRecord<typeof labyrinthSetting>) };
+}
+
+/** N of the condition that is to be, kept beside those of the other conditions. @throws RequestError 422 */
+function conditionOf(
+  present: LabyrinthSetting,
+  {
+    condition,
+    intrusion_condition_number = present.intrusion_condition_number,
+  }: {
+    readonly condition?: number | undefined;
+    readonly intrusion_condition_number?: number | undefined;
+  },
+): LabyrinthSetting['condition'] | undefined {
+  if (condition === undefined) return undefined;
+  const parameter = conditionParameter(intrusion_condition_number);
+  const leaf = labyrinthSetting.leaves.find(({ path }) => path === `condition.${parameter}`);
+  const issues = leaf?.field.schema.safeParse(condition).error?.issues ?? [];
+  if (issues.length > 0) throw new RequestError(422, undefined, { errors: { condition: issues.map(issueFault) } });
+  return { ...present.condition, [parameter]: condition };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
+import { misfitFloors } from '#server/floors/fitFloorSizes.ts';
+import { listRecords } from '#server/resources/recordStore.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { answer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { toLabyrinth } from './presentSetting.ts';
+
+const { map_hierarchy } = labyrinthSetting.schema.shape;
+
+/**
+ * POST labyrinth-settings/{n}/validate-map-hierarchy: whether a labyrinth may have this range, and which of its floors would get
+ * another size by it. Nothing is written.
+ */
+export const validateMapHierarchy = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, setting_number: z.string(), map_hierarchy }))
+  .output(
+    answer(
+      z.strictObject({ valid: z.boolean(), message: z.string().optional(), floors_of_other_size: z.array(z.int()) }),
+    ),
+  )
+  .mutation(async ({ input, ctx: { services, caller } }) => {
+    const number = toLabyrinth(input.setting_number);
+    const fault = rangeFault(input.map_hierarchy, number);
+    if (fault) return { valid: false, message: fault[caller.language], floors_of_other_size: [] };
+    const settings = await listRecords(services.database, labyrinthSetting, input.scenario_id);
+    const planned = settings.map((setting) =>
+      setting.number === number ? { number, data: { ...setting.data, map_hierarchy: input.map_hierarchy } } : setting,
+    );
+    const misfits = await misfitFloors(services.database, input.scenario_id, planned);
+    const floors = misfits.filter(({ labyrinth }) => labyrinth === number).map((floor) => floor.number);
+    return { valid: true, floors_of_other_size: floors };
+  });

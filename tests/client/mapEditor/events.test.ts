@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { addTexts, textIn } from '#client/i18n/dictionary.ts';
+import { glyphLines } from '#client/mapEditor/canvas/eventGlyphs.ts';
+import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
+import { mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
+import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { event as eventTool } from '#client/mapEditor/tools/event.ts';
+import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import { type CellEvent, newEvent } from '#domain/map/event.ts';
+import { blankGrid, type FloorGrid, gridsEqual, readCell } from '#domain/map/floorGrid.ts';
+import { applyPatch } from '#domain/map/patch.ts';
+import { strokePatch } from '#domain/map/strokePatch.ts';
+import type { Language } from '#domain/text/languages.ts';
+
+addTexts(mapEditorTexts);
+const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
+
+/** A press of the event tool on the cell x4 y5 of floor 02. */
+function press(grid: FloorGrid, type: number, mode: 'draw' | 'erase' = 'draw'): FloorGrid {
+  const gesture = mapGestures[eventTool.gestures[0]];
+  const sample = { at: { x: 4.5, y: 5.5 }, reach: 0.28, slack: 0.1, isStraight: false };
+  const targets = gesture.start(sample, { grid, size: 24, wants: 'cells' }).targets();
+  const edit = eventTool.edit({ type, floor: 2 });
+  return applyPatch(grid, strokePatch(grid, targets, edit, { size: 24, mode, oneSided: false, label: 'event' }));
+}
+
+const say = (event: Partial<CellEvent>, language: Language = 'en', names: Record<string, string> = {}): string => {
+  const type = eventType(event.event_id ?? 0);
+  if (!type) throw new Error('no such event');
+  const words = {
+    text: (key: string, values?: Record<string, string | number>) => textIn(language, key, values),
+    language,
+    nameOf: (kind: string, number: number) => names[`${kind} ${number}`],
+  };
+  return describeEvent(words, { ...newEvent(type), ...event });
+};
+
+describe.each(TYPES)('event $id, $name.en,', (type: EventType) => {
+  test('is placed by the tool, is told in words, and goes by erasing', () => {
+    const placed = press(blankGrid(), type.id);
+    const cell = readCell(placed, 4, 5);
+    expect(cell).toMatchObject({ event_id: type.id, C: 999 });
+    for (const language of ['ja', 'en'] as const) {
+      const words = say(cell, language);
+      expect(words.startsWith(type.name[language])).toBe(true);
+      expect(words).not.toMatch(/map\.|\{\{|undefined/);
+    }
+    expect(gridsEqual(press(placed, type.id, 'erase'), blankGrid())).toBe(true);
+  });
+
+  test('does not take the place of another, and is picked up with its kind', () => {
+    const placed = press(blankGrid(), 1901);
+    expect(gridsEqual(press(placed, type.id), placed)).toBe(true);
+    const cell = readCell(press(blankGrid(), type.id), 4, 5);
+    expect(eventTool.pick?.(cell, { kind: 'cell', x: 4, y: 5 })).toEqual({ type: type.id });
+  });
+});
+
+test('every kind of event has a picture of its own', () => {
+  const pictures = TYPES.map(({ id }) => glyphLines(id));
+  expect(pictures.every((lines) => lines !== '')).toBe(true);
+  expect(new Set(pictures).size).toBe(TYPES.length);
+});
+
+test('stairs lead to the same cell of the next floor at first, and nowhere above the first', () => {
+  expect(say(readCell(press(blankGrid(), 101), 4, 5))).toBe('Stairs up: to floor 01 (4, 5)');
+  expect(say(readCell(press(blankGrid(), 104), 4, 5))).toBe('Stairs down, one way: to floor 03 (4, 5)');
+  const upmost = eventTool.edit({ type: 101, floor: 1 }).cell?.(readCell(blankGrid(), 4, 5), 'draw', {
+    kind: 'cell',
+    x: 4,
+    y: 5,
+  });
+  expect(upmost).toMatchObject({ 1: 0, 2: 0, 3: 0 });
+});
+
+test('an event is told with its conditions and the names of what it speaks of', () => {
+  expect(say({ event_id: 101, 1: 2, 2: 3, 3: 20, 4: 1 }, 'ja')).toBe('上り階段: 02階 (3, 20) へ、北向き');
+  expect(say({ event_id: 1101, 1: 12, 2: 3, flag: -7, A: 1, B: 9 }, 'ja', { 'item 12': '銀の鍵' })).toBe(
+    '手に入る: アイテム 012 銀の鍵、数 3、イベントフラグ 007がOFFのとき、一度だけ、完了時にイベントフラグ 009をONにする',
+  );
+  expect(say({ event_id: 1201, 1: 2, 2: 6, 3: 30 })).toBe('Gold: 2d6+30');
+  expect(say({ event_id: 201, 1: 1, 2: 5, 3: 8, 4: 9 })).toBe('Elevator: stops at (8, 9) from floor 01 to 05');
+  expect(say({ event_id: 1702, 1: 1, 2: 50, muki: 3 })).toBe('State: Poisoned, Percent 50%, when facing South');
+});

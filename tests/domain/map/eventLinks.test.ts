@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
+import type { CellField } from '#domain/map/cell.ts';
+import { type CellEvent, newEvent, retypedEvent } from '#domain/map/event.ts';
+import { leadsTo, linksFrom, linksOfFloor } from '#domain/map/eventLinks.ts';
+import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
+import { isWayBack, wayBackOf } from '#domain/map/wayBack.ts';
+
+const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
+const HERE = { floor: 3, x: 4, y: 5 };
+const event = (id: number, values: Partial<CellEvent> = {}): CellEvent => {
+  const type = eventType(id);
+  if (!type) throw new Error('no such event');
+  return { ...newEvent(type), ...values };
+};
+
+test('stairs, teleports and chutes lead to their cell; floor 0 is their own', () => {
+  for (const id of [101, 102, 103, 104, 301, 401, 402]) {
+    expect(linksFrom(event(id, { 1: 7, 2: 8, 3: 9 }), HERE)).toEqual([{ from: HERE, to: { floor: 7, x: 8, y: 9 } }]);
+    expect(linksFrom(event(id, { 2: 8, 3: 9 }), HERE)).toEqual([{ from: HERE, to: { floor: 3, x: 8, y: 9 } }]);
+  }
+});
+
+test('a teleport into a rectangle leads to each of its cells', () => {
+  const [link] = linksFrom(event(303, { 1: 7, 2: 1, 3: 2, 4: 3, 5: 4 }), HERE);
+  expect(link?.until).toEqual({ x: 3, y: 4 });
+  const reaches = (x: number, y: number) => link !== undefined && leadsTo(link, { floor: 7, x, y });
+  expect([reaches(1, 2), reaches(3, 4), reaches(2, 3), reaches(4, 4), reaches(0, 2)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('an elevator leads to every other floor between its ends, within the 99', () => {
+  const floors = (from: number, to: number) =>
+    linksFrom(event(201, { 1: from, 2: to, 3: 8, 4: 9 }), HERE).map(({ to: { floor } }) => floor);
+  expect(floors(2, 5)).toEqual([2, 4, 5]);
+  expect(floors(5, 2)).toEqual([]);
+  expect(floors(97, 999)).toEqual([97, 98, 99]);
+});
+
+test('what names no cell leads nowhere, and all links of a floor are found', () => {
+  const grid = blankGrid();
+  for (const [index, { id }] of TYPES.entries()) {
+    const values = event(id);
+    for (const field of Object.keys(values) as CellField[]) {
+      writeField(grid, field, index % 24, Math.floor(index / 24), values[field as keyof CellEvent]);
+    }
+  }
+  const from = new Set(linksOfFloor(grid, 3).map((link) => TYPES[link.from.x + 24 * link.from.y]?.id));
+  expect([...from]).toEqual([101, 102, 103, 104, 301, 303, 401, 402]);
+});
+
+describe('the way back', () => {
+  test('leads from where stairs lead to where they are, with the other stairs', () => {
+    const wayBack = wayBackOf(event(102, { 1: 4, 2: 8, 3: 9 }), HERE);
+    expect(wayBack).toMatchObject({ at: { floor: 4, x: 8, y: 9 }, event: { event_id: 101, 1: 3, 2: 4, 3: 5 } });
+    if (!wayBack) return;
+    expect(isWayBack({ ...wayBack.event, 4: 2, flag: 7 }, wayBack)).toBe(true);
+    expect(isWayBack({ ...wayBack.event, 2: 6 }, wayBack)).toBe(false);
+    expect(isWayBack({ ...wayBack.event, event_id: 103 }, wayBack)).toBe(false);
+    expect(wayBackOf(wayBack.event, wayBack.at)?.at).toEqual(HERE);
+  });
+
+  test('is asked for by stairs of both ways only, and not by those that lead to themselves', () => {
+    for (const { id } of TYPES) {
+      expect(wayBackOf(event(id, { 1: 1, 2: 8, 3: 9 }), HERE) !== undefined).toBe(id === 101 || id === 102);
+    }
+    expect(wayBackOf(event(101, { 1: 3, 2: 4, 3: 5 }), HERE)).toBeUndefined();
+    expect(wayBackOf(event(101, { 2: 4, 3: 5 }), HERE)).toBeUndefined();
+  });
+});
+
+test('another kind of event keeps what means the same', () => {
+  const guarded = event(1302, { 1: 11, 2: 3, 3: 40, 4: 2, flag: -5, muki: 2, A: 1, B: 6, C: 12 });
+  const battle = eventType(1403);
+  if (!battle) throw new Error('no such event');
+  expect(retypedEvent(guarded, battle)).toEqual({ ...event(1403), 1: 40, 2: 2, flag: -5, muki: 2, A: 1, B: 6, C: 12 });
+  for (const before of TYPES) {
+    for (const after of TYPES) expect(retypedEvent(newEvent(before), after)).toEqual(newEvent(after));
+  }
+});

@@ -1,0 +1,160 @@
+import { converts } from './support/converts.ts';
+import { EventPanel } from './support/EventPanel.ts';
+import { expect, test } from './support/test.ts';
+
+test('stairs make their way back on the floor to which they lead, and take it away when they go', async ({
+  map,
+  page,
+  author,
+}) => {
+  test.slow();
+  const events = new EventPanel(map);
+  await events.places('下り階段', [4, 5]);
+  await map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+  await author.reads('02 x4 y5 に「上り階段」を置きました。');
+  await test.step('G goes there, and Back comes back', async () => {
+    await page.keyboard.press('g');
+    await map.isOpen('02');
+    await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+    await expect(page).toHaveURL(/floor-maps\/02#x4_y5$/);
+    await expect(map.grid).toHaveAttribute('aria-activedescendant', 'map-cell-4-5');
+    await page.goBack();
+    await map.isOpen('01');
+  });
+  await test.step('the other floor is saved too, although it was not open', async () => {
+    await map.isSaved();
+    await page.reload();
+    await page.goto(page.url().replace(/01.*$/, '02'));
+    await map.isOpen('02');
+    await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+    await page.goBack();
+    await map.isOpen('01');
+  });
+  await test.step('deleted, they take their way back along', async () => {
+    await map.chooses('event');
+    await map.presses([4.5, 5.5]);
+    await events.formOf(4, 5).getByRole('button', { name: 'イベントを削除' }).click();
+    await map.shows(4, 5);
+    await author.reads('02 x4 y5 の「上り階段」を取り除きました。');
+    await map.undoes();
+    await map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+    await page.keyboard.press('g');
+    await map.isOpen('02');
+    await map.shows(4, 5);
+    await map.undoes();
+    await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+  });
+});
+
+test('an event in the way of stairs back is asked about', async ({ map, page }) => {
+  const events = new EventPanel(map);
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  await events.places('宿屋', [4, 5]);
+  await page.keyboard.press('PageUp');
+  await map.isOpen('01');
+  await events.places('下り階段', [4, 5]);
+  const dialog = page.getByRole('dialog', { name: '戻りの階段を置きますか？' });
+  await expect(dialog).toContainText('02 x4 y5 には「宿屋」があります。「上り階段」に置き換えますか？');
+  await dialog.getByRole('button', { name: 'そのままにする' }).click();
+  await map.presses([4.5, 5.5], { button: 'right' });
+  await map.shows(4, 5);
+  await events.places('下り階段', [4, 5]);
+  await dialog.getByRole('button', { name: '置き換える' }).click();
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+});
+
+test('a target is picked on another floor, dragged, and taken back', async ({ map, page }) => {
+  test.slow();
+  const events = new EventPanel(map);
+  await events.places('シュート', [2, 2]);
+  await map.shows(2, 2, { holds: ['シュート: 02階 (2, 2) へ'] });
+  await events.formOf(2, 2).getByRole('button', { name: '地図で選ぶ' }).click();
+  await page
+    .getByRole('navigation')
+    .or(page.getByRole('complementary', { name: 'フロア' }))
+    .getByRole('link', { name: /^フロア03/ })
+    .click();
+  await map.isOpen('03');
+  await map.presses([7.5, 8.5]);
+  await map.isOpen('01');
+  await map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+  await test.step('Esc gives up picking', async () => {
+    await page.keyboard.press('Shift+G');
+    await expect(page.getByText(/の行き先のマスを押してください/)).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await map.isOpen('02');
+    await page.keyboard.press('Escape');
+    await map.isOpen('01');
+    await map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+  });
+  await test.step('dropped on this floor, the badge leads here; then its end is dragged on', async () => {
+    await map.drags([
+      [3.3, 3.3],
+      [10.5, 10.5],
+    ]);
+    await map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
+    await map.drags([
+      [10.5, 10.5],
+      [12.5, 4.5],
+    ]);
+    await map.shows(2, 2, { holds: ['シュート: この階の (12, 4) へ'] });
+    await map.shows(10, 10);
+    await map.undoes();
+    await map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
+  });
+});
+
+test('a rectangle is picked by dragging over it', async ({ map }) => {
+  const events = new EventPanel(map);
+  await events.places('範囲内のどこかへ', [2, 2]);
+  await events.formOf(2, 2).getByRole('button', { name: '地図で選ぶ' }).click();
+  await map.drags([
+    [5.5, 6.5],
+    [8.5, 9.5],
+  ]);
+  await map.shows(2, 2, { holds: ['範囲内のどこかへ: 00階の (5, 6)〜(8, 9) のどこかへ'] });
+});
+
+test('kinds are found with an input method, in either language, and those used lately come first', async ({
+  map,
+  page,
+}) => {
+  const events = new EventPanel(map);
+  await map.chooses('event');
+  await converts(page, events.search, 'かいふく', '回復');
+  await expect(events.palette.getByRole('option')).toHaveText(['HP回復', '状態回復', '呪文回数の回復', '蘇生']);
+  await events.search.fill('ｔａｖｅｒｎ');
+  await expect(events.palette.getByRole('option')).toHaveText(['酒場']);
+  await events.search.press('Enter');
+  await map.presses([3.5, 3.5]);
+  await map.shows(3, 3, { holds: ['酒場'] });
+  await events.search.fill('');
+  await expect(events.palette.getByRole('option').first()).toHaveText('酒場');
+});
+
+test('an event is placed, filled in and led elsewhere with the keyboard alone', async ({ map, page, author }) => {
+  const events = new EventPanel(map);
+  const { keyboard } = page;
+  await author.tabsTo(map.grid);
+  await keyboard.press('v');
+  await author.tabsTo(events.search);
+  await keyboard.type('toll');
+  await keyboard.press('Enter');
+  await author.tabsTo(map.grid, 'Shift+Tab');
+  for (const key of ['ArrowRight', 'ArrowUp', 'Enter']) await keyboard.press(key);
+  await map.shows(1, 1, { holds: ['通行料'] });
+  const form = events.formOf(1, 1);
+  const gold = form.getByRole('spinbutton', { name: '金額' });
+  await author.tabsTo(gold);
+  await keyboard.press('Control+a');
+  await keyboard.type('250');
+  await keyboard.press('Tab');
+  await map.shows(1, 1, { holds: ['通行料: 金額 250'] });
+  await keyboard.press('Control+z');
+  await author.tabsTo(map.grid, 'Shift+Tab');
+  await keyboard.press('Control+z');
+  await map.shows(1, 1, { holds: ['通行料'] });
+});

@@ -1,0 +1,206 @@
+import type { Locator } from '@playwright/test';
+import type { PresentedSetting } from '#server/labyrinths/presentSetting.ts';
+import { roomMaps } from '../support/maps.ts';
+import { DataSettings } from './support/DataSettings.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ data: DataSettings }>({
+  data: async ({ author }, use) => use(new DataSettings(author, await author.hasScenario())),
+});
+
+const TITLE = { ja: '水底の迷宮', en: 'The sunken maze' };
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    const setting = (data: DataSettings, number: number) =>
+      data.stored<PresentedSetting>(`labyrinth-settings/${number}`);
+    const opens = (data: DataSettings, path: string) =>
+      data.page.goto(`/scenarios/${data.scenarioId}/labyrinths${path}`);
+    const field = (data: DataSettings, path: string): Locator => data.page.locator(`[data-path="${path}"] input`);
+    async function enters(data: DataSettings, path: string, value: string) {
+      await field(data, path).fill(value);
+      await field(data, path).press('Tab');
+    }
+    const handle = (data: DataSettings, ja: string, en: string) =>
+      data.page.getByRole('slider', { name: data.says(ja, en) });
+
+    test('a new author sets up a labyrinth, from the floor list to the cards', async ({ data, page }) => {
+      await page.goto(`/scenarios/${data.scenarioId}/floor-maps/01`);
+      const tabs = page.getByRole('navigation', { name: data.says('シナリオの画面', 'Screens of the scenario') });
+      await tabs.getByRole('link', { name: data.says('迷宮', 'Labyrinths'), exact: true }).click();
+      await expect(page).toHaveURL(/\/labyrinths\/settings$/);
+      const card = page.getByRole('listitem').filter({ hasText: data.says('迷宮0', 'Labyrinth 0') });
+      await expect(card).toContainText(data.says('未設定', 'Not set up'));
+      await card.getByRole('link').click();
+      await expect(page).toHaveURL(/\/labyrinths\/settings\/0$/);
+
+      await enters(data, 'labyrinth_title.ja', TITLE.ja);
+      await enters(data, 'labyrinth_title.en', TITLE.en);
+      await data.button('階を割り当てる', 'Assign floors').click();
+      // The handles by keyboard: one floor more, then ten.
+      await handle(data, '終了階', 'Last floor').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('PageUp');
+      await expect(field(data, 'map_hierarchy.end')).toHaveValue(/^1\d$/);
+      await enters(data, 'map_hierarchy.end', '3');
+
+      // The entrance is picked on the picture of the floor: three to the east, one to the north.
+      const map = page.getByRole('button', { name: data.says('入口の位置', 'Entrance:') });
+      await map.focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+      await expect(map).toHaveAccessibleName(/x3 y1/);
+
+      await expect
+        .poll(() => setting(data, 0))
+        .toMatchObject({
+          labyrinth_title: TITLE,
+          map_hierarchy: { start: 1, end: 3 },
+          labyrinth_entrance: { x: 3, y: 1, map: 1 },
+        });
+      await page.getByRole('link', { name: data.says('迷宮設定', 'Settings'), exact: true }).click();
+      await expect(card).toContainText(data.says(TITLE.ja, TITLE.en));
+      await expect(card).toContainText(data.says('1–3階（3階層）', 'Floors 1–3 (3)'));
+      await expect(card).toContainText(data.says('設定済み', 'Ready'));
+
+      await page.goto(`/scenarios/${data.scenarioId}/floor-maps/03`);
+      const floor = page.getByRole('link', { name: data.says('フロア03', 'Floor 03') });
+      await expect(floor).toHaveAccessibleName(new RegExp(data.says('迷宮00', 'Labyrinth 00')));
+    });
+
+    test('a range that ends before it begins is refused in the words of the specification', async ({ data, page }) => {
+      await data.has('labyrinth-settings', { 0: { labyrinth_title: TITLE, map_hierarchy: { start: 5, end: 7 } } });
+      await opens(data, '/settings/0');
+      await enters(data, 'map_hierarchy.end', '2');
+      await expect(field(data, 'map_hierarchy.end')).toHaveAccessibleDescription(
+        data.says(
+          '迷宮番号0の階層範囲の終わりが始まりより小さくなっています。',
+          'The end of the map hierarchy of labyrinth number 0 is smaller than the start',
+        ),
+      );
+      // It is judged as a pair, so the other number puts it right.
+      await enters(data, 'map_hierarchy.start', '2');
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect.poll(() => setting(data, 0)).toMatchObject({ map_hierarchy: { start: 2, end: 2 } });
+    });
+
+    test('floors of two labyrinths are shown, and told of', async ({ data, page }) => {
+      await data.has('labyrinth-settings', {
+        1: { labyrinth_title: TITLE, map_hierarchy: { start: 1, end: 4 } },
+        2: { labyrinth_title: TITLE, map_hierarchy: { start: 3, end: 6 } },
+      });
+      await opens(data, '/settings/2');
+      await expect(
+        page.getByText(data.says('3–4階は迷宮1と重なっています', 'Floors 3–4: shared with labyrinth 1')),
+      ).toBeVisible();
+      await page.getByRole('link', { name: new RegExp(data.says('チェックリスト', 'Check list')) }).click();
+      await expect(
+        page.getByRole('row').filter({ hasText: data.says('迷宮1と重なって', 'shared with labyrinth 1') }),
+      ).toBeVisible();
+    });
+
+    test('the size changes after asking, and with it the floors; nothing of them is lost', async ({ data, page }) => {
+      const { rest } = data.author.account;
+      const maps = roomMaps(3);
+      const corner = maps[0]?.[23];
+      if (corner) corner.floor_id = 1;
+      await rest.put(`scenarios/${data.scenarioId}/floor-maps/02/maps`, { maps });
+      await data.has('labyrinth-settings', { 4: { labyrinth_title: TITLE, map_hierarchy: { start: 2, end: 3 } } });
+      await opens(data, '/settings/4');
+      const choose = (size: string) =>
+        page.locator('[data-path="labyrinth_size"]').getByText(size, { exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: data.says('広さを変えますか？', 'Change the size?') });
+      const small = data.says('16×16', '16x16');
+
+      await choose(small);
+      await expect(dialog).toContainText(data.says('02、03', '02, 03'));
+      await expect(dialog).toContainText(data.says('1マスが外側', '1 cells'));
+      await dialog.getByRole('button', { name: data.says('キャンセル', 'Cancel') }).click();
+      expect(await setting(data, 4)).toMatchObject({ labyrinth_size: 0 });
+
+      await choose(small);
+      await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
+      await expect.poll(() => setting(data, 4)).toMatchObject({ labyrinth_size: 2 });
+      const floor = await data.stored<{ labyrinth_setting: object; maps: unknown }>('floor-maps/02');
+      expect(floor).toMatchObject({ labyrinth_setting: { labyrinth_size: 2, has_labyrinth: true }, maps });
+
+      // A floor of another size that comes into the range is asked about too.
+      await enters(data, 'map_hierarchy.end', '4');
+      await expect(dialog).toContainText('04');
+      await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
+      await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 2 } });
+    });
+
+    test('the condition asks for N of its own kind, and the entrance shows its message', async ({ data, page }) => {
+      await data.has('monsters', { 7: { name_ja: '影', name_en: 'Shade' } });
+      await data.has('labyrinth-messages', {
+        12: { title_ja: '門', title_en: 'Gate', message_ja_boxes: ['止まれ！'] },
+      });
+      await opens(data, '/settings/1');
+      await page.getByRole('checkbox', { name: data.says('入場条件あり', 'Entry condition') }).click({ force: true });
+      await expect(field(data, 'condition.level')).toHaveValue('1');
+      await page.locator('[data-path="intrusion_condition_number"] button').click();
+      await page
+        .getByRole('option', { name: data.says('モンスターNが図鑑にある', 'Monster N is in the lexicon') })
+        .click();
+      await field(data, 'condition.monster').fill(data.says('影', 'Shade'));
+      await page.getByRole('option', { name: /007/ }).click();
+      await field(data, 'message_number').fill('12');
+      await page.getByRole('option', { name: /012/ }).click();
+      await expect(page.getByRole('img', { name: /止まれ！/ })).toBeVisible();
+      await expect
+        .poll(() => setting(data, 1))
+        .toMatchObject({
+          intrusion_condition_required: true,
+          intrusion_condition_number: 5,
+          condition: 7,
+          message_number: 12,
+        });
+    });
+
+    test('flag 0 is ON whatever happens, the others as the author says; event flags have names', async ({
+      data,
+      page,
+    }) => {
+      const maps = roomMaps();
+      const lever = maps[3]?.[3];
+      if (lever) Object.assign(lever.event, { id: 1601, data: { ...lever.event.data, 1: 1 }, flag: -1 });
+      await data.author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
+      await opens(data, '/flag-management');
+      const table = page.getByRole('table', { name: data.says('迷宮フラグ', 'Labyrinth flags') });
+      const row = (number: number) =>
+        table
+          .getByRole('row')
+          .filter({ has: page.getByRole('link', { name: data.says(`迷宮${number}`, `Labyrinth ${number}`) }) });
+      await expect(row(0)).toContainText(data.says('必ずON', 'Always ON'));
+      await expect(row(0).getByRole('checkbox')).toHaveCount(1);
+      await row(3)
+        .getByRole('checkbox', { name: data.says('はじめからON', 'ON at first') })
+        .click({ force: true });
+      await row(3).getByRole('textbox').first().fill('秘密の扉');
+      await row(3).getByRole('textbox').first().press('Tab');
+      type Flag = { number: number; initial_flag: boolean; secret_sign_title_ja: string };
+      await expect
+        .poll(async () => (await data.stored<Flag[]>('labyrinth-flags'))[3])
+        .toMatchObject({
+          initial_flag: true,
+          secret_sign_title_ja: '秘密の扉',
+        });
+
+      const grid = page.getByRole('grid');
+      await grid.getByRole('gridcell').first().click();
+      await page.keyboard.type('lever');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: '001', exact: true }).click();
+      await expect(page).toHaveURL(/#event-1$/);
+      const places = page.getByRole('region', { name: /001 lever/ });
+      await expect(page.getByRole('listitem').filter({ hasText: '001 lever' })).toContainText(
+        data.says('2か所', 'Places: 2'),
+      );
+      await expect(places.getByRole('link')).toHaveCount(2);
+      await places.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/floor-maps\/03#x3_y20$/);
+    });
+  });
+}

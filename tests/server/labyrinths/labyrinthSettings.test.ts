@@ -1,0 +1,197 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PresentedSetting } from '#server/labyrinths/presentSetting.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { packedGrid, roomMaps, type WireFloor } from '../../support/maps.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+const TITLE = { ja: '水底の迷宮', en: 'The sunken maze' };
+
+describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
+  const server = useServer(engine);
+  let author: RestClient;
+  let scenario: string;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'labyrinths');
+  });
+  beforeEach(async () => {
+    scenario = await newScenario(author);
+  });
+  const at = (number: number, call = '') => `${scenario}/labyrinth-settings/${number}${call}`;
+  const put = (number: number, fields: object) => author.put<PresentedSetting>(at(number), fields);
+  const range = (start: number, end: number) => ({ map_hierarchy: { start, end }, labyrinth_title: TITLE });
+  const floor = async (number: string) => (await author.get<WireFloor>(`${scenario}/floor-maps/${number}`)).data;
+
+  test('field by field; what was not given stays, and what was read may be sent back whole', async () => {
+    const first = await put(3, { ...range(1, 5), labyrinth_entrance: { x: 3, y: 4, map: 1 } });
+    expect(first).toMatchObject({ status: 200, data: { number: 3, labyrinth_number: 3, title_icon: 0 } });
+    const second = await put(3, { title_icon: 42, sound: { labyrinth: 5, in_battle: 999, in_battle_2: 60 } });
+    expect(second.data).toMatchObject({ ...range(1, 5), labyrinth_entrance: { x: 3, y: 4, map: 1 }, title_icon: 42 });
+    expect(second.data.revision).toBeGreaterThan(first.data.revision);
+    expect((await author.get<PresentedSetting>(at(3))).data).toEqual(second.data);
+    expect(await put(3, second.data)).toMatchObject({ status: 200 });
+    expect(await put(3, { title_icon: 1, revision: first.data.revision })).toMatchObject({ status: 409 });
+    for (const [field, wrong] of Object.entries({
+      title_icon: 100,
+      labyrinth_number: 4,
+      labyrinth_message: {},
+      no: 1,
+    })) {
+      expect(await put(3, { [field]: wrong })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.any(String)] } },
+      });
+    }
+    expect(await put(10, { title_icon: 1 })).toMatchObject({ status: 404 });
+  });
+
+  test('with a range whose end is not before its start, in the words of the specification', async () => {
+    expect((await put(4, range(3, 2))).body.errors).toEqual({
+      'map_hierarchy.end': ["The end of Labyrinth's map hierarchy is smaller than the top."],
+    });
+    expect((await put(0, range(3, 2))).body.errors).toEqual({
+      'map_hierarchy.end': ['The end of the map hierarchy of labyrinth number 0 is smaller than the start'],
+    });
+    const japanese = await author.in('ja').put(at(0), range(3, 2));
+    expect(japanese).toMatchObject({
+      status: 422,
+      body: { errors: { 'map_hierarchy.end': ['迷宮番号0の階層範囲の終わりが始まりより小さくなっています。'] } },
+    });
+    expect(await put(4, { map_hierarchy: { start: 1, end: 2 } })).toMatchObject({
+      status: 422,
+      body: { errors: { 'labyrinth_title.ja': [expect.any(String)], 'labyrinth_title.en': [expect.any(String)] } },
+    });
+    expect((await author.get<PresentedSetting>(at(4))).data).toMatchObject({ revision: 0 });
+  });
+
+  test('and may ask beforehand whether a range can be, and which floors would change', async () => {
+    const ask = (number: number, start: number, end: number) =>
+      author.post(at(number, '/validate-map-hierarchy'), { map_hierarchy: { start, end } });
+    expect((await ask(0, 5, 4)).body).toEqual({
+      valid: false,
+      message: 'The end of the map hierarchy of labyrinth number 0 is smaller than the start',
+      floors_of_other_size: [],
+    });
+    expect((await ask(1, 0, 0)).body).toMatchObject({ valid: false, message: 'A floor range must be set.' });
+    expect((await ask(1, 2, 4)).body).toEqual({ valid: true, floors_of_other_size: [] });
+    await put(1, { labyrinth_size: 2 });
+    expect((await ask(1, 2, 4)).body).toEqual({ valid: true, floors_of_other_size: [2, 3, 4] });
+    // The floors of a lower-numbered labyrinth stay its own.
+    await put(0, range(3, 3));
+    expect((await ask(1, 2, 4)).body).toEqual({ valid: true, floors_of_other_size: [2, 4] });
+    expect(await author.post(at(1, '/validate-map-hierarchy'), { map_hierarchy: { start: 1 } })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  test('whose floors get its size, painted or not, and keep what lies outside', async () => {
+    await author.put(`${scenario}/floor-maps/02/maps`, { maps: roomMaps(7) });
+    await author.put(`${scenario}/floor-maps/02`, { name_ja: '二階' });
+    const before = await floor('02');
+    await put(5, { ...range(2, 3), labyrinth_size: 2 });
+    const after = await floor('02');
+    expect(after).toMatchObject({ name_ja: '二階', labyrinth_setting: { labyrinth_size: 2, has_labyrinth: true } });
+    expect(after.maps).toEqual(before.maps);
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect((await floor('03')).labyrinth_setting).toEqual({ labyrinth_size: 2, has_labyrinth: true });
+    expect((await floor('04')).labyrinth_setting).toEqual({ labyrinth_size: 0, has_labyrinth: false });
+    // A floor that has the size already is not touched again.
+    await put(5, { title_icon: 9 });
+    expect((await floor('02')).revision).toBe(after.revision);
+  });
+
+  test('by every way that records are written, and of floors that fall to another labyrinth too', async () => {
+    const { records } = trpcClient(author);
+    const scenario_id = scenario.replace('scenarios/', '');
+    await put(1, { ...range(1, 4), labyrinth_size: 1 });
+    await records.labyrinth_setting.save.mutate({
+      scenario_id,
+      records: [{ number: 0, changes: { ...range(3, 4), labyrinth_size: 2 } }],
+    });
+    const sizes = async () =>
+      Promise.all(['01', '02', '03', '04'].map(async (one) => (await floor(one)).labyrinth_setting.labyrinth_size));
+    expect(await sizes()).toEqual([1, 1, 2, 2]);
+    await records.labyrinth_setting.delete.mutate({ scenario_id, number: '0' });
+    expect(await sizes()).toEqual([1, 1, 1, 1]);
+    const { data } = await trpcClient(author).checks.list.query({ scenario_id });
+    expect(data.problems.filter(({ path }) => path === 'map_hierarchy')).toEqual([]);
+    await put(7, range(2, 2));
+    const told = (await trpcClient(author).checks.list.query({ scenario_id })).data.problems;
+    expect(told).toContainEqual(
+      expect.objectContaining({ kind: 'labyrinth_setting', number: 7, path: 'map_hierarchy' }),
+    );
+  });
+
+  test('with N of the kind that its condition asks for, each kept for itself', async () => {
+    expect((await put(2, { intrusion_condition_number: 3, condition: 4 })).data).toMatchObject({ condition: 4 });
+    expect(await put(2, { condition: 7 })).toMatchObject({
+      status: 422,
+      body: { errors: { condition: [expect.any(String)] } },
+    });
+    expect((await put(2, { intrusion_condition_number: 5, condition: 120 })).data).toMatchObject({ condition: 120 });
+    expect((await put(2, { intrusion_condition_number: 3 })).data).toMatchObject({ condition: 4 });
+    // It is a reference as any other: the monster takes it along.
+    await author.put(`${scenario}/monsters/120`, { name_ja: '影' });
+    expect(await author.delete(`${scenario}/monsters/120`)).toMatchObject({ status: 409 });
+  });
+
+  test('with a message of hers at the entrance', async () => {
+    await author.put(`${scenario}/labyrinth-messages/12`, { title_ja: '門', message_ja_boxes: ['止まれ'] });
+    const { data } = await author.put<PresentedSetting>(at(6, '/embed-labyrinth-message'), { message_number: 12 });
+    expect(data).toMatchObject({
+      message_number: 12,
+      labyrinth_message: { id: 12, number: 12, title_ja: '門', title_en: '', message_ja_boxes: ['止まれ'] },
+    });
+    expect((await author.get<PresentedSetting[]>(`${scenario}/labyrinth-settings`)).data[6]).toEqual(data);
+    expect(await author.put(at(6, '/embed-labyrinth-message'), { message_number: 1000 })).toMatchObject({
+      status: 422,
+    });
+    const none = await author.put<PresentedSetting>(at(6, '/embed-labyrinth-message'), { message_number: 0 });
+    expect(none.data).toMatchObject({ message_number: 0, labyrinth_message: null });
+  });
+
+  test('over a floor that is being painted: its next stroke is merged, not lost', async () => {
+    const scenario_id = scenario.replace('scenarios/', '');
+    const { floors } = trpcClient(author);
+    const grid = packedGrid(1, 1, { north: 1 });
+    const { data } = await floors.saveGrid.mutate({ scenario_id, floor_number: '01', grid, revision: 0 });
+    await put(0, { ...range(1, 1), labyrinth_size: 1 });
+    await expect(
+      floors.saveGrid.mutate({ scenario_id, floor_number: '01', grid, revision: data.revision }),
+    ).rejects.toMatchObject({ data: { code: 409 } });
+    expect((await floors.read.query({ scenario_id, floor_number: '01' })).data.grid).toBe(grid);
+  });
+});
+
+describeOnEveryEngine('Labyrinth flags', (engine) => {
+  const server = useServer(engine);
+
+  test('are ten, of which flag 0 is always ON and the others as the author says', async () => {
+    const author = await newAuthor(server().url, 'flags');
+    const flags = `${await newScenario(author)}/labyrinth-flags`;
+    const { data } = await author.get<{ number: number; initial_flag: boolean }[]>(flags);
+    expect(data.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(data.filter(({ initial_flag }) => initial_flag).map(({ number }) => number)).toEqual([0]);
+
+    const sign = { secret_sign_title_ja: '秘密の扉', secret_sign_title_en: 'The secret door' };
+    expect(await author.patch(`${flags}/3`, { initial_flag: true, ...sign })).toMatchObject({
+      status: 200,
+      data: { id: 3, initial_flag: true, next_labyrinth_flag: false, ...sign },
+    });
+    expect(await author.patch(`${flags}/0`, { next_labyrinth_flag: true })).toMatchObject({
+      data: { initial_flag: true, next_labyrinth_flag: true },
+    });
+    expect(await author.patch(`${flags}/0`, { initial_flag: false })).toMatchObject({
+      status: 422,
+      body: { errors: { initial_flag: ['Labyrinth flag 0 is always ON.'] } },
+    });
+    expect(await author.patch(`${flags}/10`, {})).toMatchObject({ status: 404 });
+    expect(await author.patch(`${flags}/3`, { initial_flag: false, revision: 0 })).toMatchObject({ status: 409 });
+
+    expect(await author.post(flags, { initial_flag: true })).toMatchObject({ status: 201, data: { number: 1 } });
+    expect(await author.post(flags, { number: 3 })).toMatchObject({ status: 409 });
+    expect(await author.post(flags, { number: 10 })).toMatchObject({ status: 422 });
+  });
+});
