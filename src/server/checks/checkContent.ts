@@ -57,15 +57,6 @@ export function checkContent({ rows, maps }: Content): FoundProblems {
   };
 }
 
-/** Floors that two labyrinths claim. */
-function checkRanges(rows: readonly StoredRow[]): Remark[] {
-  const { name: kind, fields } = labyrinthSetting;
-  const settings = rows
-    .filter((row) => row.kind === kind)
-    .map(({ number, data }) => ({ number, data: readStored(labyrinthSetting, JSON.parse(data)) }));
-  return checkLabyrinths(settings).map((problem) => ({ ...problem, kind, label: () => fields.map_hierarchy.label }));
-}
-
 function checkRecords(rows: readonly StoredRow[], exists: Exists): Remark[] {
   return CONTENT_KINDS.flatMap((resource) =>
     rows

@@ -96,8 +96,10 @@ export function ImportMapsDialog({ scenarioId, floors, listed, onFloorsChanged, 
           label={text('floor.drop')}
           chooseLabel={text(chosen ? 'floor.another' : 'floor.choose')}
           accept={['application/json', '.json', '.tmj', 'text/csv', '.csv']}
-          onChoose={(file) => void choose(file)}
-          isDisabled={sent !== undefined}
+          onChoose={(file) => {
+            // It is not disabled meanwhile: the keyboard would lose its place in the dialog.
+            if (sent === undefined) void choose(file);
+          }}
         >
           <p>{chosen ? chosen.name : text('floor.dropHint')}</p>
         </FileDrop>
