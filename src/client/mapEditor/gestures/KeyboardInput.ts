@@ -1,6 +1,6 @@
 import { isPressed } from '#client/commands/keyCombination.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { pressSelectionKey } from '#client/mapEditor/selection/pressSelectionKey.ts';
+import { pressSelectionKey, pressStampKey } from '#client/mapEditor/selection/pressSelectionKey.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
@@ -53,7 +53,11 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (event.defaultPrevented || isComposing(event) || isTaken(event.target)) return;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
-    if (this.#isForMap() && stage.canDraw && pressSelectionKey(stage, event)) {
+    const isForSelection =
+      stage.canDraw &&
+      ((this.#isForMap() && pressSelectionKey(stage, event)) ||
+        (this.#mayUseSingleKeys() && pressStampKey(stage, event)));
+    if (isForSelection) {
       event.preventDefault();
       return;
     }
