@@ -43,6 +43,8 @@ import { PhoneBar } from './panels/PhoneBar.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
+import { FloatingBar } from './selection/FloatingBar.tsx';
+import { useSelectionCommands } from './selection/useSelectionCommands.ts';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import { floorNumberText } from './state/floorNumberText.ts';
 import {
@@ -98,6 +100,7 @@ export function MapEditor(props: MapEditorProps) {
   useSettingsOf(desk, onFloorsChanged);
   useThumbnailUpload(scenarioId, desk, canWrite);
   const history = useHistoryCommands(desk, stage);
+  const selection = useSelectionCommands(stage, scenarioId, floors, listed);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage);
   const commands = useMemo(() => {
@@ -115,10 +118,11 @@ export function MapEditor(props: MapEditorProps) {
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
     const floor = floorCommands(setFloorAction, canWrite);
     const always = [...floor, ...view, ...events.commands];
-    return canWrite ? [...history, ...draw, save, ...always] : always;
+    return canWrite ? [...history, ...selection, ...draw, save, ...always] : always;
   }, [
     canWrite,
     history,
+    selection,
     draw,
     events.commands,
     stage,
@@ -161,6 +165,7 @@ export function MapEditor(props: MapEditorProps) {
         <ConflictBar desk={desk} />
         <PickBar events={events} />
         <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
+        <FloatingBar />
         <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} events={events} />
         <div className={settings}>
           <Button

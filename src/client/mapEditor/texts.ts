@@ -3,6 +3,7 @@ import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { viewTexts } from '#client/mapEditor/firstPerson/viewTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { floorActionTexts } from './floors/floorActionTexts.ts';
+import { selectionTexts } from './selection/selectionTexts.ts';
 import { toolTexts } from './tools/toolTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
@@ -77,6 +78,7 @@ export const mapEditorTexts: Texts = {
 
   ...eventTexts,
   ...savingTexts,
+  ...selectionTexts,
   ...floorActionTexts,
   ...viewTexts,
 

@@ -1,3 +1,4 @@
+import type { SelectionSight } from '#client/mapEditor/selection/MapSelection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { EventLink } from '#domain/map/eventLinks.ts';
@@ -12,6 +13,7 @@ import { type Ghost, paintGhost } from './paintGhost.ts';
 import { paintLinks } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
 import { type ProblemMark, paintProblems } from './paintProblems.ts';
+import { paintSelection } from './paintSelection.ts';
 import { paintStaleRooms } from './paintStaleRooms.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -22,6 +24,7 @@ export interface Overlay {
   readonly mode: StrokeMode;
   /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
+  readonly selection: SelectionSight;
   /** Monster rooms that are not what walls enclose. */
   readonly stale: readonly StaleRoom[];
   readonly conflicts: readonly MergeConflict[];
@@ -45,6 +48,7 @@ export const EMPTY_OVERLAY: Overlay = {
   targets: [],
   mode: 'draw',
   cursor: undefined,
+  selection: { cells: [], dropped: [] },
   stale: [],
   conflicts: [],
   theirs: undefined,
@@ -58,9 +62,11 @@ export const EMPTY_OVERLAY: Overlay = {
 };
 
 export const isEmptyOverlay = (overlay: Overlay): boolean => {
-  const { targets, cursor, stale, conflicts, flash, problems, links, chosen, ghost, camera } = overlay;
+  const { targets, cursor, selection, stale, conflicts, flash, problems, links, chosen, ghost, camera } = overlay;
   return (
-    [targets, stale, conflicts, flash, problems, links].every((part) => part.length === 0) &&
+    [targets, selection.cells, selection.dropped, stale, conflicts, flash, problems, links].every(
+      (part) => part.length === 0,
+    ) &&
     !cursor &&
     !chosen &&
     !ghost &&
@@ -72,6 +78,7 @@ export const isEmptyOverlay = (overlay: Overlay): boolean => {
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
   if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
   paintStaleRooms(brush, overlay.stale, view, size, palette);
+  paintSelection(brush, overlay.selection, view, palette);
   paintConflicts(brush, overlay, view, size, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);
