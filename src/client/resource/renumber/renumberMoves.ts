@@ -32,7 +32,8 @@ export function renumberMoves(
   const { last } = resource.numbers;
   const isWritten = (number: number) => !isBlank(resource, record(number));
   const targets = targetsOf(numbers, way, isWritten);
-  const sources = way.kind === 'sort' ? way.order : way.kind === 'gaps' ? ascending(numbers).filter(isWritten) : numbers;
+  const sources =
+    way.kind === 'sort' ? way.order : way.kind === 'gaps' ? ascending(numbers).filter(isWritten) : numbers;
   if (targets.length !== sources.length) return undefined;
   const moves = sources.map((from, index) => ({ from, to: targets[index] as number }));
   const pushed = way.kind === 'insert' ? pushedOn(numbers, way.first, last, isWritten) : [];
