@@ -7,6 +7,8 @@ export const timings = {
   /** and how long such a question waits for its answer. */
   connectivityCheck: 3000,
   snackbar: 3000,
+  /** How long a message that offers to take something back stays. */
+  takeBackOffer: 10_000,
   /** How long the page counts as failing to connect after a call without an answer. */
   connectionError: 3000,
   /** Unsent work is tried again: the first time after this, */

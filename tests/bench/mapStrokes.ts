@@ -16,8 +16,15 @@ const SIDE = 24;
 
 type Bounds = { x: number; y: number; width: number; height: number };
 
-/** Where in its cells a tool is led: along their south sides, or through their middles. */
-const TOOLS = { wall: { key: 'w', below: 1 }, dark: { key: 'k', below: 0.5 } } as const;
+/**
+ * Where in its cells a tool is led: along their south sides, or through their middles; and what the map says when it has
+ * drawn all of its places, or at least the outline of its room.
+ */
+const TOOLS = {
+  wall: { key: 'w', below: 1, drawn: new RegExp(`×(${ROW * ROWS}|[2-9]\\d\\d)$`) },
+  dark: { key: 'k', below: 0.5, drawn: new RegExp(`×(${ROW * ROWS}|[2-9]\\d\\d)$`) },
+  room: { key: 'r', below: 0.5, drawn: new RegExp(`×(${2 * (ROW + ROWS)}|\\d\\d\\d)$`) },
+} as const;
 
 /** A paint move of the real map against a bare canvas that draws a wall, both with the processor throttled to a quarter. */
 export async function mapStrokes(): Promise<Figure[]> {
@@ -28,15 +35,17 @@ export async function mapStrokes(): Promise<Figure[]> {
   try {
     const { map, bounds } = await openMap(browser, server.url);
     const bare = await openBareCanvas(browser, server.url, bounds);
-    const times = { wall: [] as number[], dark: [] as number[], bare: [] as number[] };
+    const times = { wall: [] as number[], dark: [] as number[], room: [] as number[], bare: [] as number[] };
     for (let round = 0; round <= ROUNDS; round++) {
       // The first round only warms everything up.
       const keep = round > 0;
-      for (const tool of ['wall', 'dark'] as const) {
+      for (const tool of ['wall', 'dark', 'room'] as const) {
         await map.bringToFront();
         await map.keyboard.press(TOOLS[tool].key);
         const moves = await stroke(map, bounds, TOOLS[tool].below);
-        await haveDrawn(map);
+        await haveDrawn(map, TOOLS[tool].drawn);
+        // Each round finds the walls as the one before left them.
+        if (tool === 'room') await map.keyboard.press('Control+z');
         if (keep) times[tool].push(...moves);
       }
       await bare.bringToFront();
@@ -46,6 +55,7 @@ export async function mapStrokes(): Promise<Figure[]> {
     return [
       figure('wall move, 4x throttle', times.wall, times.bare),
       figure('paint move, 4x throttle', times.dark, times.bare),
+      figure('room move, 4x throttle', times.room, times.bare),
     ];
   } finally {
     await browser.close();
@@ -91,12 +101,9 @@ async function stroke(page: Page, { x, y, width, height }: Bounds, below: number
   return times;
 }
 
-/** A stroke that draws nothing costs nothing: the map must say that this one drew all of its places. */
-async function haveDrawn(map: Page): Promise<void> {
-  await map
-    .getByText(new RegExp(`×(${ROW * ROWS}|[2-9]\\d\\d)$`))
-    .first()
-    .waitFor({ state: 'attached' });
+/** A stroke that draws nothing costs nothing: the map must say what this one drew. */
+async function haveDrawn(map: Page, drawn: RegExp): Promise<void> {
+  await map.getByText(drawn).first().waitFor({ state: 'attached' });
 }
 
 function figure(name: string, ours: readonly number[], limit: readonly number[]): Figure {

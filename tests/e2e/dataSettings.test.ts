@@ -231,3 +231,28 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('records that could not be read are asked for again by hand', async ({ data, page, faults }) => {
+  faults.expect(/ERR_FAILED/);
+  const reading = /\/trpc\/.*records\.item\.all/;
+  await page.route(reading, (route) => route.abort());
+  await data.opens('/items/item-list');
+  const again = data.button('もう一度読み込む', 'Try again');
+  await expect(again).toBeVisible();
+  await page.unroute(reading);
+  await again.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('on a phone the tabs are one line, with the present one in sight', async ({ data, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await data.opens('/labyrinth-messages/signboard-ending-en');
+  const current = page.getByRole('link', {
+    name: data.says('終わりの看板（英語）', 'Ending signs (English)'),
+    exact: true,
+  });
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const first = page.getByRole('link', { name: data.says('一覧', 'List'), exact: true });
+  const heights = [await first.boundingBox(), await current.boundingBox()].map((box) => box?.y);
+  expect(heights[0]).toBe(heights[1]);
+});

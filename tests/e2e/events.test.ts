@@ -7,6 +7,7 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   page,
   author,
 }) => {
+  test.slow();
   const events = new EventPanel(map);
   await events.places('下り階段', [4, 5]);
   await map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
@@ -66,6 +67,7 @@ test('an event in the way of stairs back is asked about', async ({ map, page }) 
 });
 
 test('a target is picked on another floor, dragged, and taken back', async ({ map, page }) => {
+  test.slow();
   const events = new EventPanel(map);
   await events.places('シュート', [2, 2]);
   await map.shows(2, 2, { holds: ['シュート: 02階 (2, 2) へ'] });

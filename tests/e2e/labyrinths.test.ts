@@ -163,6 +163,10 @@ for (const language of ['ja', 'en'] as const) {
       data,
       page,
     }) => {
+      const maps = roomMaps();
+      const lever = maps[3]?.[3];
+      if (lever) Object.assign(lever.event, { id: 1601, data: { ...lever.event.data, 1: 1 }, flag: -1 });
+      await data.author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
       await opens(data, '/flag-management');
       const table = page.getByRole('table', { name: data.says('迷宮フラグ', 'Labyrinth flags') });
       const row = (number: number) =>
@@ -190,7 +194,13 @@ for (const language of ['ja', 'en'] as const) {
       await page.keyboard.press('Enter');
       await page.getByRole('link', { name: '001', exact: true }).click();
       await expect(page).toHaveURL(/#event-1$/);
-      await expect(page.getByRole('heading', { name: /001 lever/ })).toBeVisible();
+      const places = page.getByRole('region', { name: /001 lever/ });
+      await expect(page.getByRole('listitem').filter({ hasText: '001 lever' })).toContainText(
+        data.says('2か所', 'Places: 2'),
+      );
+      await expect(places.getByRole('link')).toHaveCount(2);
+      await places.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/floor-maps\/03#x3_y20$/);
     });
   });
 }

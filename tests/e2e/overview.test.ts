@@ -46,7 +46,11 @@ for (const language of ['ja', 'en'] as const) {
       await search.getByRole('link').click();
       await map.isOpen('03');
       await expect(search.getByRole('link')).toHaveAttribute('aria-current', 'true');
-      await page.keyboard.press('Escape');
+      // The map has the focus: she goes on drawing there. Back in the search, Esc clears it and then closes it.
+      await expect(map.grid).toBeFocused();
+      await search.getByRole('searchbox').press('Escape');
+      await expect(search.getByRole('status')).toHaveText(says('3マス', '3 cells'));
+      await search.getByRole('searchbox').press('Escape');
       await expect(search).toBeHidden();
     });
 
@@ -115,12 +119,13 @@ for (const language of ['ja', 'en'] as const) {
     });
 
     test('the stacks show every painted floor and lead to it', async ({ page }) => {
-      await page.keyboard.press('o');
+      await page.keyboard.press('i');
       const stacks = page.getByRole('dialog', { name: says('階の重なり', 'Stacks of floors') });
       await expect(stacks.getByRole('link')).toHaveText([
         says('フロア01', 'Floor 01'),
         says('フロア03 宝物庫', 'Floor 03 Treasury'),
       ]);
+      await expect(stacks.getByText(says('つながり 1本', 'links: 1'))).toBeVisible();
       await stacks.getByRole('link').nth(1).click();
       await expect(stacks).toBeHidden();
       await map.isOpen('03');

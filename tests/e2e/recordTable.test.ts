@@ -309,3 +309,19 @@ for (const whose of ['mine', 'theirs'] as const) {
     expect((await table.stored()).get(1)).toMatchObject({ name_ja: value, name_en: 'Bow' });
   });
 }
+
+test('a cell with a banned word is marked, as it was found and as it is typed', async ({ table }) => {
+  await table.has({ 1: { name_ja: 'くそったれの剣' }, 2: { name_ja: '剣' } });
+  await table.opens();
+  const told = table.text('records.banned');
+  await expect(table.cell(1, 'name_ja')).toHaveAttribute('title', told);
+  await expect(table.cell(2, 'name_ja')).not.toHaveAttribute('title');
+  await table.goesTo(2, 'name_ja');
+  await table.page.keyboard.type('くそったれ');
+  await table.presses('Enter');
+  await expect(table.cell(2, 'name_ja')).toHaveAttribute('title', told);
+  await table.goesTo(1, 'name_ja');
+  await table.page.keyboard.type('名剣');
+  await table.presses('Enter');
+  await expect(table.cell(1, 'name_ja')).not.toHaveAttribute('title');
+});

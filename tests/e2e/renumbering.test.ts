@@ -14,9 +14,9 @@ for (const language of ['ja', 'en'] as const) {
       faults.expect(/status of 422/);
       const items = new TableFiles(author, await author.hasScenario());
       await items.hasItems({
-        1: { name_ja: '剣', becomes: 2 },
-        2: { name_ja: '折れた剣' },
-        3: { name_ja: '盾', becomes: 1 },
+        1: { name_ja: '剣', becomes: 2, purchase_price: 20 },
+        2: { name_ja: '折れた剣', purchase_price: 30 },
+        3: { name_ja: '盾', becomes: 1, purchase_price: 10 },
       });
       await items.opens();
       await page.getByRole('grid').getByText('剣', { exact: true }).click();
@@ -41,6 +41,28 @@ for (const language of ['ja', 'en'] as const) {
       expect(await read(1)).toMatchObject({ name_ja: '' });
       // The table shows it where it is now.
       await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
+
+      // And all of it goes back.
+      await page.getByRole('button', { name: words.takeBack, exact: true }).last().click();
+      await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
+      await expect.poll(() => read(1)).toMatchObject({ name_ja: '剣' });
+
+      // Sorted by a column they share the numbers that they have.
+      await page.getByRole('grid').getByText('剣', { exact: true }).click();
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.keyboard.press('Shift+ArrowDown');
+      await author.button('renumberRows').click();
+      await dialog.getByText(words.sortNumbers, { exact: true }).click();
+      await dialog.getByRole('combobox').fill(words.purchasePrice);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      const moves = dialog.getByRole('list', { name: words.movesOfRecords });
+      await expect(moves.getByRole('listitem')).toHaveText(['003 → 001 盾', '001 → 002 剣', '002 → 003 折れた剣']);
+      await dialog.getByRole('button', { name: words.showChanges }).click();
+      await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
+      await expect(page.getByText(words.renumbered(3))).toBeVisible();
+      expect(await read(1)).toMatchObject({ name_ja: '盾', becomes: 2 });
+      expect(await read(2)).toMatchObject({ name_ja: '剣', becomes: 3 });
     });
   });
 }

@@ -44,3 +44,64 @@ test('one finger draws; two zoom and pan, and draw nothing', async ({ page, cont
   await expect(page.getByText(words.zoom(100))).toBeHidden();
   await map.counts(8);
 });
+
+test('a finger paints a corridor from cell to cell, and taps fill an area', async ({ page, context, map, words }) => {
+  const fingers = new Fingers(await context.newCDPSession(page), map);
+  await map.chooses('corridor');
+  await fingers.touch('touchStart', [4.5, 6.5]);
+  for (let x = 5; x <= 7.5; x += 0.5) await fingers.touch('touchMove', [x, 6.5]);
+  await fingers.lift();
+  await map.shows(5, 6, { north: 'wall', south: 'wall' });
+  await map.chooses('monsterRoom');
+  await fingers.touch('touchStart', [5.5, 6.5]);
+  await fingers.lift();
+  await map.shows(4, 6, { north: 'wall', south: 'wall', west: 'wall', holds: [words.cell.room(1)] });
+  await map.shows(7, 6, { north: 'wall', east: 'wall', south: 'wall', holds: [words.cell.room(1)] });
+});
+
+test('two fingers on a trackpad move the map, a pinch zooms it', async ({ page, map, words }) => {
+  await map.pointsAt([12.5, 12.5]);
+  await map.tells('x12 y12');
+  const { x, y } = await map.pixel([12.5, 12.5]);
+  const right = await map.pixel([15.5, 12.5]);
+  await page.mouse.wheel(right.x - x, 0);
+  await map.tells('x15 y12');
+  await page.keyboard.press('0');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: -50, modifiers: 2 });
+  await expect(page.getByText(words.zoom(100))).toBeHidden();
+  await map.pointsAt([12.5, 12.5]);
+  await map.tells('x12 y12');
+});
+
+test('Space and a drag move the map and draw nothing', async ({ page, map }) => {
+  const [from, to] = [await map.pixel([6.5, 6]), await map.pixel([9.5, 6])];
+  await page.mouse.move(from.x, from.y);
+  await page.keyboard.down(' ');
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await page.keyboard.up(' ');
+  await map.counts(0);
+  await map.tells('x6 y6');
+});
+
+test('a pen draws with its tip', async ({ page, map }) => {
+  const session = await page.context().newCDPSession(page);
+  const pen = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', point: Point) => {
+    const place = await map.pixel(point);
+    await session.send('Input.dispatchMouseEvent', {
+      type,
+      ...place,
+      button: 'left',
+      pointerType: 'pen',
+      clickCount: 1,
+    });
+  };
+  await pen('mousePressed', [4.5, 6]);
+  for (let x = 5; x <= 7.5; x += 0.5) await pen('mouseMoved', [x, 6]);
+  await pen('mouseReleased', [7.5, 6]);
+  await map.shows(4, 6, { south: 'wall' });
+  await map.shows(7, 6, { south: 'wall' });
+  await map.counts(8);
+});

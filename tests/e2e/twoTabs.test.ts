@@ -86,7 +86,8 @@ for (const choice of ['useMine', 'useTheirs'] as const) {
       [there, '水の間'],
     ] as const) {
       await tab.page.bringToFront();
-      await tab.page.getByRole('button', { name: words.floorSettings }).click();
+      // Opened in one tab, they lie open in both.
+      if (tab === here) await tab.page.getByRole('button', { name: words.floorSettings }).click();
       await nameIn(tab).fill(name);
       await nameIn(tab).blur();
       if (tab === here) {

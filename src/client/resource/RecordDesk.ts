@@ -1,5 +1,6 @@
 import type { Clock } from '#client/clock.ts';
 import { SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
@@ -80,6 +81,11 @@ export class RecordDesk {
   redo(): void {
     this.#edits.redo();
     this.#changed();
+  }
+
+  /** Records of a kind were given other numbers, and all is saved: what can be taken back follows them. */
+  carry(kind: RecordKindName, moves: ReadonlyMap<number, number>): void {
+    this.#edits.carry(kind, moves);
   }
 
   get canUndo(): boolean {

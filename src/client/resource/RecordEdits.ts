@@ -1,4 +1,5 @@
 import { UndoHistory } from '#client/saving/UndoHistory.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
@@ -174,6 +175,23 @@ export class RecordEdits {
     });
     this.#put(number, withLeavesOf(edit.base, theirs, chosen), steps.reduce(applied, edit.mine));
     this.#history.push(steps);
+  }
+
+  /** Records of a kind have other numbers: steps back and forth follow them, and so do the references in them. */
+  carry(kind: RecordKindName, moves: ReadonlyMap<number, number>): void {
+    const isOfKind = kind === this.#resource.name;
+    const carriedValue = ({ field }: Leaf, value: unknown) =>
+      field.kind === 'reference' && field.to === kind ? (moves.get(value as number) ?? value) : value;
+    const carried = (steps: readonly (readonly LeafStep[])[]) =>
+      steps.map((step) =>
+        step.map(({ number, leaf, before, after }) => ({
+          number: (isOfKind ? moves.get(number) : undefined) ?? number,
+          leaf,
+          before: carriedValue(leaf, before),
+          after: carriedValue(leaf, after),
+        })),
+      );
+    this.#history.restore(carried(this.#history.back), carried(this.#history.forth));
   }
 
   #stored(number: number): ServerRecord {

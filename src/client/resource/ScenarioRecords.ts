@@ -47,6 +47,10 @@ export class ScenarioRecords implements Saving {
     return opening;
   }
 
+  carry(...[kind, moves]: Parameters<RecordDesk['carry']>): void {
+    for (const desk of this.#open.values()) desk.carry(kind, moves);
+  }
+
   async flush(): Promise<void> {
     await Promise.all([...this.#open.values()].map((desk) => desk.flush()));
   }

@@ -35,6 +35,11 @@ function recordsOf(accountId: string, scenarioId: string): ScenarioRecords {
   return kept.records;
 }
 
+/** Records of a kind have other numbers: what can be taken back on any desk follows them. */
+export function carrySteps(...[kind, moves]: Parameters<ScenarioRecords['carry']>): void {
+  kept?.records.carry(kind, moves);
+}
+
 /** Another author has logged in: these records are none of hers. */
 function putAway(records: ScenarioRecords): void {
   if (kept?.records !== records) return;
@@ -42,11 +47,11 @@ function putAway(records: ScenarioRecords): void {
   kept = undefined;
 }
 
-/** The desks of some kinds in a scenario; undefined for one that is not read yet. A failure is told as of any query. */
-export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
+/** What was asked of the server for the desks of some kinds. */
+export function useRecordQueries(resources: readonly Resource[], scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
   const records = recordsOf(accountId, scenarioId);
-  const results = useQueries({
+  return useQueries({
     queries: resources.map(
       (resource): UseQueryOptions<RecordDesk> => ({
         queryKey: ['records', accountId, scenarioId, resource.name],
@@ -56,6 +61,13 @@ export function useRecordDesks(resources: readonly Resource[], scenarioId: strin
       }),
     ),
   });
+}
+
+/** The desks of some kinds in a scenario; undefined for one that is not read yet, where `RecordsPending` stands. */
+export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
+  const accountId = useAtomValue(accountAtom)?.id ?? '';
+  const records = recordsOf(accountId, scenarioId);
+  const results = useRecordQueries(resources, scenarioId);
   useEffect(() => () => sendNow(records), [records]);
   return results.map(({ data }, index) => records.known(resources[index] as Resource) ?? data);
 }

@@ -1,11 +1,34 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** Too wide for its place it scrolls within itself; on a phone the tabs take as many lines as they need. */
-export const bar = style({ minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' });
+const FADE = '20px';
+/** How far the ends of the line are faded. */
+const LENGTH = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
+const before = createVar(LENGTH);
+const after = createVar(LENGTH);
+const fading = keyframes({
+  '0%': { vars: { [before]: '0px', [after]: FADE } },
+  '10%, 90%': { vars: { [before]: FADE, [after]: FADE } },
+  '100%': { vars: { [before]: FADE, [after]: '0px' } },
+});
+
+/** Too wide for its place it is one line that scrolls within itself, and fades where there is more. */
+export const bar = style({
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: FADE,
+  '@supports': {
+    '(animation-timeline: scroll(self inline))': {
+      maskImage: `linear-gradient(to right, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
+      animation: `${fading} 1ms linear`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
+});
 
 export const tabs = style({
   display: 'flex',
@@ -14,7 +37,6 @@ export const tabs = style({
   minWidth: '100%',
   padding: 0,
   listStyle: 'none',
-  '@media': { [screen.phone]: { flexWrap: 'wrap', width: 'auto' } },
 });
 
 export const place = style({ '@media': { [screen.phone]: { flex: '1 0 auto' } } });

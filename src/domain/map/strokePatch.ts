@@ -74,6 +74,7 @@ export class StrokeDraft {
   #taken: StrokeTarget[] = [];
   #changes = new Map<number, StrokeChange>();
   #cells: CellChange[] = [];
+  #patch: Patch | undefined;
   /** Keys of the edges and indices of the cells that were meant. */
   #meant = { edges: new Set<number>(), cells: new Set<number>() };
   /** Keys of the edges that really change. */
@@ -90,7 +91,9 @@ export class StrokeDraft {
    * gone back. The label counts the edges or cells that really change; the patch is empty where none does.
    */
   patchOf(targets: readonly StrokeTarget[]): Patch {
-    if (!this.#taken.every((target, index) => isSame(target, targets[index]))) {
+    const goesOn = this.#taken.every((target, index) => isSame(target, targets[index]));
+    if (this.#patch && goesOn && targets.length === this.#taken.length) return this.#patch;
+    if (!goesOn) {
       this.#taken = [];
       this.#changes = new Map();
       this.#cells = [];
@@ -108,7 +111,8 @@ export class StrokeDraft {
       count = 0;
       for (const { x, y } of this.#cells) if (this.#meant.cells.has(cellIndex(x, y))) count++;
     }
-    return { label: { key: this.#options.label, count }, cells: [...this.#cells] };
+    this.#patch = { label: { key: this.#options.label, count }, cells: [...this.#cells] };
+    return this.#patch;
   }
 
   #takeEdge(target: EdgeTarget): void {

@@ -1,18 +1,24 @@
+/** The numbers that a list means (see `readNumbers`), each once and in order. */
+export function readNumberRanges(text: string, first: number, last: number): number[] | undefined {
+  const numbers = readNumbers(text, first, last);
+  return numbers && [...new Set(numbers)].sort((one, other) => one - other);
+}
+
 /**
- * The numbers that a list such as "3, 10-12" means, each once and in order. Full-width digits and marks are taken as they
+ * The numbers that a list such as "3, 10-12" means, as they are typed. Full-width digits and marks are taken as they
  * are typed in Japanese. Undefined where something in it is no number, is out of `first` to `last`, or runs backwards.
  */
-export function readNumberRanges(text: string, first: number, last: number): number[] | undefined {
+export function readNumbers(text: string, first: number, last: number): number[] | undefined {
   const parts = text
     .normalize('NFKC')
     .replace(/\s*[-~\u301c\u2010-\u2015\u2212]\s*/g, '-')
     .split(/[\s,、]+/)
     .filter((part) => part !== '');
-  const numbers = new Set<number>();
+  const numbers: number[] = [];
   for (const part of parts) {
     const [, from, to = from] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(part) ?? [];
     if (from === undefined || Number(from) < first || Number(to) > last || Number(to) < Number(from)) return undefined;
-    for (let number = Number(from); number <= Number(to); number++) numbers.add(number);
+    for (let number = Number(from); number <= Number(to); number++) numbers.push(number);
   }
-  return [...numbers].sort((one, other) => one - other);
+  return numbers;
 }

@@ -62,6 +62,17 @@ describe('a corridor', () => {
     expect(sides(crossing, 7, 4)).toBe('0101');
   });
 
+  test('stays a corridor where one of its ends leads into the open', () => {
+    const outlet = { x: 8, y: 5, before: {}, after: { east: BORDER.open } };
+    const beyond = { x: 9, y: 5, before: {}, after: { west: BORDER.open } };
+    const open = applyPatch(dug, { label: { key: '', count: 0 }, cells: [outlet, beyond] });
+    const branch = drawn(open, corridor, [
+      [6, 5],
+      [6, 8],
+    ]);
+    expect(sides(branch, 6, 5)).toBe('0010');
+  });
+
   test('leaves a room that it is dug into as it is, but for the way in', () => {
     const before = drawn(blankGrid(), room, [
       [10, 10],

@@ -271,3 +271,23 @@ test('what is too much for one request is sent in several', async () => {
   expect(world.saves.map((records) => records.length)).toEqual([500, 500]);
   expect(stored(1000)).toMatchObject({ name: long });
 });
+
+test('what can be taken back follows a record that was given another number', async () => {
+  const { write, open } = storing();
+  const desk = await open();
+  desk.edit([set(1, 'name', '剣'), set(1, 'price', 5)]);
+  desk.edit([set(1, 'name', '長剣')]);
+  await desk.flush();
+  write([
+    [1, resource.blank],
+    [5, { name: '長剣', price: 5 }],
+  ]);
+  desk.carry('item', new Map([[1, 5]]));
+  await desk.refresh();
+  desk.undo();
+  expect([desk.record(1), desk.record(5)]).toMatchObject([{ name: '' }, { name: '剣', price: 5 }]);
+  desk.undo();
+  expect(desk.record(5)).toEqual(resource.blank);
+  desk.redo();
+  expect(desk.record(5)).toMatchObject({ name: '剣' });
+});

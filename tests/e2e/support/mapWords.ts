@@ -15,6 +15,7 @@ const ja = {
     monsterRoom: 'モンスター部屋',
     event: 'イベント',
     eyedropper: 'スポイト',
+    select: '選択',
   },
   cell: {
     dark: '暗闇',
@@ -25,7 +26,7 @@ const ja = {
     room: (slot: number) => `モンスター部屋${slot}`,
   },
   setsOfWalls: '壁の組み合わせ',
-  walls: '壁 ',
+  wallNorth: '壁 北',
   keptCells: '残したマス',
   keep: '残す',
   remove: '取り除く',
@@ -55,6 +56,7 @@ const en: typeof ja = {
     monsterRoom: 'Monster room',
     event: 'Event',
     eyedropper: 'Eyedropper',
+    select: 'Select',
   },
   cell: {
     dark: 'dark zone',
@@ -65,7 +67,7 @@ const en: typeof ja = {
     room: (slot: number) => `monster room ${slot}`,
   },
   setsOfWalls: 'Sets of walls',
-  walls: 'walls ',
+  wallNorth: 'walls north',
   keptCells: 'Kept cells',
   keep: 'Keep',
   remove: 'Remove',

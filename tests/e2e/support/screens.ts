@@ -204,6 +204,17 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await author.button('floorSettings').click();
     await expect(author.page.getByRole('textbox').first()).toBeVisible();
   },
+  labyrinths: (author) => inLabyrinths(author, 'settings'),
+  'labyrinth in its form': (author) => inLabyrinths(author, 'settings/2'),
+  async 'labyrinth in its form, its size asked about'(author) {
+    await inLabyrinths(author, 'settings/2');
+    await author.page.locator('[data-path="labyrinth_size"] label').nth(2).click();
+    await expect(author.page.getByRole('dialog')).toBeVisible();
+  },
+  async 'labyrinth flags'(author) {
+    await inLabyrinths(author, 'flag-management');
+    await expect(author.page.getByRole('grid')).toBeVisible();
+  },
   'item in its form': async (author) => void (await inItem(author)),
   async 'item in its form, with an error and its deletion asked about'(author) {
     const form = await inItem(author);
@@ -213,6 +224,29 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await expect(author.page.getByRole('alertdialog')).toContainText(form.says('clear.used', { count: 1 }));
   },
 };
+
+/** A screen of the labyrinths, two of which share a floor. */
+async function inLabyrinths(author: Author, path: string): Promise<void> {
+  const id = await author.hasScenario();
+  const { rest } = author.account;
+  for (const [number, start, end] of [
+    [1, 1, 2],
+    [2, 2, 4],
+  ]) {
+    await rest.put(`scenarios/${id}/labyrinth-settings/${number}`, {
+      labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
+      map_hierarchy: { start, end },
+      intrusion_condition_required: true,
+    });
+  }
+  await author.page.goto(`/scenarios/${id}/labyrinths/${path}`);
+  await expect(
+    author.page
+      .getByRole('main')
+      .getByText(/水底の迷宮|The sunken maze/)
+      .first(),
+  ).toBeVisible();
+}
 
 /** The form of an item that another one becomes. */
 async function inItem(author: Author): Promise<ItemForm> {

@@ -34,11 +34,12 @@ describeOnEveryEngine('The calls of floors', (engine) => {
   const listed = async (filter: string) =>
     (await author.get<ListedFloor[]>(`${scenario}/fetch-filtered-floor-maps?filter=${filter}`)).data;
 
+  const labyrinth_title = { ja: '水底の迷宮', en: 'The sunken maze' };
   /** Labyrinth 2 takes the floors 5 to 7. */
-  const assign = () =>
+  const assign = (labyrinth_size = 0) =>
     trpcClient(author).records.labyrinth_setting.save.mutate({
       scenario_id,
-      records: [{ number: 2, changes: { map_hierarchy: { start: 5, end: 7 } } }],
+      records: [{ number: 2, changes: { map_hierarchy: { start: 5, end: 7 }, labyrinth_size, labyrinth_title } }],
     });
 
   /** A floor with walls, an event and settings. */
@@ -72,7 +73,7 @@ describeOnEveryEngine('The calls of floors', (engine) => {
     expect(await set(size)).toMatchObject({ status: 200, data: { labyrinth_setting: { labyrinth_size: 2 } } });
     expect(await set({ labyrinth_setting: { labyrinth_size: 3 } })).toMatchObject({ status: 422 });
     expect(await set({ ...size, revision: 0 })).toMatchObject({ status: 409, data: { number: 5 } });
-    await assign();
+    await assign(2);
     const refused = await set({ labyrinth_setting: { labyrinth_size: 1 } });
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(/labyrinth settings/);

@@ -113,10 +113,7 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     const sizes = async () =>
       Promise.all(['01', '02', '03', '04'].map(async (one) => (await floor(one)).labyrinth_setting.labyrinth_size));
     expect(await sizes()).toEqual([1, 1, 2, 2]);
-    await records.labyrinth_setting.save.mutate({
-      scenario_id,
-      records: [{ number: 0, changes: { ...range(0, 0), labyrinth_size: 0 } }],
-    });
+    await records.labyrinth_setting.delete.mutate({ scenario_id, number: '0' });
     expect(await sizes()).toEqual([1, 1, 1, 1]);
     const { data } = await trpcClient(author).checks.list.query({ scenario_id });
     expect(data.problems.filter(({ path }) => path === 'map_hierarchy')).toEqual([]);

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import type { Resource, Table } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
-import { csvHeader } from '#server/resources/importPlan.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { csvHeader, csvLeaves } from '#server/resources/importPlan.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { csvBytes, download, sendCsv } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
@@ -113,6 +114,22 @@ describeOnEveryEngine('A file of a table', (engine) => {
     await author.post(`${scenario}/restore`, { id: backups[0]?.id });
     const { data: again } = await records().all.query({ scenario_id });
     expect(again).toMatchObject([{}, { unconfirmed_name_ja: '槍？' }, { unconfirmed_name_ja: '' }]);
+  });
+
+  test('of monsters in which no row fits keeps the list that others refer to, and tells that nothing was taken', async () => {
+    await author.put(`${scenario}/monsters/7`, { name_ja: '骨の兵士', name_en: 'Bone soldier' });
+    const reference = () => author.get(`${scenario}/monster-data-reference`);
+    const [before, list] = [await dumpDatabase(server().database), (await reference()).data];
+    const table = monster.tables?.names as Table;
+    const row = (number: number) => [number, '竜', ...csvLeaves(monster, table).slice(1).map(() => '')];
+    const bytes = csvBytes([csvHeader(monster, table, 'en'), row(480), row(999)]);
+    const { status, data } = await sendCsv(author, `${scenario}/${table.files?.import}`, bytes);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ added: 0, changed: 0, unchanged: 0, refused_rows: 2, changes: [] });
+    expect((await reference()).data).toEqual(list);
+    expect(list).toMatchObject([{ number: 7, name_ja: '骨の兵士' }]);
+    // No backup was made either: there is nothing to take back.
+    expect(await dumpDatabase(server().database)).toEqual(before);
   });
 
   test('of one record takes and gives that one', async () => {

@@ -1,6 +1,6 @@
 import { Konva } from 'konva/lib/Core.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { CELL_FIELDS, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { type Border, CELL_FIELDS, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
   blankGrid,
   CELL_COUNT,
@@ -13,7 +13,8 @@ import {
 import type { Patch } from '#domain/map/patch.ts';
 import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
-import { paintCell, paintFloor } from './paintFloor.ts';
+import { hasWallEnds } from './paintBorder.ts';
+import { paintCell, paintCorners, paintFloor } from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
@@ -37,6 +38,7 @@ export class MapView {
   /** What is shown below the stroke under way, and the planes that the stroke touches. */
   #base: FloorGrid | undefined;
   #touched: ReadonlySet<number> = new Set();
+  #preview: Patch | undefined;
   /** The other of two buffers in turn: nothing is allocated while a stroke moves. */
   #spare: FloorGrid = blankGrid();
   #size: number = GRID_SIDE;
@@ -44,7 +46,7 @@ export class MapView {
   #overlay: Overlay = EMPTY_OVERLAY;
   #pixelRatio = window.devicePixelRatio;
   /** Cells to be painted again; all of the canvas where `#isStale` is set. */
-  readonly #dirty = { floor: new Set<number>(), marks: new Set<number>() };
+  readonly #dirty = { floor: new Set<number>(), corners: new Set<number>(), marks: new Set<number>() };
   readonly #isStale = { floor: true, marks: true };
 
   constructor(container: HTMLDivElement, palette: MapPalette) {
@@ -61,12 +63,20 @@ export class MapView {
     return this.#view;
   }
 
+  /** The floor as it is shown, with the stroke under way on top; overwritten when it changes. */
+  get grid(): FloorGrid {
+    return this.#grid;
+  }
+
   get size(): number {
     return this.#size;
   }
 
   /** Shows a floor, with the patch of a stroke under way on top; paints what differs from what was shown before. */
   show(grid: FloorGrid, size: number, preview?: Patch): void {
+    // A pointer that moves within one edge or cell changes nothing.
+    if (grid === this.#base && preview === this.#preview && size === this.#size) return;
+    this.#preview = preview;
     const before = this.#grid;
     const now = this.#spare;
     now.set(grid);
@@ -96,8 +106,8 @@ export class MapView {
         if (now[at] === before[at]) continue;
         if (isMarked(plane, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
         // Only sides, the first planes of a grid, show in the cells around.
-        if (!side) this.#dirty.floor.add(cell);
-        else for (const near of this.#around(cell, side)) this.#dirty.floor.add(near);
+        if (side) this.#markSide(cell, side, before[at] as Border, now[at] as Border);
+        else this.#dirty.floor.add(cell);
       }
     }
     // A canvas that is touched is composed anew as a whole, so only those are that change.
@@ -149,18 +159,24 @@ export class MapView {
     for (const layer of [this.#floor, this.#marks, this.#over]) layer.batchDraw();
   }
 
-  /** The cells on both sides of a cell's edge and at its ends, across the rim too: their corners and halves show it. */
-  #around(cell: number, side: Side): number[] {
+  /**
+   * A side shows in both of its cells, across the rim too. The cells at its ends show it in their corners: painted on
+   * where a wall end came, anew where one went.
+   */
+  #markSide(cell: number, side: Side, before: Border, now: Border): void {
     const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
     const size = this.#size;
-    if (x >= size || y >= size) return [];
-    const beyond = neighbour(x, y, side, size);
+    if (x >= size || y >= size) return;
     const isLevel = side === 'north' || side === 'south';
-    return [{ x, y }, beyond].flatMap((near) =>
-      [-1, 0, 1].map((step) =>
-        cellIndex((near.x + (isLevel ? step : 0) + size) % size, (near.y + (isLevel ? 0 : step) + size) % size),
-      ),
-    );
+    const atEnds = hasWallEnds(now) ? this.#dirty.corners : this.#dirty.floor;
+    for (const near of [{ x, y }, neighbour(x, y, side, size)]) {
+      this.#dirty.floor.add(cellIndex(near.x, near.y));
+      if (hasWallEnds(now) === hasWallEnds(before)) continue;
+      for (const step of [-1, 1]) {
+        const [dx, dy] = isLevel ? [step, 0] : [0, step];
+        atEnds.add(cellIndex((near.x + dx + size) % size, (near.y + dy + size) % size));
+      }
+    }
   }
 
   #paintFloor(brush: CanvasRenderingContext2D): void {
@@ -174,10 +190,13 @@ export class MapView {
     } else if (this.#dirty.floor.size > 0) {
       this.#withinMap(brush, () => {
         for (const cell of this.#dirty.floor) paintCell(brush, scene, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
+        for (const cell of this.#dirty.corners)
+          paintCorners(brush, scene, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
       });
     }
     this.#isStale.floor = false;
     this.#dirty.floor.clear();
+    this.#dirty.corners.clear();
   }
 
   #paintMarks(brush: CanvasRenderingContext2D): void {

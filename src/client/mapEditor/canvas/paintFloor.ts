@@ -2,7 +2,7 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { BORDER, CEILING_MARK, FLOOR_MARK, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
-import { type Box, cellBox, type FloorPlace } from './floorPlace.ts';
+import { type Box, cellBox, edgeBox, type FloorPlace } from './floorPlace.ts';
 import { type Brush, borderColour, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
 
 /** A floor to be painted: the same for the map, a thumbnail and a picture. `size`: cells a side that are played. */
@@ -67,6 +67,13 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
     if (isDetailed) {
       const length = side === 'north' || side === 'south' ? box.width : box.height;
       const onRim = isRim(x, y, side, size);
+      if (own === BORDER.wall && other === BORDER.wall) {
+        // By far the most frequent, and the same from both sides.
+        const band = edgeBox(place, edge, depth);
+        brush.fillStyle = palette.wall;
+        brush.fillRect(band.left, band.top, band.width, band.height);
+        continue;
+      }
       atEdge(brush, box, side, 1, onRim, () => paintHalfEdge(brush, { own, other, length, depth, palette }));
       if (!onRim) continue;
       atEdge(brush, box, side, -1, true, () =>
@@ -82,7 +89,7 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
       });
     }
   }
-  if (isDetailed) paintCorners(brush, scene, x, y, box, depth);
+  paintCorners(brush, scene, x, y);
   brush.restore();
 }
 
@@ -175,14 +182,10 @@ function atEdge(brush: Brush, box: Box, side: Side, facing: 1 | -1, halfOnly: bo
 }
 
 /** Squares in the corners of a cell into which a wall of a neighbour reaches, so that walls join without a notch. */
-function paintCorners(
-  brush: Brush,
-  { grid, size, palette }: FloorScene,
-  x: number,
-  y: number,
-  box: Box,
-  depth: number,
-): void {
+export function paintCorners(brush: Brush, { grid, size, place, palette }: FloorScene, x: number, y: number): void {
+  if (place.cell < DETAIL) return;
+  const box = cellBox(place, x, y);
+  const depth = wallDepth(place.cell);
   brush.fillStyle = palette.wall;
   for (const vertical of ['north', 'south'] as const) {
     for (const horizontal of ['east', 'west'] as const) {

@@ -9,14 +9,25 @@ import type { Viewport } from './viewport.ts';
 const BADGE = 16;
 const MARKER = 5;
 
+/** Whether nobody has said yet where an event leads: a floor of 0 is its own, and the cell is the first one. */
+const isUnset = ({ from, to, until = to }: EventLink): boolean =>
+  to.floor === from.floor && [to.x, to.y, until.x, until.y].every((number) => number === 0);
+
+/** Whether a link ends in a badge beside its event. */
+const hasBadge = (link: EventLink, floor: number): boolean => link.to.floor !== floor || isUnset(link);
+
 /** The middle of what ends a link, in cells: its target, or the badge beside the event that tells another floor. */
-export function linkEnd({ from, to }: EventLink, floor: number, size: number): Position {
-  if (to.floor === floor) return { x: to.x + 0.5, y: to.y + 0.5 };
+export function linkEnd(link: EventLink, floor: number, size: number): Position {
+  const { from, to } = link;
+  if (!hasBadge(link, floor)) return { x: to.x + 0.5, y: to.y + 0.5 };
   const aside = (at: number) => at + 0.5 + (at === size - 1 ? -0.8 : 0.8);
   return { x: aside(from.x), y: aside(from.y) };
 }
 
-/** Paints links as arrows from their events to where they lead; those to other floors end in a badge with its number. */
+/**
+ * Paints links as arrows from their events to where they lead; those to other floors end in a badge with its number, those
+ * that lead nowhere yet in one that asks.
+ */
 export function paintLinks(
   brush: Brush,
   links: readonly EventLink[],
@@ -28,11 +39,11 @@ export function paintLinks(
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
   const away = Map.groupBy(
-    links.filter(({ to }) => to.floor !== floor),
+    links.filter((link) => hasBadge(link, floor)),
     ({ from }) => `${from.x} ${from.y}`,
   );
   for (const link of links) {
-    if (link.to.floor !== floor) continue;
+    if (hasBadge(link, floor)) continue;
     paintRectangle(brush, link, view, palette);
     paintArrow(brush, pixels(link.from, view), pixels(linkEnd(link, floor, size), view, 0), palette);
     paintMarker(brush, pixels(linkEnd(link, floor, size), view, 0), palette);
@@ -54,6 +65,7 @@ const pixels = ({ x, y }: Position, { left, bottom, cell }: Viewport, offset = 0
 });
 
 function badgeText(stops: readonly EventLink[]): string {
+  if (stops.some(isUnset)) return '?';
   const floors = stops.map(({ to }) => to.floor);
   const [lowest, highest] = [Math.min(...floors), Math.max(...floors)];
   const number = (floor: number) => String(floor).padStart(2, '0');

@@ -30,6 +30,8 @@ export const legend = style({
   fontSize: theme.size.small,
   fontWeight: theme.weight.medium,
 });
+/** The floor has a line of its own, above the numbers of the cell. */
+export const ofFloor = style({ gridColumn: '1 / -1' });
 export const placeNumbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -56,7 +56,7 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
   const edit = (change: EventChange, label: string) => void events.edits.edit(at, change, `map.event.edit.${label}`);
   const kinds = TYPES.map(({ type: each, category, words: sought }) => ({
     value: each.id,
-    label: `${category[language]} ${each.name[language]}`,
+    label: `${category[language]} / ${each.name[language]}`,
     words: sought,
   }));
   return (

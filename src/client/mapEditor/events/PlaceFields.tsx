@@ -7,7 +7,7 @@ import type { EventSlot } from '#domain/catalogs/eventSlotFields.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { Language } from '#domain/text/languages.ts';
-import { actions, legend, placeNumbers, place as placeStyle } from './EventForm.css.ts';
+import { actions, legend, ofFloor, placeNumbers, place as placeStyle } from './EventForm.css.ts';
 import type { EventChange } from './eventPatch.ts';
 
 interface PlaceFieldsProps {
@@ -57,17 +57,18 @@ export function PlaceFields(props: PlaceFieldsProps) {
       <legend className={legend}>{text(isArea ? 'map.event.target.rectangle' : 'map.event.target')}</legend>
       <div className={placeNumbers}>
         {slots.map((slot) => (
-          <NumberField
-            key={slot.path}
-            label={slot.label[language]}
-            value={draft[slot.path as keyof EventChange] ?? values[slot.path] ?? 0}
-            onChange={(value) => setDraft({ ...draft, [slot.path]: value })}
-            min={0}
-            max={slot.kind === 'floor' ? RECORD_KINDS.floor_map.last : GRID_SIDE - 1}
-            errors={errorsOf(slot)}
-            isDisabled={isDisabled}
-            {...(slot.kind === 'floor' && { hint: text('map.event.thisFloor') })}
-          />
+          <div key={slot.path} {...(slot.kind === 'floor' && { className: ofFloor })}>
+            <NumberField
+              label={slot.label[language]}
+              value={draft[slot.path as keyof EventChange] ?? values[slot.path] ?? 0}
+              onChange={(value) => setDraft({ ...draft, [slot.path]: value })}
+              min={0}
+              max={slot.kind === 'floor' ? RECORD_KINDS.floor_map.last : GRID_SIDE - 1}
+              errors={errorsOf(slot)}
+              isDisabled={isDisabled}
+              {...(slot.kind === 'floor' && { hint: text('map.event.thisFloor') })}
+            />
+          </div>
         ))}
       </div>
       <div className={actions}>

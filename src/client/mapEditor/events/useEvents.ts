@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
@@ -7,21 +7,20 @@ import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
-import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { eventCommands, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { CellEvent } from '#domain/map/event.ts';
 import { type EventLink, leadsTo, linksFrom, linksOfFloor, type Place } from '#domain/map/eventLinks.ts';
-import { readCell, readField } from '#domain/map/floorGrid.ts';
+import { readCell } from '#domain/map/floorGrid.ts';
 import type { WayBack } from '#domain/map/wayBack.ts';
 import { EventEdits, type WayBackNews } from './EventEdits.ts';
 import { allLinksAtom, eventCellAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
 import { cellHref, useCellLink } from './useCellLink.ts';
+import { useEventCommands } from './useEventCommands.ts';
 import { type GridOf, useFloorGrids } from './useFloorGrids.ts';
 
 interface EventsParts {
@@ -62,8 +61,6 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   const text = useText();
   const store = useStore();
   const [, navigate] = useLocation();
-  const canWrite = useAtomValue(canWriteAtom);
-  const isPicking = useAtomValue(pickingAtom) !== undefined;
   const [question, setQuestion] = useState<WayBackQuestion>();
   const gridOf = useFloorGrids(floors, listed);
 
@@ -167,37 +164,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     [desk, store, edits, endPick],
   );
 
-  const commands = useMemo(() => {
-    /** The cell that is pointed at, else the one of the keyboard. */
-    const here = (): Place => {
-      const chosen = store.get(eventCellAtom);
-      const { x, y } =
-        store.get(mapPointAtom) ?? (chosen?.floor === desk.number ? chosen : (stage?.cursor ?? { x: 0, y: 0 }));
-      return { floor: desk.number, x, y };
-    };
-    const isElevatorAt = ({ floor, x, y }: Place, id: number) => {
-      const grid = gridOf(floor);
-      return grid !== undefined && readField(grid, 'event_id', x, y) === id;
-    };
-    return eventCommands({
-      followLink: () => {
-        const from = here();
-        const event = readCell(desk.session.grid, from.x, from.y);
-        const links = linksFrom(event, from);
-        // An elevator goes on to its next stop, and from the last one to the first.
-        const stops = links.length > 1 ? links.filter(({ to }) => isElevatorAt(to, event.event_id)) : links;
-        const next = stops.find(({ to }) => to.floor > from.floor) ?? stops[0] ?? links[0];
-        const to = next?.to ?? arrivals(from)[0]?.from;
-        if (to) go(to, from);
-      },
-      pickTarget: () => pick(here()),
-      toggleLinks: () => store.set(allLinksAtom, !store.get(allLinksAtom)),
-      hideLinks: () => store.set(allLinksAtom, false),
-      cancelPick: endPick,
-      isPicking: () => isPicking,
-      canWrite,
-    });
-  }, [store, stage, desk, gridOf, go, pick, arrivals, endPick, isPicking, canWrite]);
+  const commands = useEventCommands({ desk, stage, gridOf, go, pick, arrivals, endPick });
 
   return { edits, commands, onDone, go, pick, cancelPick: endPick, arrivals, gridOf, question };
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
@@ -11,6 +12,7 @@ export const panel = style({
   maxHeight: '38dvh',
   padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[4]}`,
   overflowY: 'auto',
+  '@media': { [screen.phone]: { maxHeight: 'none', padding: 0, overflowY: 'visible' } },
 });
 export const part = style({ minWidth: 0 });
 export const partTitle = style({
@@ -39,3 +41,12 @@ export const stale = style({
   color: color.warningText,
 });
 export const hint = style({ marginTop: theme.space[1], fontSize: theme.size.small, color: color.textMuted });
+/** As wide as its pictures will be, so that nothing moves when they come. */
+export const pictures = style({
+  display: 'inline-flex',
+  gap: '1px',
+  minWidth: '32px',
+  height: '32px',
+  selectors: { '&[data-many]': { minWidth: '65px' } },
+});
+export const picture = style({ borderRadius: theme.radius.small });

@@ -8,6 +8,7 @@ import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import type { LeafField } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
+import { isPictured, OptionPicture } from './OptionPicture.tsx';
 
 interface SettingInputProps {
   readonly scenarioId: string;
@@ -43,6 +44,7 @@ export function SettingInput({ scenarioId, leaf, value, isLocked, onChange }: Se
         options={field.options.map(({ code, label: name }) => ({
           value: code,
           label: name[language],
+          ...(isPictured(path) && { icon: <OptionPicture option={path} code={code} /> }),
         }))}
       />
     );

@@ -25,6 +25,8 @@ class EdgeRun implements GestureRun {
   /** The corner in which the stroke began, until the movement has decided its direction. */
   #corner: Position | undefined;
   #stroke: EdgeStroke | undefined;
+  /** The targets of a stroke that has not moved on stay the same. */
+  #named: { readonly stroke: EdgeStroke; readonly targets: readonly StrokeTarget[] } | undefined;
 
   constructor({ at, reach }: PointerSample, { size }: GestureFloor) {
     this.#size = size;
@@ -49,7 +51,10 @@ class EdgeRun implements GestureRun {
   }
 
   targets(): readonly StrokeTarget[] {
-    return this.#stroke ? edgeTargets(strokeEdges(this.#stroke, this.#size)) : [];
+    const stroke = this.#stroke;
+    if (!stroke) return [];
+    if (this.#named?.stroke !== stroke) this.#named = { stroke, targets: edgeTargets(strokeEdges(stroke, this.#size)) };
+    return this.#named.targets;
   }
 
   #begin(at: Position, reach: number, moving?: 'x' | 'y'): void {

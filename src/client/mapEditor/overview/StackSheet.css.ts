@@ -28,8 +28,9 @@ export const link = style({
   fill: 'none',
   stroke: color.accent,
   strokeWidth: 1.5,
-  opacity: 0.75,
+  opacity: 0.8,
   pointerEvents: 'stroke',
-  selectors: { 'a:hover > &, a:focus-visible > &': { strokeWidth: 3, opacity: 1 } },
+  selectors: { '&:hover': { strokeWidth: 3, opacity: 1 } },
 });
 export const end = style({ fill: color.accent });
+export const linkCount = style({ color: color.textMuted });

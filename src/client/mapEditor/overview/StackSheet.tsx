@@ -15,9 +15,20 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
 import { paintPlane } from './paintPlane.ts';
-import { label, number as numberStyle, picture, plane as planeStyle, scroll } from './StackSheet.css.ts';
-import { type FloorPlane, planeHeight, planeWidth, pointOnPlane, stackLayout } from './stackLayout.ts';
+import {
+  end as endStyle,
+  label,
+  linkCount,
+  link as linkStyle,
+  links as linksStyle,
+  number as numberStyle,
+  picture,
+  plane as planeStyle,
+  scroll,
+} from './StackSheet.css.ts';
+import { type FloorPlane, planeHeight, planeWidth, pointOnPlane, stackLayout, stackLinks } from './stackLayout.ts';
 import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
 
 export { overviewTexts as texts } from './overviewTexts.ts';
@@ -58,8 +69,10 @@ interface StacksProps {
 }
 
 function Stacks({ scenarioId, painted, onChosen }: StacksProps) {
+  const text = useText();
   const palette = useMapPalette();
   const layout = useMemo(() => stackLayout(painted), [painted]);
+  const links = useMemo(() => stackLinks(painted, layout.planes), [painted, layout]);
   const paint = useCallback(
     (brush: Brush) => {
       for (const plane of layout.planes) {
@@ -77,22 +90,39 @@ function Stacks({ scenarioId, painted, onChosen }: StacksProps) {
         </li>
         {layout.planes.map((plane) => {
           const floor = painted.find(({ number }) => number === plane.number);
-          return floor && <Plane key={plane.number} {...{ scenarioId, plane, floor, onChosen }} />;
+          const count = links.filter(({ from }) => from.floor === plane.number).length;
+          return floor && <Plane key={plane.number} {...{ scenarioId, plane, floor, count, onChosen }} />;
         })}
+        <li>
+          <svg className={linksStyle} width={layout.width} height={layout.height} aria-hidden>
+            {links.map(({ from, to, path, end }) => (
+              <g key={`${path} ${from.floor} ${to.floor}`} className={linkStyle}>
+                <title>{text('stack.link', { ...numbered(from, ''), ...numbered(to, 'to') })}</title>
+                <path d={path} />
+                <circle cx={end.x} cy={end.y} r={2.5} className={endStyle} />
+              </g>
+            ))}
+          </svg>
+        </li>
       </ul>
     </div>
   );
 }
 
+const numbered = ({ floor, x, y }: Place, end: '' | 'to') =>
+  end ? { toFloor: floorNumberText(floor), toX: x, toY: y } : { floor: floorNumberText(floor), x, y };
+
 interface PlaneProps {
   readonly scenarioId: string;
   readonly plane: FloorPlane;
   readonly floor: PaintedFloor;
+  /** Of links that begin on it. */
+  readonly count: number;
   readonly onChosen: () => void;
 }
 
 /** A floor as a link to its map, with its number and name below its left corner. */
-function Plane({ scenarioId, plane, floor, onChosen }: PlaneProps) {
+function Plane({ scenarioId, plane, floor, count, onChosen }: PlaneProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
@@ -116,6 +146,7 @@ function Plane({ scenarioId, plane, floor, onChosen }: PlaneProps) {
       <span className={label} style={{ left: plane.left, top: plane.top + planeHeight(plane.size) / 4 }} aria-hidden>
         <span className={numberStyle}>{number}</span>
         {name}
+        {count > 0 && <span className={linkCount}>{text('stack.links', { count })}</span>}
       </span>
     </li>
   );

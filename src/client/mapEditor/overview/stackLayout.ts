@@ -1,3 +1,4 @@
+import { type EventLink, linksOfFloor } from '#domain/map/eventLinks.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
 /** Pixels a cell along each of its two sides, seen from above the south-west corner. */
@@ -52,4 +53,31 @@ export function stackLayout(floors: readonly PaintedFloor[]): StackLayout {
 /** A position on a floor, in cells, as a point of the picture: x goes down to the right, y up to the right. */
 export function pointOnPlane({ left, top }: FloorPlane, x: number, y: number): { x: number; y: number } {
   return { x: left + (x + y) * ACROSS, y: top + (x - y) * DEEP };
+}
+
+/** A link between two cells as it is drawn: a path of SVG from the one to the other, and its end. */
+export interface StackLink extends EventLink {
+  readonly path: string;
+  readonly end: { readonly x: number; readonly y: number };
+}
+
+/** Every link whose two ends are in the picture; one within a floor is an arch above it, one between floors hangs down. */
+export function stackLinks(floors: readonly PaintedFloor[], planes: readonly FloorPlane[]): StackLink[] {
+  const byNumber = new Map(planes.map((plane) => [plane.number, plane]));
+  return floors
+    .flatMap(({ grid, number }) => linksOfFloor(grid, number))
+    .flatMap((link) => {
+      const [from, to] = [link.from, link.to].map(({ floor, x, y }) => {
+        const plane = byNumber.get(floor);
+        return plane && x < plane.size && y < plane.size ? pointOnPlane(plane, x + 0.5, y + 0.5) : undefined;
+      });
+      if (!from || !to) return [];
+      const arch = link.from.floor === link.to.floor ? STOREY / 4 : 0;
+      const middle = `${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - 2 * arch}`;
+      const curve =
+        arch > 0
+          ? `Q${middle} ${to.x} ${to.y}`
+          : `C${from.x} ${(from.y + to.y) / 2} ${to.x} ${(from.y + to.y) / 2} ${to.x} ${to.y}`;
+      return [{ ...link, path: `M${from.x} ${from.y}${curve}`, end: to }];
+    });
 }

@@ -3,12 +3,19 @@ import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import {
+  bar,
+  choices,
+  message,
+  placeName,
+  place as placeStyle,
+  places as placesStyle,
+} from '#client/saving/conflictBar.css.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { writeField } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
-import { bar, choices, message, placeName, place as placeStyle, places as placesStyle } from './ConflictBar.css.ts';
 
 /** Shown while a conflict waits: how many places, and a choice for all or for each. */
 export function ConflictBar({ desk }: { readonly desk: FloorDesk }) {

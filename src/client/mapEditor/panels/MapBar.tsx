@@ -5,6 +5,7 @@ import PanelsLeftRight from 'lucide-react/icons/panels-left-right';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Save from 'lucide-react/icons/save';
 import Undo2 from 'lucide-react/icons/undo-2';
+import Waypoints from 'lucide-react/icons/waypoints';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useSyncExternalStore } from 'react';
@@ -25,6 +26,7 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   zoomOut: ZoomOut,
   zoomIn: ZoomIn,
   fit: Expand,
+  allLinks: Waypoints,
   panels: PanelsLeftRight,
   help: CircleHelp,
 };

@@ -1,10 +1,12 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useText } from '#client/i18n/useText.ts';
+import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
+import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { type MapPoint, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { MapNews } from './MapNews.tsx';
 import { line, pointText, zoomText } from './StatusLine.css.ts';
 
@@ -14,7 +16,8 @@ const DRAG_PACE = 120;
 
 /** Where the pointer is, what a stroke there changes, the zoom, and whether the server has it all. */
 export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
-  const text = useText();
+  const words = useEventWords();
+  const { text } = words;
   const store = useStore();
   const zoom = useAtomValue(zoomAtom);
   const canWrite = useAtomValue(canWriteAtom);
@@ -25,7 +28,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       timer = undefined;
-      if (point.current) point.current.textContent = describePoint(text, store.get(mapPointAtom));
+      if (point.current) point.current.textContent = describePoint(words, desk.session.grid, store.get(mapPointAtom));
     };
     show();
     const stop = store.sub(mapPointAtom, () => {
@@ -35,7 +38,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
       clearTimeout(timer);
       stop();
     };
-  }, [text, store]);
+  }, [words, desk, store]);
   return (
     <div className={line}>
       {isWalking && <strong>{text('map.walking')}</strong>}
@@ -47,10 +50,13 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   );
 }
 
-function describePoint(text: ReturnType<typeof useText>, point: MapPoint | undefined): string {
+function describePoint(words: EventWords, grid: FloorGrid, point: MapPoint | undefined): string {
   if (!point) return '';
-  const { x, y, edge, count, mode, isEdges } = point;
+  const { text } = words;
+  const { x, y, edge, count, mode, isEdges, isDragging } = point;
   const where = edge ? text('map.status.edge', { side: text(`map.side.${edge.side}`) }) : text('map.status.cell');
   const change = count > 0 ? text(`map.status.${mode}.${isEdges ? 'edges' : 'cells'}`, { count }) : '';
-  return [text('map.cell.place', { x, y }), where, change].filter(Boolean).join('　');
+  const holdsEvent = !edge && !isDragging && readField(grid, 'event_id', x, y) !== 0;
+  const event = holdsEvent ? describeEvent(words, readCell(grid, x, y)) : '';
+  return [text('map.cell.place', { x, y }), where, change, event].filter(Boolean).join('　');
 }

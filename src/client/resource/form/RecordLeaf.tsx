@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
+import { isWatched } from '#client/resource/bannedTexts.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
@@ -13,10 +14,9 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { resource, scenarioId } = desk;
-  const { field, keys, path } = leaf;
+  const { field, path } = leaf;
   const value = useDesk(desk, () => leafValue(desk.record(number), leaf));
   const errors = useDesk(desk, () => errorsOf(resource, desk.record(number), path));
-  const watched = Object.values(resource.bannedWords ?? {}).flat();
   return (
     <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
       <LeafInput
@@ -26,7 +26,7 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
         onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
         errors={errors.map(({ fault }) => faultText(fault)[language])}
         scenarioId={scenarioId}
-        isWatched={watched.includes(keys[0] ?? '')}
+        isWatched={isWatched(resource, leaf)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { ErrorPage } from '#client/shell/ErrorPage.tsx';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { type OwnInputs, RecordForm } from './RecordForm.tsx';
 
@@ -22,7 +22,7 @@ export function RecordScreen({ resource, scenarioId, number: digits, inputs = {}
   const number = /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
   const { first, last } = resource.numbers;
   if (!(number >= first && number <= last)) return <ErrorPage code={404} isRoute />;
-  if (!desk) return <LoadingPage />;
+  if (!desk) return <RecordsPending resources={[resource]} scenarioId={scenarioId} />;
   return (
     <RecordForm desk={desk} number={number} inputs={inputs}>
       {children}

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { bar, choices, message, place, placeName, places } from '#client/saving/conflictBar.css.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { bar, choices, message, place, placeName, places } from './RecordConflicts.css.ts';
 import { type Reader, shownText } from './shownText.ts';
 
 /** Shown while others changed the same values of some records: mine beside theirs, and a choice for each or for all. */

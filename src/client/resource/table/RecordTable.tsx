@@ -6,11 +6,11 @@ import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { leavesOfFields, type Resource, type Table } from '#domain/resource/defineResource.ts';
@@ -41,7 +41,7 @@ export function RecordTable({ resource, table = 'list', scenarioId }: RecordTabl
   const kinds = useMemo(() => [resource, ...referredKinds(resource, declared)], [resource, declared]);
   const desks = useRecordDesks(kinds, scenarioId);
   const [desk] = desks;
-  if (!desk || !declared) return <LoadingPage />;
+  if (!desk || !declared) return <RecordsPending resources={kinds} scenarioId={scenarioId} />;
   return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared }} />;
 }
 
@@ -147,9 +147,7 @@ function OpenTable({ desk, desks, table, declared }: OpenTableProps) {
         }}
         sections={sections}
       />
-      {dialog === 'renumber' && (
-        <RenumberDialog {...{ resource, scenarioId }} numbers={view.selectedNumbers} onClose={close} />
-      )}
+      {dialog === 'renumber' && <RenumberDialog view={view} onClose={close} />}
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
       {dialog === 'clearRows' && (

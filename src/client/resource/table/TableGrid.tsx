@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useId, useMemo, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { BannedWatch } from './BannedWatch.tsx';
 import { CellInput } from './CellInput.tsx';
 import { SelectionOverlay } from './SelectionOverlay.tsx';
 import { SoughtPlace } from './SoughtPlace.tsx';
@@ -101,6 +102,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
             ))}
           </tbody>
         </table>
+        <BannedWatch view={view} top={drawn.top} bottom={drawn.bottom} />
         <SoughtPlace view={view} scroller={scroller} lefts={lefts} frozenWidth={frozenWidth} />
         <SelectionOverlay view={view} lefts={lefts} onFillStart={pointer.startFill} />
         <CellInput

@@ -93,6 +93,10 @@ export const cell = recipe({
         },
       },
     },
+    /** As in the fields of a form: underlined as a misspelling would be. */
+    banned: {
+      true: { color: color.warningText, textDecoration: 'underline wavy', textDecorationSkipInk: 'none' },
+    },
     /** Only a text that may be too long is cut: what clips is painted apart, and costs every key. */
     cut: { true: { overflow: 'hidden', textOverflow: 'ellipsis' } },
     /** A corner, and the reason when it is pointed at or active. */

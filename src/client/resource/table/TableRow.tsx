@@ -1,4 +1,6 @@
 import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
@@ -36,6 +38,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const hasNothing = isBlank(desk.resource, record);
   const refusals = useSyncExternalStore(view.subscribe, () => view.state.refusals.get(number));
   useSyncExternalStore(reader.subscribe, () => referredNames(columns, record, reader));
+  const text = useText();
+  const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');
   const frozen = frozenCount(columns);
   const first = Math.max(frozen, props.first);
   const drawn = [...columns.slice(0, frozen), ...columns.slice(first, Math.max(first, props.last))];
@@ -69,10 +73,17 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               frozen: isFrozen,
               align: ALIGN[kind] ?? 'start',
               refused: refusal !== undefined,
+              banned: banned.includes(leaf.path),
               cut: displayWidth(shown) * WIDEST_COLUMN > width - PADDING,
             })}
             style={place}
-            title={refusal && `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`}
+            title={
+              refusal
+                ? `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`
+                : banned.includes(leaf.path)
+                  ? text('records.banned')
+                  : undefined
+            }
           >
             {shown}
           </td>
@@ -96,6 +107,13 @@ function useRowMark({ desk }: TableView, number: number): 'conflict' | 'invalid'
     return desk.problems.has(number) ? 'invalid' : '';
   });
 }
+
+/** The columns in which a row holds banned words, as far as that is known. */
+const bannedPaths = ({ desk }: TableView, columns: readonly TableColumn[], record: object): string =>
+  columns
+    .filter(({ leaf }) => isWatched(desk.resource, leaf) && textsIn(record, leaf).some(bannedTexts.has))
+    .map(({ leaf }) => leaf.path)
+    .join(' ');
 
 /** The names that a row shows of other records, so that it is drawn anew when one of them changes. */
 const referredNames = (columns: readonly TableColumn[], record: object, reader: Reader): string =>

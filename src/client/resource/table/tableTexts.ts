@@ -96,6 +96,8 @@ export const tableTexts = {
   'records.conflict.mine': { ja: '自分：{{value}}', en: 'Mine: {{value}}' },
   'records.conflict.theirs': { ja: '相手：{{value}}', en: 'Theirs: {{value}}' },
 
+  'records.banned': { ja: '禁止ワードが含まれています。', en: 'This holds a banned word.' },
+
   'records.help.commands': { ja: '操作', en: 'Commands' },
   'records.help.keyboard': { ja: '移動と入力', en: 'Moving and typing' },
   'records.help.pointer': { ja: 'マウス', en: 'Pointer' },

@@ -17,7 +17,13 @@ export const checks = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
   paddingInlineStart: theme.space[6],
 });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], flexWrap: 'wrap' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+  marginTop: theme.space[3],
+});
 export const targetList = style({
   maxHeight: '320px',
   margin: `${theme.space[3]} 0`,

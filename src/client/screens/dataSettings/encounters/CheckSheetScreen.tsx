@@ -1,11 +1,11 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { cards } from '#client/screens/dataSettings/monsters/MonsterCard.css.ts';
 import { MonsterCard } from '#client/screens/dataSettings/monsters/MonsterCard.tsx';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted, page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -15,7 +15,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { monster } from '#domain/resources/monster.ts';
 import * as styles from './checkSheet.css.ts';
 import { PlaceOdds } from './PlaceOdds.tsx';
-import { type FloorSheet, useCheckSheet, useUnselectedMonsters } from './useCheckSheet.ts';
+import { CHECKED_KINDS, type FloorSheet, useCheckSheet, useUnselectedMonsters } from './useCheckSheet.ts';
 import { useFloorTitle } from './useFloorTitle.ts';
 
 export { encountersTexts as texts } from './encountersTexts.ts';
@@ -28,7 +28,8 @@ export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: 
   const monsters = useRecordDesk(monster, scenarioId);
   const failed = [sheet, unselected].find(({ isError, data }) => isError && !data);
   if (failed) return <QueryFailure query={failed} />;
-  if (!sheet.data || !unselected.data || !monsters) return <LoadingPage />;
+  if (!sheet.data || !unselected.data || !monsters)
+    return <RecordsPending resources={CHECKED_KINDS} scenarioId={scenarioId} />;
   return (
     <div className={page}>
       {writtenNumbers(monsters).length > 0 ? (

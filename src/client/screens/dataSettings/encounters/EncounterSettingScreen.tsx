@@ -11,11 +11,11 @@ import { RecordHead } from '#client/resource/form/RecordHead.tsx';
 import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -38,7 +38,7 @@ const SECTIONS = sectionsOf(encounterSetting);
 /** The 200 encounter tables and the one that is worked on (spec 2 §2, "Encounters"). */
 export default function EncounterSettingScreen({ scenarioId }: { readonly scenarioId: string }) {
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
-  if (!tables || !monsters) return <LoadingPage />;
+  if (!tables || !monsters) return <RecordsPending resources={KINDS} scenarioId={scenarioId} />;
   return <EncounterTables tables={tables} monsters={monsters} />;
 }
 

@@ -9,7 +9,8 @@ import { monster } from '#domain/resources/monster.ts';
 export type FloorSheet = RouterOutputs['encounters']['checkSheet']['data'][number];
 export type PlaceSheet = FloorSheet['places'][number];
 
-const KINDS = [monster, encounterSetting];
+/** What the check sheet is made of. */
+export const CHECKED_KINDS = [monster, encounterSetting];
 
 /** Who is met where, asked anew when it comes to be shown and after each save of what it is made of. */
 export function useCheckSheet(scenarioId: string) {
@@ -25,7 +26,7 @@ export function useUnselectedMonsters(scenarioId: string) {
 
 /** Whether the server has what was edited of monsters and tables, or cannot have it now. */
 function useSettledRecords(scenarioId: string): boolean {
-  const [monsters, tables] = useRecordDesks(KINDS, scenarioId);
+  const [monsters, tables] = useRecordDesks(CHECKED_KINDS, scenarioId);
   const subscribe = useCallback(
     (listener: () => void) => {
       const releases = [monsters, tables].map((desk) => desk?.subscribe(listener));

@@ -1,6 +1,6 @@
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { CopyForm } from '#client/screens/dataSettings/copy/CopyForm.tsx';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { item } from '#domain/resources/item.ts';
 
 export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.ts';
@@ -8,5 +8,5 @@ export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.
 /** Copies fields of one item to others (spec 2 §2). */
 export default function ItemCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(item, scenarioId);
-  return desk ? <CopyForm desk={desk} /> : <LoadingPage />;
+  return desk ? <CopyForm desk={desk} /> : <RecordsPending resources={[item]} scenarioId={scenarioId} />;
 }

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useLocation, useSearchParams } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page } from '#client/shell/page.css.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
@@ -19,6 +19,7 @@ import { SignboardEditor } from './SignboardEditor.tsx';
 
 export const texts = { ...recordFormTexts, ...savingTexts, ...gameWindowTexts, ...messageTexts };
 
+const KINDS = [signboard, labyrinthSetting];
 const { first, last } = RECORD_KINDS.labyrinth_setting;
 const LABYRINTHS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 /** In the address, the labyrinth whose signboard is shown. */
@@ -36,8 +37,8 @@ export default function SignboardScreen({ scenarioId, place, language }: Signboa
   const shown = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
   const [parameters] = useSearchParams();
-  const [signboards, labyrinths] = useRecordDesks([signboard, labyrinthSetting], scenarioId);
-  if (!signboards || !labyrinths) return <LoadingPage />;
+  const [signboards, labyrinths] = useRecordDesks(KINDS, scenarioId);
+  if (!signboards || !labyrinths) return <RecordsPending resources={KINDS} scenarioId={scenarioId} />;
   const present = LABYRINTHS.find((labyrinth) => String(labyrinth) === parameters.get(LABYRINTH)) ?? first;
 
   const nameOf = (labyrinth: number): string => {

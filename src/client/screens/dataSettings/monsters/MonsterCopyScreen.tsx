@@ -1,6 +1,6 @@
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { CopyForm } from '#client/screens/dataSettings/copy/CopyForm.tsx';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { monster } from '#domain/resources/monster.ts';
 
 export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.ts';
@@ -8,5 +8,5 @@ export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.
 /** Copies fields of one monster to others (spec 2 §2). */
 export default function MonsterCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(monster, scenarioId);
-  return desk ? <CopyForm desk={desk} /> : <LoadingPage />;
+  return desk ? <CopyForm desk={desk} /> : <RecordsPending resources={[monster]} scenarioId={scenarioId} />;
 }

@@ -6,12 +6,12 @@ import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { OpenRecordContext, useDesk } from '#client/resource/form/OpenRecord.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { savingTexts } from '#client/saving/savingTexts.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted, page, push } from '#client/shell/page.css.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -32,7 +32,7 @@ export const texts = { ...recordFormTexts, ...savingTexts, ...monstersTexts };
 /** How monsters look, one by one and by category (spec 2 §2, "monster-graphic-setting"). */
 export default function MonsterGraphicScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(monster, scenarioId);
-  return desk ? <MonsterGraphics desk={desk} /> : <LoadingPage />;
+  return desk ? <MonsterGraphics desk={desk} /> : <RecordsPending resources={[monster]} scenarioId={scenarioId} />;
 }
 
 function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {

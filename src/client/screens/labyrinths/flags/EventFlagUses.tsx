@@ -15,6 +15,9 @@ import * as styles from './FlagsScreen.css.ts';
 import { useFlagInAddress } from './useFlagInAddress.ts';
 import { useUsedFlags } from './useUsedFlags.ts';
 
+/** Places that are listed at once. */
+const MOST_PLACES = 100;
+
 /** The event flags that are used, with how often; and every place of the one in the address, each with a link there. */
 export function EventFlagUses({ desk }: { readonly desk: RecordDesk }) {
   const text = useText();
@@ -64,7 +67,7 @@ function Places({ desk, number }: { readonly desk: RecordDesk; readonly number: 
       {query.isPending && <Spinner label={text('common.loading')} />}
       {query.isError && !uses && <p className={muted}>{text('error.notLoaded')}</p>}
       {uses?.length === 0 && <p className={muted}>{text('record.uses.none')}</p>}
-      {uses && uses.length > 0 && <UseList uses={uses} scenarioId={desk.scenarioId} most={200} />}
+      {uses && uses.length > 0 && <UseList uses={uses} most={MOST_PLACES} scenarioId={desk.scenarioId} />}
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import type { Field } from '#domain/resource/field.ts';
 import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import * as styles from './EntranceInput.css.ts';
-import { FloorPicture } from './FloorPicture.tsx';
+import { FloorPlan } from './FloorPlan.tsx';
 import { useFloors } from './useFloors.ts';
 
 const { labyrinth_entrance: field } = labyrinthSetting.fields;
@@ -76,7 +76,7 @@ export function EntranceInput() {
           onClick={click}
           onKeyDown={press}
         >
-          <FloorPicture
+          <FloorPlan
             grid={floors.get(map)?.grid}
             side={side}
             cell={Math.floor(WIDTH / side)}

@@ -3,7 +3,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorNumberText } from '#client/shell/scenario/scenario.ts';
 import { type FloorRange, floorsOf, type RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
-import { FloorPicture } from './FloorPicture.tsx';
+import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './FloorStrip.css.ts';
 import type { Floor } from './useFloors.ts';
 
@@ -42,7 +42,7 @@ export function FloorStrip({ range, floors, overlaps = NONE, most = 99 }: FloorS
             title={label.join(', ')}
             data-shared={other === undefined ? undefined : ''}
           >
-            <FloorPicture grid={floor?.grid} side={floor?.side ?? 24} cell={CELL} className={styles.picture} />
+            <FloorPlan grid={floor?.grid} side={floor?.side ?? 24} cell={CELL} className={styles.picture} />
             <span className={styles.number}>{floorNumberText(number)}</span>
           </li>
         );

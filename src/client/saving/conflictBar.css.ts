@@ -3,6 +3,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
+/** Above a table or a map: what others have changed too, place by place. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,8 +11,8 @@ export const bar = style({
   gap: theme.space[2],
   padding: `${theme.space[2]} ${theme.space[3]}`,
   border: `1px solid ${color.warningText}`,
-  background: color.warningWash,
   borderRadius: theme.radius.large,
+  background: color.warningWash,
   color: color.text,
 });
 export const message = style({ flex: '1 1 260px', fontSize: theme.size.small, lineHeight: theme.lineHeight.tight });
@@ -27,7 +28,7 @@ export const places = style({
 });
 export const place = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
 export const placeName = style({
-  minWidth: '16em',
+  minWidth: '12em',
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
 });

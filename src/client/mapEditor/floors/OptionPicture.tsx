@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { picture, pictures } from './FloorSettingsPanel.css.ts';
+
+/** The settings whose options have pictures, by the textures of the first-person view. */
+const PICTURED = ['wall', 'floor', 'ceiling'] as const;
+type Pictured = (typeof PICTURED)[number];
+export const isPictured = (path: string): path is Pictured => PICTURED.some((one) => one === path);
+
+/** CSS pixels of a picture. */
+const SIDE = 32;
+
+/** How an option of a floor looks from within: of a wall bare and with its door (spec 1 §3: "each has two images"). */
+export function OptionPicture({ option, code }: { readonly option: Pictured; readonly code: number }) {
+  const [urls, setUrls] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void import('#player/index.ts').then(({ optionPictures }) => {
+      if (isShown) setUrls(optionPictures(option, code).map(({ pixels, side }) => pictureUrl(pixels, side)));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [option, code]);
+  if (urls.length === 0) return <span className={pictures} data-many={option === 'wall' ? '' : undefined} />;
+  return (
+    <span className={pictures}>
+      {urls.map((url) => (
+        <img key={url} src={url} width={SIDE} height={SIDE} className={picture} alt="" />
+      ))}
+    </span>
+  );
+}
+
+function pictureUrl(pixels: Uint8ClampedArray<ArrayBuffer>, side: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  canvas.getContext('2d')?.putImageData(new ImageData(pixels, side), 0, 0);
+  return canvas.toDataURL();
+}

@@ -1,0 +1,44 @@
+import { trpcClient } from '#client/api/trpc.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+
+/** Texts asked about in one call: what the server takes. */
+const MOST_TEXTS = 200;
+
+/** What was asked about while the page is open, and which of it holds banned words. */
+const asked = new Set<string>();
+const banned = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** Whether a leaf is held to the list of banned words. */
+export const isWatched = ({ bannedWords }: Resource, { keys }: Leaf): boolean =>
+  Object.values(bannedWords ?? {}).some((fields) => fields.includes(keys[0] as string));
+
+/** The texts of a leaf that is held to the list: one, or those of its pages. */
+export const textsIn = (record: object, leaf: Leaf): readonly string[] => [leafValue(record, leaf) as string[]].flat();
+
+/** Which texts hold banned words, as far as the server was asked. */
+export const bannedTexts = {
+  has: (text: string): boolean => banned.has(text),
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+
+  /** Asks about those that are not known. Where no answer comes they are asked about another time, and nothing is said. */
+  async learn(texts: Iterable<string>): Promise<void> {
+    const unknown = [...new Set(texts)].filter((text) => text.trim() !== '' && !asked.has(text));
+    for (let at = 0; at < unknown.length; at += MOST_TEXTS) {
+      const words = unknown.slice(at, at + MOST_TEXTS);
+      for (const word of words) asked.add(word);
+      const answer = await trpcClient.bannedWords.check.mutate({ words }).catch(() => undefined);
+      if (!answer) for (const word of words) asked.delete(word);
+      const found = answer?.data.filter((one) => one.banned) ?? [];
+      for (const { word } of found) banned.add(word);
+      if (found.length > 0) for (const listener of listeners) listener();
+    }
+  },
+};

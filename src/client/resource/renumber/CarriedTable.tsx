@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { Table } from '#client/ui/Table.tsx';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import type { Renumbering } from './renumberRecords.ts';
+
+interface CarriedTableProps {
+  readonly resource: Resource;
+  readonly changes: Renumbering['changes'];
+}
+
+/** Every reference that follows, with the number that it has and the one that it gets. */
+export function CarriedTable({ resource, changes }: CarriedTableProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const padded = (number: number) => paddedNumber(resource.name, number);
+  if (changes.length === 0) return <p className={muted}>{text('renumber.none')}</p>;
+  return (
+    <Table
+      label={text('renumber.changes')}
+      columns={[
+        {
+          id: 'place',
+          header: text('renumber.place'),
+          role: 'name',
+          cell: ({ kind, number, name }) =>
+            `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)} ${name[language] || name.ja}`,
+        },
+        { id: 'field', header: text('renumber.field'), cell: ({ label }) => label[language] },
+        { id: 'before', header: text('renumber.before'), cell: ({ before }) => padded(before) },
+        { id: 'after', header: text('renumber.after'), cell: ({ after }) => padded(after) },
+      ]}
+      rows={changes}
+      rowKey={({ kind, number, path }) => `${kind} ${number} ${path}`}
+      empty=""
+    />
+  );
+}

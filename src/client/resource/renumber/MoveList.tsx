@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { moveList } from './renumber.css.ts';
+import type { Move } from './renumberMoves.ts';
+
+/** Who goes where, told while it is still being chosen. */
+export function MoveList({ desk, moves }: { readonly desk: RecordDesk; readonly moves: readonly Move[] }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const { resource } = desk;
+  const padded = (number: number) => paddedNumber(resource.name, number);
+  if (moves.length === 0) return <p className={muted}>{text('renumber.nobody')}</p>;
+  return (
+    <ol className={moveList} aria-label={text('renumber.moves')}>
+      {moves.map(({ from, to }) => (
+        <li key={from}>
+          {padded(from)} → <strong>{padded(to)}</strong> {recordName(resource, desk.record(from), language)}
+        </li>
+      ))}
+    </ol>
+  );
+}

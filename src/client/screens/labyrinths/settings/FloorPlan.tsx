@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import { paintWholeFloor } from '#client/mapEditor/panels/FloorPicture.tsx';
+import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
+import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
+import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
+
+const BLANK = blankGrid();
+
+interface FloorPlanProps {
+  readonly grid: FloorGrid | undefined;
+  /** Cells a side that are shown. */
+  readonly side: number;
+  /** CSS pixels a cell. */
+  readonly cell: number;
+  readonly className: string;
+}
+
+/** The cells of a floor, those of a blank one too, by the map's own painter. */
+export function FloorPlan({ grid = BLANK, side, cell, className }: FloorPlanProps) {
+  const palette = useMapPalette();
+  const paint = useCallback(
+    (brush: Brush) => paintWholeFloor(brush, grid, side, cell, palette),
+    [grid, side, cell, palette],
+  );
+  const length = cell * side + 1;
+  return <PaintedPicture width={length} height={length} paint={paint} className={className} />;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { FloorSettings } from '#client/mapEditor/state/FloorApi.ts';
+import { FloorSettingsEdits } from '#client/mapEditor/state/FloorSettingsEdits.ts';
+import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
+import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+
+const leaf = (path: string) => {
+  const found = floorMap.leaves.find((one) => one.path === path);
+  if (!found) throw new RangeError(path);
+  return found;
+};
+
+/** What a browser keeps. */
+function newStorage(): BrowserStorage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+const server = (values: Partial<FloorSettingsValues> = {}, more: Partial<FloorSettings> = {}): FloorSettings => ({
+  revision: 3,
+  restoredRevision: 0,
+  hasLabyrinth: false,
+  ...more,
+  values: { ...floorMap.blank, ...values },
+});
+
+const opened = (present: FloorSettings, storage = newStorage(), tab = 'a') =>
+  new FloorSettingsEdits(present, new FloorShelf(storage, 'floor', tab, () => 1));
+
+test('a change is shown at once and unsent until the server has it', () => {
+  const settings = opened(server());
+  settings.edit(leaf('name_ja'), '一階');
+  expect(settings.values.name_ja).toBe('一階');
+  expect(settings.unsent).toEqual({ revision: 3, changes: { name_ja: '一階' } });
+  settings.saved({ name_ja: '一階' }, 4);
+  expect(settings.unsent).toBeUndefined();
+  expect(settings.server).toMatchObject({ revision: 4, values: { name_ja: '一階' } });
+});
+
+test('one value of several travels with the others, and the size goes alone', () => {
+  const settings = opened(server());
+  settings.edit(leaf('appearance.no2.probability'), 40);
+  settings.edit(leaf('labyrinth_size'), 2);
+  expect(settings.size).toBe(16);
+  expect(settings.unsent?.changes).toEqual({ labyrinth_size: 2 });
+  settings.saved({ labyrinth_size: 2 }, 4);
+  const { no1, no2, no3 } = floorMap.blank.appearance;
+  expect(settings.unsent).toEqual({
+    revision: 4,
+    changes: { appearance: { no1, no2: { ...no2, probability: 40 }, no3 } },
+  });
+});
+
+test('what is typed while it is sent stays unsent', () => {
+  const settings = opened(server());
+  settings.edit(leaf('difficulty'), 1);
+  const sent = settings.unsent?.changes ?? {};
+  settings.edit(leaf('difficulty'), 2);
+  settings.saved(sent, 4);
+  expect(settings.conflicts).toEqual([]);
+  expect(settings.unsent).toEqual({ revision: 4, changes: { difficulty: 2 } });
+});
+
+test('what others changed besides is taken over; where they changed the same to something else the author is asked', () => {
+  const settings = opened(server());
+  settings.edit(leaf('name_ja'), '石の間');
+  settings.edit(leaf('magic_set'), 4);
+  settings.receive(server({ name_en: 'Stone', magic_set: 4, name_ja: '水の間' }, { revision: 5 }));
+  expect(settings.values).toMatchObject({ name_en: 'Stone', magic_set: 4, name_ja: '石の間' });
+  expect(settings.conflicts).toMatchObject([{ path: 'name_ja', theirs: '水の間' }]);
+  expect(settings.unsent).toBeUndefined();
+
+  settings.settle('name_ja', 'mine');
+  expect(settings.unsent).toEqual({ revision: 5, changes: { name_ja: '石の間' } });
+  settings.receive(server({ name_ja: '火の間' }, { revision: 6 }));
+  settings.settle('name_ja', 'theirs');
+  expect(settings.values.name_ja).toBe('火の間');
+  expect(settings.unsent).toBeUndefined();
+});
+
+test('unsent changes outlive the page, those of another tab too', () => {
+  const storage = newStorage();
+  opened(server(), storage, 'a').edit(leaf('difficulty'), 7);
+  opened(server(), storage, 'b').edit(leaf('wall'), 2);
+  const settings = opened(server(), storage, 'c');
+  expect(settings.unsent?.changes).toEqual({ difficulty: 7, wall: 2 });
+  settings.saved({ difficulty: 7, wall: 2 }, 4);
+  expect(opened(server({ difficulty: 7, wall: 2 }, { revision: 4 }), storage, 'd').unsent).toBeUndefined();
+});
+
+test('changes from before a restore are put aside', () => {
+  const storage = newStorage();
+  const settings = opened(server(), storage);
+  settings.edit(leaf('difficulty'), 7);
+  settings.receive(server({}, { revision: 9, restoredRevision: 9 }));
+  expect(settings.values.difficulty).toBe(0);
+
+  opened(server(), storage, 'b').edit(leaf('difficulty'), 7);
+  expect(opened(server({}, { revision: 9, restoredRevision: 9 }), storage, 'c').unsent).toBeUndefined();
+});
+
+test('a floor that has come into a labyrinth keeps that one’s size', () => {
+  const settings = opened(server());
+  settings.edit(leaf('labyrinth_size'), 2);
+  settings.receive(server({}, { revision: 4, hasLabyrinth: true }));
+  expect(settings.unsent).toBeUndefined();
+  expect(settings.size).toBe(24);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { linkEnd } from '#client/mapEditor/canvas/paintLinks.ts';
+import { type LinkSight, linkEndingAt, shownLinks } from '#client/mapEditor/canvas/shownLinks.ts';
+import { type EventChange, eventPatch } from '#client/mapEditor/events/eventPatch.ts';
+import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
+import { applyPatch } from '#domain/map/patch.ts';
+
+const put = (grid: FloorGrid, x: number, y: number, event: EventChange): FloorGrid =>
+  applyPatch(grid, eventPatch(grid, x, y, event, 'event'));
+/** A chute to x9 y9 of the same floor, one to floor 07, one that leads nowhere yet, and an inn. */
+const GRID = [
+  [2, 2, { event_id: 401, 2: 9, 3: 9 }],
+  [4, 4, { event_id: 401, 1: 7, 2: 1, 3: 1 }],
+  [6, 6, { event_id: 401 }],
+  [8, 8, { event_id: 1901 }],
+].reduce((grid, [x, y, event]) => put(grid, x as number, y as number, event as EventChange), blankGrid());
+
+const sight = (parts: Partial<LinkSight>): LinkSight => ({
+  grid: GRID,
+  floor: 3,
+  size: 24,
+  isAll: false,
+  chosen: undefined,
+  at: undefined,
+  ...parts,
+});
+const origins = (parts: Partial<LinkSight>) => shownLinks(sight(parts)).map(({ from }) => `${from.x} ${from.y}`);
+const grabbed = (parts: Partial<LinkSight>, x: number, y: number) =>
+  linkEndingAt(sight(parts), { at: { x, y }, reach: 0.28, slack: 0.1, isStraight: false })?.from;
+
+test('links are drawn of the event looked at and of the one pointed at, each once, or of all', () => {
+  expect(origins({})).toEqual([]);
+  expect(origins({ at: { x: 2, y: 2 } })).toEqual(['2 2']);
+  expect(origins({ chosen: { x: 2, y: 2 }, at: { x: 2, y: 2 } })).toEqual(['2 2']);
+  expect(origins({ chosen: { x: 4, y: 4 }, at: { x: 2, y: 2 } })).toEqual(['4 4', '2 2']);
+  expect(origins({ at: { x: 8, y: 8 } })).toEqual([]);
+  expect(origins({ isAll: true })).toEqual(['2 2', '4 4', '6 6']);
+});
+
+test('a link is grabbed at its target on this floor, else at the badge beside its event', () => {
+  expect(grabbed({ chosen: { x: 2, y: 2 } }, 9.6, 9.4)).toEqual({ floor: 3, x: 2, y: 2 });
+  expect(grabbed({ chosen: { x: 2, y: 2 } }, 9.9, 9.9)).toBeUndefined();
+  expect(grabbed({ at: { x: 2, y: 2 } }, 9.5, 9.5)).toBeUndefined();
+  for (const cell of [4, 6]) {
+    expect(grabbed({ chosen: { x: cell, y: cell } }, cell + 1.3, cell + 1.3)).toEqual({ floor: 3, x: cell, y: cell });
+  }
+  expect(grabbed({ isAll: true }, 9.5, 9.5)).toEqual({ floor: 3, x: 2, y: 2 });
+});
+
+test('a badge stays on the floor', () => {
+  const from = { floor: 3, x: 23, y: 0 };
+  const end = linkEnd({ from, to: { floor: 4, x: 0, y: 0 } }, 3, 24);
+  expect(end.x).toBeLessThan(23);
+  expect(end.y).toBeGreaterThan(1);
+});
+
+test('an edit of an event changes what it names and nothing else', () => {
+  const patch = eventPatch(GRID, 2, 2, { event_id: 401, 2: 5, flag: 0 }, 'map.event.edit.target');
+  expect(patch).toEqual({
+    label: { key: 'map.event.edit.target', count: 1 },
+    cells: [{ x: 2, y: 2, before: { 2: 9 }, after: { 2: 5 } }],
+  });
+  expect(eventPatch(GRID, 2, 2, { 2: 9 }, 'x').cells).toEqual([]);
+});

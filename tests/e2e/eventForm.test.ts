@@ -1,0 +1,124 @@
+import type { Locator } from '@playwright/test';
+import { DataSettings } from './support/DataSettings.ts';
+import { EventPanel } from './support/EventPanel.ts';
+import { FloorMap } from './support/FloorMap.ts';
+import { isAccessible } from './support/isAccessible.ts';
+import { expect, test } from './support/test.ts';
+
+test('each kind of number has a field of its own', async ({ map, page }) => {
+  test.slow();
+  const events = new EventPanel(map);
+  const has = async (kind: string, x: number, fields: (form: Locator) => readonly Locator[]) => {
+    await events.places(kind, [x, 2]);
+    for (const field of fields(events.formOf(x, 2))) await expect(field).toBeVisible();
+  };
+  await has('指定の場所へ', 1, (form) => [
+    form.getByRole('spinbutton', { name: '行き先の階' }),
+    form.getByRole('spinbutton', { name: 'x', exact: true }),
+    form.getByRole('radiogroup', { name: '向き', exact: true }).getByRole('radio', { name: '北' }),
+    form.getByRole('button', { name: /見える/ }),
+    form.getByRole('combobox', { name: '効果音' }),
+    form.getByRole('button', { name: /起こるとき/ }),
+    form.getByRole('radiogroup', { name: '起こる向き' }),
+  ]);
+  await has('鍵の扉', 2, (form) => [
+    form.getByRole('combobox', { name: 'アイテム' }),
+    form.getByRole('radiogroup', { name: '辺' }),
+    form.getByRole('combobox', { name: 'メッセージ' }),
+  ]);
+  await has('状態異常', 3, (form) => [
+    form.getByRole('button', { name: /状態/ }),
+    form.getByRole('spinbutton', { name: '率（％）' }),
+  ]);
+  await has('守られた宝箱', 4, (form) => [
+    form.getByRole('spinbutton', { name: '宝箱', exact: true }),
+    form.getByRole('combobox', { name: 'モンスター' }),
+    form.getByRole('spinbutton', { name: '数', exact: true }),
+  ]);
+  await has('お金', 5, (form) => [
+    form.getByRole('spinbutton', { name: '回数' }),
+    form.getByRole('spinbutton', { name: '面数' }),
+    form.getByRole('spinbutton', { name: '加算' }),
+  ]);
+  await isAccessible(page);
+});
+
+test('an event is filled in with the names of what it speaks of, one step of undo a field', async ({
+  author,
+  page,
+}) => {
+  const data = new DataSettings(author, await author.hasScenario());
+  await data.has('items-detail', { 12: { name_ja: '銀の鍵', name_en: 'Silver key' } });
+  const map = new FloorMap(author);
+  await map.opens(data.scenarioId);
+  const events = new EventPanel(map);
+  await events.places('手に入る', [3, 3]);
+  const form = events.formOf(3, 3);
+  await form.getByRole('combobox', { name: 'アイテム' }).fill('銀');
+  await page.getByRole('option', { name: '012 銀の鍵' }).click();
+  await map.shows(3, 3, { holds: ['手に入る: アイテム 012 銀の鍵'] });
+  await form.getByRole('button', { name: /起こるとき/ }).click();
+  await page.getByRole('option', { name: 'フラグがOFFのとき' }).click();
+  const flag = form.getByRole('spinbutton', { name: '条件のフラグ' });
+  await flag.fill('7');
+  await flag.press('Tab');
+  await map.shows(3, 3, { holds: ['手に入る: アイテム 012 銀の鍵、イベントフラグ 007がOFFのとき'] });
+  await test.step('another kind keeps what means the same', async () => {
+    await form.getByRole('combobox', { name: 'イベントの種類' }).fill('失う');
+    await page.getByRole('option', { name: 'アイテム / 失う' }).click();
+    await map.shows(3, 3, { holds: ['失う: アイテム 012 銀の鍵、イベントフラグ 007がOFFのとき'] });
+  });
+  await test.step('everything is there as it is stored, within its limits', async () => {
+    await form.getByRole('button', { name: '詳細設定' }).click();
+    const count = form.getByRole('spinbutton', { name: 'データ2' });
+    await count.fill('5');
+    await count.press('Tab');
+    await map.shows(3, 3, { holds: ['失う: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
+    const id = form.getByRole('spinbutton', { name: 'イベント番号' });
+    await id.fill('1199');
+    await expect(form.getByText('この値は保存できません。')).toBeVisible();
+    await id.fill('1101');
+    await id.press('Tab');
+    await map.shows(3, 3, { holds: ['手に入る: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
+  });
+  await map.isSaved();
+  await test.step('and each field is taken back by itself', async () => {
+    await map.grid.focus();
+    for (const words of [
+      '失う: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき',
+      '失う: アイテム 012 銀の鍵、イベントフラグ 007がOFFのとき',
+      '手に入る: アイテム 012 銀の鍵、イベントフラグ 007がOFFのとき',
+      '手に入る: アイテム 012 銀の鍵',
+      '手に入る',
+    ]) {
+      await map.undoes();
+      await map.shows(3, 3, { holds: [words] });
+    }
+  });
+});
+
+test('what is wrong with an event is said in its form', async ({ map }) => {
+  const events = new EventPanel(map);
+  await events.places('表示', [3, 3]);
+  const form = events.formOf(3, 3);
+  await expect(form.getByText('イベントの内容がまだ設定されていません。')).toBeVisible();
+  const message = form.getByRole('combobox', { name: 'メッセージ' });
+  await expect(message).toBeEnabled();
+});
+
+test('an address that names a cell shows it, and its event', async ({ map, page }) => {
+  const events = new EventPanel(map);
+  await events.places('宿屋', [20, 21]);
+  await map.isSaved();
+  const address = new URL(page.url()).pathname;
+  await page.goto('/');
+  await page.goto(`${address}#x20_y21`);
+  await map.isOpen('01');
+  await expect(map.grid).toHaveAttribute('aria-activedescendant', 'map-cell-20-21');
+  await expect(events.formOf(20, 21)).toContainText('宿屋');
+  await page.evaluate(() => {
+    location.hash = '#x2_y3';
+  });
+  await expect(map.grid).toHaveAttribute('aria-activedescendant', 'map-cell-2-3');
+  await expect(events.formOf(2, 3)).toContainText('このマスにはイベントがありません。');
+});
