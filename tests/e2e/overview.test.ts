@@ -119,7 +119,7 @@ for (const language of ['ja', 'en'] as const) {
     });
 
     test('the stacks show every painted floor and lead to it', async ({ page }) => {
-      await page.keyboard.press('o');
+      await page.keyboard.press('i');
       const stacks = page.getByRole('dialog', { name: says('階の重なり', 'Stacks of floors') });
       await expect(stacks.getByRole('link')).toHaveText([
         says('フロア01', 'Floor 01'),

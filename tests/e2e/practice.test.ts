@@ -8,8 +8,9 @@ const test = base.extend<{ sheet: FloorMap }>({
   sheet: ({ page, words }, use) => use(new FloorMap({ page, words }, page, PLAN_SIZE)),
 });
 
-/** The view from within, as it is drawn now. */
-const view = (page: Page): Promise<string> => page.locator('main svg').first().innerHTML();
+/** The view from within, as it is painted now. */
+const view = (page: Page): Promise<string> =>
+  page.locator("canvas[data-view='plan']").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 test('a guest draws on the labyrinth of the front page, sees it from within, and takes it back', async ({
   page,

@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const editor = style({
   display: 'grid',
-  gridTemplateColumns: '136px minmax(0, 1fr) 248px',
+  gridTemplateColumns: '136px minmax(0, 1fr) auto',
   gridTemplateRows: 'minmax(0, 1fr)',
   // What the bars above leave of the window.
   height: 'var(--screen-height, 100dvh)',
@@ -14,7 +14,7 @@ export const editor = style({
   background: color.surface,
   selectors: {
     '&[data-panels="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '&[data-start="search"]': { gridTemplateColumns: '296px minmax(0, 1fr) 248px' },
+    '&[data-start="search"]': { gridTemplateColumns: '296px minmax(0, 1fr) auto' },
   },
   '@media': {
     [screen.phone]: {
@@ -54,7 +54,16 @@ export const sideStart = style([
     },
   },
 ]);
-export const sideEnd = style([side, { borderInlineStart: `1px solid ${color.line}`, overflowY: 'auto' }]);
+export const sideEnd = style([
+  side,
+  {
+    width: '248px',
+    borderInlineStart: `1px solid ${color.line}`,
+    overflowY: 'auto',
+    // An enlarged view from within needs more.
+    selectors: { '&[data-view="large"]': { width: '537px' } },
+  },
+]);
 
 export const sideSection = style({
   padding: theme.space[3],

@@ -16,6 +16,7 @@ import { FloorReaders } from './events/FloorReaders.tsx';
 import { PickBar } from './events/PickBar.tsx';
 import { useEvents } from './events/useEvents.ts';
 import { WayBackDialog } from './events/WayBackDialog.tsx';
+import { FirstPersonSection } from './firstPerson/FirstPersonSection.tsx';
 import { floorDialogAtom } from './floors/floorDialog.ts';
 import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
 import { useThumbnailUpload } from './floors/useThumbnailUpload.ts';
@@ -42,6 +43,8 @@ import { PhoneBar } from './panels/PhoneBar.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
+import { FloatingBar } from './selection/FloatingBar.tsx';
+import { useSelectionCommands } from './selection/useSelectionCommands.ts';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import { floorNumberText } from './state/floorNumberText.ts';
 import {
@@ -51,6 +54,7 @@ import {
   settingsOpenAtom,
   singleKeysAtom,
   toolAtom,
+  viewAtom,
 } from './state/mapAtoms.ts';
 import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
@@ -87,6 +91,7 @@ export function MapEditor(props: MapEditorProps) {
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
+  const viewSize = useAtomValue(viewAtom);
 
   const [overview, setOverview] = useAtom(overviewAtom);
   const closeOverview = () => setOverview(undefined);
@@ -95,6 +100,7 @@ export function MapEditor(props: MapEditorProps) {
   useSettingsOf(desk, onFloorsChanged);
   useThumbnailUpload(scenarioId, desk, canWrite);
   const history = useHistoryCommands(desk, stage);
+  const selection = useSelectionCommands(stage, scenarioId, floors, listed);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage);
   const commands = useMemo(() => {
@@ -112,10 +118,11 @@ export function MapEditor(props: MapEditorProps) {
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
     const floor = floorCommands(setFloorAction, canWrite);
     const always = [...floor, ...view, ...events.commands];
-    return canWrite ? [...history, ...draw, save, ...always] : always;
+    return canWrite ? [...history, ...selection, ...draw, save, ...always] : always;
   }, [
     canWrite,
     history,
+    selection,
     draw,
     events.commands,
     stage,
@@ -158,6 +165,7 @@ export function MapEditor(props: MapEditorProps) {
         <ConflictBar desk={desk} />
         <PickBar events={events} />
         <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
+        <FloatingBar />
         <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} events={events} />
         <div className={settings}>
           <Button
@@ -177,7 +185,10 @@ export function MapEditor(props: MapEditorProps) {
         </div>
         <StatusLine desk={desk} />
       </section>
-      <aside className={sideEnd} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
+      <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
+        <section className={sideSection}>
+          <FirstPersonSection stage={stage} desk={desk} />
+        </section>
         {canWrite ? (
           <>
             <section className={sideSection}>

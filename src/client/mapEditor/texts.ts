@@ -1,7 +1,9 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { viewTexts } from '#client/mapEditor/firstPerson/viewTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { floorActionTexts } from './floors/floorActionTexts.ts';
+import { selectionTexts } from './selection/selectionTexts.ts';
 import { toolTexts } from './tools/toolTexts.ts';
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
@@ -76,7 +78,9 @@ export const mapEditorTexts: Texts = {
 
   ...eventTexts,
   ...savingTexts,
+  ...selectionTexts,
   ...floorActionTexts,
+  ...viewTexts,
 
   'map.conflict': {
     ja: 'ほかの画面と{{count}}か所が重なりました。地図では左が自分、右が相手です。',

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
 
-/** Most stamps of an account, and most characters of a name. */
-export const MOST_STAMPS = 50;
-export const LONGEST_STAMP_NAME = 40;
+import { LONGEST_STAMP_NAME, MOST_STAMPS } from './stampLimits.ts';
 
 /** What is left of a region as it was sent, or undefined where it is none. */
 function regionAsRead(region: PackedRegion): PackedRegion | undefined {

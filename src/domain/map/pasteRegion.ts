@@ -1,7 +1,7 @@
 import { type Cell, SIDES } from './cell.ts';
 import { otherHalf } from './edge.ts';
-import { eventLink, linkAfter, type MovedPart } from './eventLink.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, readCell, readField, writeField } from './floorGrid.ts';
+import { linkAfterMove, linkSlots, type MovedPart } from './movedLinks.ts';
 import { beyond, composed, inverse, movedTo, type Place, placed } from './placement.ts';
 import { halfBeyond, hasCell, type Region, regionCells, writeCell } from './region.ts';
 
@@ -49,7 +49,7 @@ export function pasteRegion(grid: FloorGrid, region: Region, at: Place, options:
   for (const [index, cell] of kept.entries()) {
     const { x, y } = cells[index] as Place;
     const content = readCell(region.grid, cell.x, cell.y);
-    const link = linkAfter(content, home, floor, options.links === 'along' ? moved : undefined);
+    const link = linkAfterMove(content, home, floor, options.links === 'along' ? moved : undefined);
     writeCell(result, x, y, { ...content, ...link });
   }
   const written = new Set(cells.map(({ x, y }) => cellIndex(x, y)));
@@ -75,8 +75,8 @@ export function followLinks(grid: FloorGrid, floor: number, moved: MovedPart, al
   const result = grid.slice();
   for (let index = 0; index < CELL_COUNT; index++) {
     const [x, y] = [index % GRID_SIDE, Math.floor(index / GRID_SIDE)];
-    if (skipped.has(index) || !eventLink(readField(grid, 'event_id', x, y))) continue;
-    writeCell(result, x, y, linkAfter(readCell(grid, x, y), floor, floor, moved));
+    if (skipped.has(index) || !linkSlots(readField(grid, 'event_id', x, y))) continue;
+    writeCell(result, x, y, linkAfterMove(readCell(grid, x, y), floor, floor, moved));
   }
   return result;
 }
@@ -103,7 +103,7 @@ export function withoutFloor(region: Region): Region {
 function regionEvents(region: Region) {
   return regionCells(region).flatMap(({ x, y }) => {
     const content: Cell = readCell(region.grid, x, y);
-    const link = eventLink(content.event_id);
+    const link = linkSlots(content.event_id);
     return link ? [{ x, y, content, link }] : [];
   });
 }

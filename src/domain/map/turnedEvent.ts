@@ -1,19 +1,19 @@
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import type { Cell } from './cell.ts';
-import { eventLink } from './eventLink.ts';
+import { linkSlots } from './movedLinks.ts';
 import { isMirrored, type Placement, turnedFacing } from './placement.ts';
 
 /**
  * An event on a part of a floor that is turned or mirrored (design: domain, "Events"): the facing it asks for, its sides and its
  * facings turn too, and a turntable turns the other way in a mirror. The facing on arrival belongs to the place to which an event
- * leads, and turns with that one (eventLink.ts).
+ * leads, and turns with that one (movedLinks.ts).
  */
 export function turnedEvent(cell: Cell, placement: Placement): Partial<Cell> {
   const type = eventType(cell.event_id);
   const changed: Partial<Cell> = { muki: turnedFacing(placement, cell.muki) };
   if (!type) return changed;
   if (type.mirrored !== undefined && isMirrored(placement)) changed.event_id = type.mirrored;
-  const arrival = eventLink(type.id)?.facing;
+  const arrival = linkSlots(type.id)?.facing;
   for (const { key, kind } of type.slots) {
     if ((kind === 'facing' || kind === 'side') && key !== arrival) changed[key] = turnedFacing(placement, cell[key]);
   }

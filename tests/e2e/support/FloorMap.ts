@@ -90,6 +90,14 @@ export class FloorMap {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
 
+  /** Just these cells are chosen. */
+  async hasChosen(cells: readonly Point[]): Promise<void> {
+    const chosen = this.grid.locator('[role=gridcell][aria-selected=true]');
+    await expect
+      .poll(async () => (await chosen.evaluateAll((all) => all.map((cell) => cell.id))).sort())
+      .toEqual(cells.map(([x, y]) => `map-cell-${x}-${y}`).sort());
+  }
+
   /** Picks one of the few values of a setting of the tool in hand. */
   async sets(setting: string, value: string): Promise<void> {
     await this.page.getByRole('radiogroup', { name: setting }).getByText(value, { exact: true }).click();

@@ -15,6 +15,7 @@ const ja = {
     monsterRoom: 'モンスター部屋',
     event: 'イベント',
     eyedropper: 'スポイト',
+    select: '選択',
   },
   cell: {
     dark: '暗闇',
@@ -55,6 +56,7 @@ const en: typeof ja = {
     monsterRoom: 'Monster room',
     event: 'Event',
     eyedropper: 'Eyedropper',
+    select: 'Select',
   },
   cell: {
     dark: 'dark zone',

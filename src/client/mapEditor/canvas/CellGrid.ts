@@ -10,10 +10,12 @@ export class CellGrid {
   readonly #cells = new Map<number, HTMLElement>();
   #grid: FloorGrid | undefined;
   #size = 0;
+  #hasChosen = false;
 
   constructor(host: HTMLElement) {
     this.#host = host;
     host.setAttribute('role', 'grid');
+    host.setAttribute('aria-multiselectable', 'true');
     host.tabIndex = 0;
   }
 
@@ -49,6 +51,17 @@ export class CellGrid {
     for (const cell of named) {
       const element = this.#cells.get(cell);
       element?.setAttribute('aria-label', describe(grid, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)));
+    }
+  }
+
+  /** Tells which cells are chosen. */
+  setChosen(cells: readonly { readonly x: number; readonly y: number }[]): void {
+    if (cells.length === 0 && !this.#hasChosen) return;
+    this.#hasChosen = cells.length > 0;
+    const chosen = new Set(cells.map(({ x, y }) => cellIndex(x, y)));
+    for (const [index, element] of this.#cells) {
+      if (chosen.has(index)) element.setAttribute('aria-selected', 'true');
+      else element.removeAttribute('aria-selected');
     }
   }
 

@@ -47,6 +47,7 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
       rulerY: rulerY.current,
       palette: latest.current.palette,
       canDraw,
+      chosen: (key, count) => latest.current.setNews(latest.current.words.text(key, { count })),
       describe: (grid, size, x, y) => describeCell(latest.current.words, grid, size, x, y),
       done: (sight) => latest.current.onDone?.(sight),
       committed: ({ label }) => {

@@ -1,8 +1,16 @@
 import { getDefaultStore } from 'jotai';
 import { allLinksAtom, eventCellAtom, floorProblemsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
-import { type Hand, StrokeDriver, type StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import {
+  type Hand,
+  type PointerDriver,
+  StrokeDriver,
+  type StrokeSight,
+} from '#client/mapEditor/gestures/StrokeDriver.ts';
+import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
+import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   gestureAtom,
@@ -18,15 +26,19 @@ import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
+import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
+import { enclosedRegion } from '#domain/map/enclosedRegion.ts';
 import type { EventLink, Place } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
+import { cellAt } from '#domain/map/hitTest.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
+import { positionAt } from './floorPlace.ts';
 import { MapView } from './MapView.ts';
 import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
@@ -55,11 +67,15 @@ interface MapStageParts {
   readonly canDraw: boolean;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
+  /** What is chosen has changed; `key` names what assistive technology is told. */
+  readonly chosen: (key: string, count: number) => void;
   /** A stroke is done, whether it has changed anything or not. */
   readonly done: (sight: StrokeSight) => void;
   /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
   readonly picked: (tool: MapTool | undefined) => void;
 }
+
+const NO_PATCH: Patch = { label: { key: '', count: 0 }, cells: [] };
 
 /** How long cells that undo has changed are set off, in milliseconds. */
 const FLASH = 500;
@@ -77,7 +93,9 @@ export class MapStage {
   readonly #rulers: RulerMarks;
   readonly #store = getDefaultStore();
   readonly #ending = new AbortController();
-  readonly driver: StrokeDriver;
+  readonly #strokes: StrokeDriver;
+  readonly #selecting: SelectionDriver;
+  readonly selection: MapSelection;
   readonly pointer: PointerInput;
   #desk: FloorSheet | undefined;
   #unsubscribe: (() => void) | undefined;
@@ -88,6 +106,7 @@ export class MapStage {
   #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
   #ghost: Ghost | undefined;
+  #camera: CellCursor | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #tellTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,7 +115,28 @@ export class MapStage {
     this.#view = new MapView(parts.canvas, parts.palette);
     this.#cellGrid = new CellGrid(parts.cells);
     this.#rulers = new RulerMarks(parts.rulerX, parts.rulerY);
-    this.driver = new StrokeDriver({
+    this.selection = new MapSelection({
+      floor: () => ({ ...this.#floor(), number: this.#desk?.number ?? 0 }),
+      commit: (patch) => this.commit(patch),
+      show: () => this.#showSelection(),
+      taken: () => {
+        this.#store.set(toolAtom, select);
+        parts.cells.focus({ preventScroll: true });
+      },
+      tell: parts.chosen,
+    });
+    this.#selecting = new SelectionDriver({
+      selection: this.selection,
+      floor: () => ({ ...this.#floor(), number: this.#desk?.number ?? 0 }),
+      gesture: () => this.#store.get(gestureAtom),
+      isOneSided: () => this.#store.get(oneSidedAtom),
+      pick: (sample, keys) => this.#strokes.begin(sample, keys),
+      point: (cell) =>
+        this.#showStroke(
+          cell && { hand: this.hand(), targets: [], mode: 'draw', patch: NO_PATCH, isDragging: false, cell },
+        ),
+    });
+    this.#strokes = new StrokeDriver({
       floor: () => this.#floor(),
       hand: (sample) => this.hand(sample),
       show: (sight) => this.#showStroke(sight),
@@ -105,11 +145,14 @@ export class MapStage {
       pick: (target) => this.pick(target),
     });
     const { signal } = this.#ending;
+    const leader = () => this.driver;
     this.pointer = new PointerInput(
       parts.surface,
       {
         view: () => this.#view.view,
-        driver: this.driver,
+        get driver() {
+          return leader();
+        },
         canDraw: parts.canDraw,
         isOneSided: () => this.#store.get(oneSidedAtom),
         pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
@@ -127,6 +170,11 @@ export class MapStage {
         { signal },
       );
     }
+    parts.surface.addEventListener('dblclick', (event) => this.#chooseEnclosed(event), { signal });
+    const stopChoosing = this.#store.sub(toolAtom, () => {
+      if (this.#store.get(toolAtom) !== select) this.selection.dismiss();
+    });
+    signal.addEventListener('abort', stopChoosing);
     for (const atom of [
       toolAtom,
       gestureAtom,
@@ -147,6 +195,22 @@ export class MapStage {
 
   get cursor(): CellCursor {
     return this.#cursor;
+  }
+
+  /** What the pointer and the keys lead now: strokes, or what is chosen. */
+  get driver(): PointerDriver {
+    const isSelecting = this.hand()?.tool === select || this.selection.floating !== undefined;
+    return isSelecting ? this.#selecting : this.#strokes;
+  }
+
+  /** The cell cursor while it is in use: not where the pointer leads. */
+  get shownCursor(): CellCursor | undefined {
+    return this.#hasFocus ? this.#cursor : undefined;
+  }
+
+  /** The floor as it is shown, with the stroke under way on top. */
+  get shownGrid(): FloorGrid {
+    return this.#view.grid;
   }
 
   /** The element that has the focus of the map. */
@@ -182,10 +246,14 @@ export class MapStage {
   open(desk: FloorSheet): void {
     this.driver.cancel();
     this.#unsubscribe?.();
+    if (this.#desk && this.#desk !== desk) this.selection.dismiss();
     this.#desk = desk;
     const size = desk.size;
     this.#cursor = { ...this.#cursor, x: Math.min(this.#cursor.x, size - 1), y: Math.min(this.#cursor.y, size - 1) };
-    this.#unsubscribe = desk.session.subscribe(() => this.#showFloor());
+    this.#unsubscribe = desk.session.subscribe(() => {
+      this.selection.floorChanged();
+      this.#showFloor();
+    });
     const isResized = size !== this.#view.size;
     this.#showFloor();
     if (isResized && this.#isFitted) this.fit();
@@ -262,6 +330,13 @@ export class MapStage {
     this.#showOver();
   }
 
+  /** Shows where somebody stands and looks from, or nobody. */
+  setCamera(camera: CellCursor | undefined): void {
+    if (camera === this.#camera) return;
+    this.#camera = camera;
+    this.#showOver();
+  }
+
   /** Sets cells off for a moment. */
   flash(cells: readonly { x: number; y: number }[]): void {
     clearTimeout(this.#flashTimer);
@@ -289,11 +364,35 @@ export class MapStage {
 
   #showFloor(): void {
     const { grid, size } = this.#floor();
-    this.#view.show(grid, size, this.#sight?.isDragging ? this.#sight.patch : undefined);
+    this.#view.show(grid, size, this.#preview());
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
     this.#stale = staleRooms(grid, size);
     this.#showOver();
+  }
+
+  /** What is not of the floor yet: a stroke under way, or a part that floats over it. */
+  #preview(): Patch | undefined {
+    return this.#sight?.isDragging ? this.#sight.patch : this.selection.preview;
+  }
+
+  #showSelection(): void {
+    if (!this.#desk) return;
+    const { grid, size } = this.#floor();
+    this.#view.show(grid, size, this.#preview());
+    this.#cellGrid.setChosen(this.selection.state.cells);
+    this.#showOver();
+  }
+
+  /** A double click chooses all that walls enclose. */
+  #chooseEnclosed(event: MouseEvent): void {
+    if (this.driver !== this.#selecting || this.selection.floating) return;
+    const { left, top } = this.#parts.surface.getBoundingClientRect();
+    const at = positionAt(this.#view.view, { x: event.clientX - left, y: event.clientY - top });
+    const { grid, size } = this.#floor();
+    if (!isOnFloor(at, size)) return;
+    const { x, y } = cellAt(at, size);
+    this.selection.select(enclosedRegion(grid, x, y, size));
   }
 
   #showStroke(sight: StrokeSight | undefined): void {
@@ -302,7 +401,7 @@ export class MapStage {
     this.#sight = sight;
     if (sight?.isDragging || wasDragging) {
       const { grid, size } = this.#floor();
-      this.#view.show(grid, size, sight?.isDragging ? sight.patch : undefined);
+      this.#view.show(grid, size, this.#preview());
     }
     // While a stroke moves, the floor alone shows at once what it does; the words follow a few times a second.
     if (sight?.hand?.tool === linkMover) this.#showOver();
@@ -398,6 +497,7 @@ export class MapStage {
       targets,
       mode: this.#sight?.mode ?? 'draw',
       cursor,
+      selection: this.selection.sight,
       stale: this.#stale,
       conflicts: session?.conflicts ?? [],
       theirs: session?.theirs,
@@ -407,6 +507,8 @@ export class MapStage {
       floor: this.#desk?.number ?? 0,
       chosen: this.#chosen(),
       ghost: this.#ghost,
+      // While a stroke moves, a layer with nothing on it need not be composed.
+      camera: this.#sight?.isDragging ? undefined : this.#camera,
     });
   }
 }

@@ -63,6 +63,11 @@ export class MapView {
     return this.#view;
   }
 
+  /** The floor as it is shown, with the stroke under way on top; overwritten when it changes. */
+  get grid(): FloorGrid {
+    return this.#grid;
+  }
+
   get size(): number {
     return this.#size;
   }

@@ -1,5 +1,6 @@
+import type { SelectionSight } from '#client/mapEditor/selection/MapSelection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import type { Side } from '#domain/map/cell.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { EventLink } from '#domain/map/eventLinks.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
@@ -12,6 +13,7 @@ import { type Ghost, paintGhost } from './paintGhost.ts';
 import { paintLinks } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
 import { type ProblemMark, paintProblems } from './paintProblems.ts';
+import { paintSelection } from './paintSelection.ts';
 import { paintStaleRooms } from './paintStaleRooms.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -22,6 +24,7 @@ export interface Overlay {
   readonly mode: StrokeMode;
   /** The cell of the keyboard, with the side an edge tool would take; shown while the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number; readonly side: Side | undefined } | undefined;
+  readonly selection: SelectionSight;
   /** Monster rooms that are not what walls enclose. */
   readonly stale: readonly StaleRoom[];
   readonly conflicts: readonly MergeConflict[];
@@ -37,12 +40,15 @@ export interface Overlay {
   readonly chosen: { readonly x: number; readonly y: number } | undefined;
   /** The floor above or below, to be seen through this one. */
   readonly ghost: Ghost | undefined;
+  /** Where the view from within is seen from, and towards which side. */
+  readonly camera: { readonly x: number; readonly y: number; readonly side: Side } | undefined;
 }
 
 export const EMPTY_OVERLAY: Overlay = {
   targets: [],
   mode: 'draw',
   cursor: undefined,
+  selection: { cells: [], dropped: [] },
   stale: [],
   conflicts: [],
   theirs: undefined,
@@ -52,15 +58,19 @@ export const EMPTY_OVERLAY: Overlay = {
   floor: 0,
   chosen: undefined,
   ghost: undefined,
+  camera: undefined,
 };
 
 export const isEmptyOverlay = (overlay: Overlay): boolean => {
-  const { targets, cursor, stale, conflicts, flash, problems, links, chosen, ghost } = overlay;
+  const { targets, cursor, selection, stale, conflicts, flash, problems, links, chosen, ghost, camera } = overlay;
   return (
-    [targets, stale, conflicts, flash, problems, links].every((part) => part.length === 0) &&
+    [targets, selection.cells, selection.dropped, stale, conflicts, flash, problems, links].every(
+      (part) => part.length === 0,
+    ) &&
     !cursor &&
     !chosen &&
-    !ghost
+    !ghost &&
+    !camera
   );
 };
 
@@ -68,6 +78,7 @@ export const isEmptyOverlay = (overlay: Overlay): boolean => {
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
   if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
   paintStaleRooms(brush, overlay.stale, view, size, palette);
+  paintSelection(brush, overlay.selection, view, palette);
   paintConflicts(brush, overlay, view, size, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);
@@ -78,12 +89,41 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
   paintProblems(brush, overlay.problems, view, palette);
   if (overlay.chosen) frame(brush, grown(cellBox(view, overlay.chosen.x, overlay.chosen.y), -1), palette.cursor, 1.5);
   for (const target of overlay.targets) paintTarget(brush, target, overlay.mode, view, palette);
+  if (overlay.camera) paintCamera(brush, overlay.camera, view, palette);
   if (overlay.cursor) {
     const { x, y, side } = overlay.cursor;
     frame(brush, grown(cellBox(view, x, y), 1), palette.cursor, 2);
     if (side) fill(brush, edgeBox(view, { x, y, side }, wallDepth(view.cell) + 1), palette.cursor);
   }
   if (overlay.links.length > 0) paintLinks(brush, overlay.links, { floor: overlay.floor, size }, view, palette);
+}
+
+/** An arrow head that looks where the view looks. */
+function paintCamera(
+  brush: Brush,
+  { x, y, side }: NonNullable<Overlay['camera']>,
+  view: Viewport,
+  palette: MapPalette,
+): void {
+  const box = cellBox(view, x, y);
+  const length = Math.max(4, box.width * 0.26);
+  const turn = (SIDES.indexOf(side) * Math.PI) / 2;
+  const corner = (ahead: number, aside: number) =>
+    [
+      box.left + box.width / 2 + length * (ahead * Math.sin(turn) + aside * Math.cos(turn)),
+      box.top + box.height / 2 - length * (ahead * Math.cos(turn) - aside * Math.sin(turn)),
+    ] as const;
+  brush.beginPath();
+  brush.moveTo(...corner(1, 0));
+  brush.lineTo(...corner(-0.7, 0.75));
+  brush.lineTo(...corner(-0.35, 0));
+  brush.lineTo(...corner(-0.7, -0.75));
+  brush.closePath();
+  brush.fillStyle = palette.cursor;
+  brush.fill();
+  brush.strokeStyle = palette.paper;
+  brush.lineWidth = 1.5;
+  brush.stroke();
 }
 
 /** Drawing is a full band or box, erasing an outlined one with a stroke through: told by form as well as by colour. */

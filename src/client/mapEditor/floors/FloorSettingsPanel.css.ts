@@ -45,8 +45,8 @@ export const hint = style({ marginTop: theme.space[1], fontSize: theme.size.smal
 export const pictures = style({
   display: 'inline-flex',
   gap: '1px',
-  minWidth: '40px',
-  height: '40px',
-  selectors: { '&[data-many]': { minWidth: '81px' } },
+  minWidth: '32px',
+  height: '32px',
+  selectors: { '&[data-many]': { minWidth: '65px' } },
 });
 export const picture = style({ borderRadius: theme.radius.small });

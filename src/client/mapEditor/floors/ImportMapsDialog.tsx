@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
 import { refreshDerived } from '#client/api/refreshDerived.ts';
-import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { sendForm } from '#client/api/sendForm.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
@@ -15,13 +14,7 @@ import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
-import { ImportedFloors } from './ImportedFloors.tsx';
-
-export type MapImport = RouterOutputs['floors']['importMaps']['data'];
-export type ImportedFloor = MapImport['floors'][number];
-
-export const isChanged = ({ cells_changed, settings_changed }: ImportedFloor): boolean =>
-  cells_changed > 0 || settings_changed.length > 0;
+import { ImportedFloors, isChanged, type MapImport } from './ImportedFloors.tsx';
 
 /** Takes floors out of a file: what would change is shown first, then those that are wanted are taken behind an automatic backup. */
 export function ImportMapsDialog({ scenarioId, floors, listed, onFloorsChanged, onClose }: FloorDialogProps) {

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo } from 'react';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { FloorPicture } from '#client/mapEditor/panels/FloorPicture.tsx';
@@ -8,7 +9,13 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import * as styles from './floorDialogs.css.ts';
 import { openGrid } from './floorOf.ts';
-import { type ImportedFloor, isChanged, type MapImport } from './ImportMapsDialog.tsx';
+
+/** What an import does, or would do. */
+export type MapImport = RouterOutputs['floors']['importMaps']['data'];
+type ImportedFloor = MapImport['floors'][number];
+
+export const isChanged = ({ cells_changed, settings_changed }: ImportedFloor): boolean =>
+  cells_changed > 0 || settings_changed.length > 0;
 
 const PICTURE_SIDE = 80;
 

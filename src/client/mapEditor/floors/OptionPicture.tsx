@@ -7,7 +7,7 @@ type Pictured = (typeof PICTURED)[number];
 export const isPictured = (path: string): path is Pictured => PICTURED.some((one) => one === path);
 
 /** CSS pixels of a picture. */
-const SIDE = 40;
+const SIDE = 32;
 
 /** How an option of a floor looks from within: of a wall bare and with its door (spec 1 §3: "each has two images"). */
 export function OptionPicture({ option, code }: { readonly option: Pictured; readonly code: number }) {

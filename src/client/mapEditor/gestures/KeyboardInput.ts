@@ -1,5 +1,6 @@
 import { isPressed } from '#client/commands/keyCombination.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { pressSelectionKey } from '#client/mapEditor/selection/pressSelectionKey.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
@@ -50,6 +51,10 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (event.defaultPrevented || isComposing(event) || isTaken(event.target)) return;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
+    if (this.#isForMap() && stage.canDraw && pressSelectionKey(stage, event)) {
+      event.preventDefault();
+      return;
+    }
     const command = this.#parts.commands.find((each) => isPressed(each, event));
     if (command && (event.ctrlKey || event.metaKey || this.#mayUseSingleKeys())) {
       event.preventDefault();
@@ -109,6 +114,13 @@ export class KeyboardInput {
     this.#strokes.letGo();
     this.#releaseHeld();
     this.#parts.stage.pointer.isPanKeyHeld = false;
+  }
+
+  /** Whether a key is for the map: nothing else has the focus that one could come to with Tab. */
+  #isForMap(): boolean {
+    const { cells, hasSingleKeys } = this.#parts;
+    const focused = document.activeElement;
+    return focused === cells || (hasSingleKeys && focused instanceof HTMLElement && focused.tabIndex < 0);
   }
 
   #mayUseSingleKeys(): boolean {

@@ -2,12 +2,13 @@ import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
 import type { Viewport } from '#client/mapEditor/canvas/viewport.ts';
 import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
 import type { PointerSample } from './gesture.ts';
-import type { StrokeDriver, StrokeKeys } from './StrokeDriver.ts';
+import type { PointerDriver, StrokeKeys } from './StrokeDriver.ts';
 import { Trackpad } from './Trackpad.ts';
 
 interface PointerInputParts {
   readonly view: () => Viewport;
-  readonly driver: StrokeDriver;
+  /** What leads at this moment. */
+  readonly driver: PointerDriver;
   /** Whether the left button draws; else it pans. */
   readonly canDraw: boolean;
   /** Whether strokes write one half of an edge until Ctrl says otherwise. */

@@ -36,6 +36,17 @@ export interface StrokeSight {
   readonly cell?: { readonly x: number; readonly y: number } | undefined;
 }
 
+/** What the pointer leads: strokes, or what is chosen and moved. */
+export interface PointerDriver {
+  readonly isUnderWay: boolean;
+  hover(sample: PointerSample | undefined, keys: StrokeKeys): void;
+  /** `hand`: what leads in place of the tool in hand. */
+  begin(sample: PointerSample, keys: StrokeKeys, hand?: Hand): void;
+  move(samples: readonly PointerSample[]): void;
+  finish(): void;
+  cancel(): void;
+}
+
 interface StrokeDriverParts {
   readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
   /** What a stroke begun here draws with; undefined where nothing may be drawn. */
@@ -50,7 +61,7 @@ interface StrokeDriverParts {
 const NOTHING: Patch = { label: { key: '', count: 0 }, cells: [] };
 
 /** Leads one stroke at a time from its first position to its patch, showing at every moment what it would do. */
-export class StrokeDriver {
+export class StrokeDriver implements PointerDriver {
   readonly #parts: StrokeDriverParts;
   #run: { readonly run: GestureRun; readonly hand: Hand; readonly keys: StrokeKeys } | undefined;
   /** Decided by the first target; the whole stroke keeps to it. */

@@ -12,7 +12,7 @@ import { columns, heading, key, row, rows } from './HelpSheet.css.ts';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
 const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pan', 'wheel', 'escape'];
-const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter'];
+const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter', 'grow', 'shift', 'lay', 'stamp', 'storeStamp'];
 
 interface HelpSheetProps {
   readonly isOpen: boolean;

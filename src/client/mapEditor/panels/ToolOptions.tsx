@@ -7,8 +7,10 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import { SelectionPanel } from '#client/mapEditor/selection/SelectionPanel.tsx';
 import { gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { chip, chipSides } from '#client/mapEditor/tools/chip.ts';
+import { select } from '#client/mapEditor/tools/select.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -84,6 +86,7 @@ export function ToolOptions() {
         );
       })}
       {tool === chip && <ChipBrushes />}
+      {tool === select && <SelectionPanel />}
       {tool.edit(values).edge && (
         <div>
           <Switch isSelected={isOneSided} onChange={setOneSided}>

@@ -1,3 +1,4 @@
+import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
 import type { ComponentType } from 'react';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { CeilingMarkIcon } from '#client/ui/icons/CeilingMarkIcon.tsx';
@@ -25,6 +26,7 @@ export const toolIcons: Record<MapTool['icon'], ComponentType<IconProps>> = {
   eraser: EraserIcon,
   fill: FillIcon,
   darkZone: DarkZoneIcon,
+  select: SquareDashedMousePointer,
   event: EventIcon,
   noTeleport: NoTeleportIcon,
   floorMark: FloorMarkIcon,

@@ -12,9 +12,9 @@ import { door } from '#client/mapEditor/tools/door.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';
 import { room } from '#client/mapEditor/tools/room.ts';
 import { wallLine } from '#client/mapEditor/tools/wallLine.ts';
-import type { LookAt } from '#client/shell/art/plan.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import * as styles from './PracticeMap.css.ts';
-import { lookOf, newPracticeSheet } from './practiceSheet.ts';
+import { newPracticeSheet } from './practiceSheet.ts';
 
 export const texts = mapEditorTexts;
 
@@ -24,8 +24,8 @@ const PRACTICED = [wallLine, door, room, eraser, darkZone];
 interface PracticeMapProps {
   /** Whether the reader has asked for it, so that the map takes the focus. */
   readonly wasCalled: boolean;
-  /** Told what is seen within the labyrinth, after every stroke. */
-  readonly onDrawn: (lookAt: LookAt) => void;
+  /** Told the floor after every stroke. */
+  readonly onDrawn: (grid: FloorGrid) => void;
 }
 
 /** The map of the editor with its tools, on a sheet that is kept nowhere: to be drawn on by who has no account yet. */
@@ -34,7 +34,7 @@ export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
   const [stage, setStage] = useState<MapStage>();
   const commands = useHistoryCommands(sheet, stage);
   useKeyboardInput(stage, commands, false);
-  useEffect(() => sheet.session.subscribe(() => onDrawn(lookOf(sheet.session.grid))), [sheet, onDrawn]);
+  useEffect(() => sheet.session.subscribe(() => onDrawn(sheet.session.grid)), [sheet, onDrawn]);
   useEffect(() => {
     if (wasCalled) stage?.cells.focus({ preventScroll: true });
   }, [wasCalled, stage]);

@@ -49,6 +49,11 @@ export const ghostAtom = atom<'none' | 'above' | 'below'>('none');
 /** What is open beside or over the map: a search over all floors, their stacks, the atlas. */
 export const overviewAtom = atom<'search' | 'stack' | 'atlas' | undefined>(undefined);
 
+/** The view from within: how large it is shown. */
+export const viewAtom = atomWithStorage<'small' | 'large' | 'closed'>('meikyu.map.view', 'small', undefined, {
+  getOnInit: true,
+});
+
 /** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;
 export const labyrinthFilterAtom = atom<LabyrinthFilter>('all');

@@ -123,7 +123,7 @@ export function viewCommands(parts: ViewParts): readonly MapCommand[] {
     ),
     command('search', [{ key: 'f', ctrl: true }], () => parts.open('search')),
     command('ghost', [{ key: 'b' }], parts.stepGhost),
-    command('stack', [{ key: 'o' }], () => parts.open('stack')),
+    command('stack', [{ key: 'i' }], () => parts.open('stack')),
     command('atlas', [{ key: 'p', ctrl: true }], () => parts.open('atlas')),
     command('panels', [{ key: '\\' }], parts.togglePanels),
     command('help', [{ key: '?' }], parts.showHelp),

@@ -2,4 +2,4 @@ import { FLOOR_MARK } from '#domain/map/cell.ts';
 import { markTool } from './markTool.ts';
 
 /** Water, flame or darkness on the floor. */
-export const floorMark = markTool({ id: 'floorMark', icon: 'floorMark', shortcut: 'l' }, FLOOR_MARK, 3);
+export const floorMark = markTool({ id: 'floorMark', icon: 'floorMark', shortcut: 'n' }, FLOOR_MARK, 3);

@@ -36,7 +36,8 @@ export interface MapTool {
     | 'ceilingMark'
     | 'monsterRoom'
     | 'event'
-    | 'eyedropper';
+    | 'eyedropper'
+    | 'select';
   /** Text keys of the name and of one sentence of help. */
   readonly label: string;
   readonly help: string;

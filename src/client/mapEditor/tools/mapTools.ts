@@ -12,6 +12,7 @@ import type { MapTool } from './mapTool.ts';
 import { monsterRoom } from './monsterRoom.ts';
 import { noTeleportZone } from './noTeleportZone.ts';
 import { room } from './room.ts';
+import { select } from './select.ts';
 import { wallLine } from './wallLine.ts';
 
 /** All tools, in the order of the toolbar. The first is the one an author begins with. */
@@ -30,4 +31,5 @@ export const mapTools: readonly [MapTool, ...MapTool[]] = [
   monsterRoom,
   event,
   eyedropper,
+  select,
 ];

@@ -24,8 +24,12 @@ export const bench = style({
 
 export const view = style({
   gridArea: 'view',
+  display: 'block',
   width: '100%',
   height: '100%',
+  // The dark that the view comes out of.
+  background: '#09080c',
+  imageRendering: 'pixelated',
   border: `3px solid ${map.wall}`,
   outline: `1px solid ${map.wall}`,
   outlineOffset: '5px',

@@ -2,14 +2,14 @@ import Hand from 'lucide-react/icons/hand';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { LabyrinthView } from '#client/shell/art/LabyrinthView.tsx';
 import { PlanMap } from '#client/shell/art/PlanMap.tsx';
-import { type LookAt, planLook } from '#client/shell/art/plan.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import * as styles from './Workbench.css.ts';
 
 const PracticeMap = lazyScreen(() => import('#client/mapEditor/practice/PracticeMap.tsx'));
+const PlanView = lazyScreen(() => import('#client/mapEditor/practice/PlanView.tsx'));
 
 /** A mouse hovers over the map without meaning it; a finger that passes over it wants to scroll. */
 const hasMouse = () => matchMedia('(pointer: fine)').matches;
@@ -22,8 +22,7 @@ const hasMouse = () => matchMedia('(pointer: fine)').matches;
 export function Workbench() {
   const text = useText();
   const [state, setState] = useState<'still' | 'ready' | 'called'>('still');
-  const [look, setLook] = useState<{ readonly at: LookAt }>({ at: planLook });
-  const [onDrawn] = useState(() => (at: LookAt) => setLook({ at }));
+  const [drawn, setDrawn] = useState<FloorGrid>();
   useEffect(
     () =>
       prefetchWhenIdle([
@@ -53,12 +52,14 @@ export function Workbench() {
   );
   return (
     <section className={styles.bench} aria-label={text('workbench.label')}>
-      <LabyrinthView className={styles.view} lookAt={look.at} />
+      <Suspense fallback={<span className={styles.view} />}>
+        <PlanView className={styles.view} grid={drawn} />
+      </Suspense>
       {state === 'still' ? (
         still
       ) : (
         <Suspense fallback={still}>
-          <PracticeMap wasCalled={state === 'called'} onDrawn={onDrawn} />
+          <PracticeMap wasCalled={state === 'called'} onDrawn={setDrawn} />
         </Suspense>
       )}
       <p className={styles.keep}>

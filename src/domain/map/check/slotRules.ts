@@ -42,7 +42,7 @@ export function targetsThatAreBlank({ events, context: { exists } }: CheckedFloo
       if (field.kind !== 'reference' || WITHOUT_RECORD.includes(field.to)) return [];
       const { first, last } = RECORD_KINDS[field.to];
       const number = leafValue(one.event, slot) as number;
-      if (number === field.none || number < first || number > last || exists(field.to, number)) return [];
+      if (number < first || number > last || exists(field.to, number)) return [];
       return [problemAt(one.at, slot.path as CellField, missingRecord(field.to, number))];
     }),
   );

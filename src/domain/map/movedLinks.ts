@@ -1,5 +1,6 @@
-import { type EventType, eventType, type SlotKey, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
 import type { Cell } from './cell.ts';
+import { placeSlots } from './eventLinks.ts';
 import { cellIndex, GRID_SIDE } from './floorGrid.ts';
 import { type Place, type Placement, placed, turnedFacing } from './placement.ts';
 
@@ -7,37 +8,28 @@ import { type Place, type Placement, placed, turnedFacing } from './placement.ts
  * The keys of an event's numbers that say where it leads: the floor (0: the one it stands on), one place or the two corners of a
  * rectangle, and the facing on arrival. An elevator has none: its place is on every floor that it passes.
  */
-export interface EventLink {
+export interface LinkSlots {
   readonly floor: SlotKey;
   readonly corners: readonly { readonly x: SlotKey; readonly y: SlotKey }[];
   readonly facing: SlotKey | undefined;
 }
 
-const kept = new Map<number, EventLink | undefined>();
+const kept = new Map<number, LinkSlots | undefined>();
 
 /** The link of an event by its id; undefined where it leads nowhere. */
-export function eventLink(id: number): EventLink | undefined {
+export function linkSlots(id: number): LinkSlots | undefined {
   const type = id === 0 ? undefined : eventType(id);
   if (!type) return undefined;
   if (!kept.has(id)) kept.set(id, linkOf(type));
   return kept.get(id);
 }
 
-function linkOf({ slots }: EventType): EventLink | undefined {
-  const keyOf = (kind: SlotKind) => slots.find((slot) => slot.kind === kind)?.key;
-  const floor = keyOf('floor');
-  if (!floor) return undefined;
-  const corners = (
-    [
-      ['x', 'y'],
-      ['x1', 'y1'],
-      ['x2', 'y2'],
-    ] as const
-  ).flatMap(([kindX, kindY]) => {
-    const [x, y] = [keyOf(kindX), keyOf(kindY)];
-    return x && y ? [{ x, y }] : [];
-  });
-  return { floor, corners, facing: keyOf('facing') };
+function linkOf(type: EventType): LinkSlots | undefined {
+  const place = placeSlots(type);
+  if (!place?.floor) return undefined;
+  const { floor, x, y, x2, y2 } = place;
+  const facing = type.slots.find(({ kind }) => kind === 'facing')?.key;
+  return { floor, corners: [{ x, y }, ...(x2 && y2 ? [{ x: x2, y: y2 }] : [])], facing };
 }
 
 /** A part of a floor that lies elsewhere now. */
@@ -59,8 +51,8 @@ export interface MovedPart {
  * @param stands the floor on which it stands
  * @returns only what changes
  */
-export function linkAfter(event: Cell, home: number, stands: number, moved: MovedPart | undefined): Partial<Cell> {
-  const link = eventLink(event.event_id);
+export function linkAfterMove(event: Cell, home: number, stands: number, moved: MovedPart | undefined): Partial<Cell> {
+  const link = linkSlots(event.event_id);
   if (!link) return {};
   const corners = link.corners.map(({ x, y }) => ({ x: event[x], y: event[y] }));
   const led = event[link.floor] || home;

@@ -1,0 +1,58 @@
+import type { SelectionSight } from '#client/mapEditor/selection/MapSelection.ts';
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
+import { beyond, type Place } from '#domain/map/placement.ts';
+import { type Box, cellBox } from './floorPlace.ts';
+import type { Brush } from './paintBorder.ts';
+import type { Viewport } from './viewport.ts';
+
+/** The chosen cells within a dashed line, light on dark so that it is seen on any ground; those beside the floor struck out. */
+export function paintSelection(brush: Brush, sight: SelectionSight, view: Viewport, palette: MapPalette): void {
+  paintWithin(brush, sight.cells, view, palette.previewDraw, palette);
+  paintWithin(brush, sight.dropped, view, palette.previewErase, palette);
+  brush.strokeStyle = palette.previewErase;
+  brush.lineWidth = 1.5;
+  brush.beginPath();
+  for (const { x, y } of sight.dropped) {
+    const { left, top, width, height } = cellBox(view, x, y);
+    brush.moveTo(left + width * 0.25, top + height * 0.25);
+    brush.lineTo(left + width * 0.75, top + height * 0.75);
+    brush.moveTo(left + width * 0.75, top + height * 0.25);
+    brush.lineTo(left + width * 0.25, top + height * 0.75);
+  }
+  brush.stroke();
+}
+
+function paintWithin(brush: Brush, cells: readonly Place[], view: Viewport, colour: string, palette: MapPalette): void {
+  if (cells.length === 0) return;
+  const inside = new Set(cells.map(keyOf));
+  brush.fillStyle = colour;
+  brush.globalAlpha = 0.14;
+  for (const { x, y } of cells) {
+    const { left, top, width, height } = cellBox(view, x, y);
+    brush.fillRect(left, top, width, height);
+  }
+  brush.globalAlpha = 1;
+  brush.beginPath();
+  for (const cell of cells) {
+    const box = cellBox(view, cell.x, cell.y);
+    for (const side of SIDES) if (!inside.has(keyOf(beyond(cell, side)))) addSide(brush, box, side);
+  }
+  brush.strokeStyle = palette.paper;
+  brush.lineWidth = 4;
+  brush.stroke();
+  brush.strokeStyle = colour;
+  brush.lineWidth = 2;
+  brush.setLineDash([6, 4]);
+  brush.stroke();
+  brush.setLineDash([]);
+}
+
+const keyOf = ({ x, y }: Place): string => `${x},${y}`;
+
+function addSide(brush: Brush, { left, top, width, height }: Box, side: Side): void {
+  const [right, bottom] = [left + width, top + height];
+  const [fromX, fromY] = [side === 'east' ? right : left, side === 'south' ? bottom : top];
+  brush.moveTo(fromX, fromY);
+  brush.lineTo(side === 'west' ? left : right, side === 'north' ? top : bottom);
+}

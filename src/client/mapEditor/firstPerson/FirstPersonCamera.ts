@@ -1,0 +1,172 @@
+import { getDefaultStore } from 'jotai';
+import type { Player } from '#client/firstPerson/loadPlayer.ts';
+import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { screen } from '#client/ui/screen.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
+import { isBlocking, readBorder } from '#domain/map/edge.ts';
+import { neighbour, oppositeSide } from '#domain/map/floorGrid.ts';
+import type { Ahead, Eye, SeenFloor } from '#player/index.ts';
+
+/** Where one stands and the side of the cell that one faces. */
+export interface Standpoint {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Side;
+}
+
+interface FirstPersonCameraParts {
+  readonly player: Player;
+  readonly canvas: HTMLCanvasElement;
+  readonly stage: MapStage;
+  readonly desk: FloorDesk;
+  /** Where one stands until the map says otherwise. */
+  readonly start: Standpoint;
+  /** What is seen from a place, to be said in words; `isWalking` where the reader has just gone or turned there. */
+  readonly seen: (place: Standpoint, ahead: Ahead, isWalking: boolean) => void;
+  /** The way is shut. */
+  readonly blocked: (place: Standpoint) => void;
+}
+
+/** A step or a turn, in milliseconds. */
+const MOVE = 180;
+const AHEAD: Readonly<Record<Side, readonly [x: number, y: number]>> = {
+  north: [0, 1],
+  east: [1, 0],
+  south: [0, -1],
+  west: [-1, 0],
+};
+
+/**
+ * The view of a floor from its cell cursor or, where that is not in use, from the cell under the pointer. It paints one frame
+ * after something that shows has changed, the frames of a step or turn, and else nothing. Driven outside of React.
+ */
+export class FirstPersonCamera {
+  readonly #parts: FirstPersonCameraParts;
+  readonly #view: ViewCanvas;
+  readonly #store = getDefaultStore();
+  #place: Standpoint;
+  /** The floor as it looks; undefined where it has changed since. */
+  #floor: SeenFloor | undefined;
+  #move: { readonly from: Eye; readonly to: Eye; readonly began: number } | undefined;
+  #isWalking = false;
+  #wasDragging = false;
+  #frame: number | undefined;
+
+  constructor(parts: FirstPersonCameraParts, signal: AbortSignal) {
+    this.#parts = parts;
+    this.#view = new ViewCanvas(parts.player, parts.canvas);
+    this.#place = parts.start;
+    const { stage, desk } = parts;
+    const stops = [desk.session.subscribe(() => this.#look(true)), this.#store.sub(mapPointAtom, () => this.#follow())];
+    signal.addEventListener('abort', () => {
+      for (const stop of stops) stop();
+      if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+      stage.setCamera(undefined);
+    });
+    this.#follow();
+    this.#look(true);
+  }
+
+  get place(): Standpoint {
+    return this.#place;
+  }
+
+  resize(width: number, height: number): void {
+    this.#view.resize(width, height);
+    this.#look(false);
+  }
+
+  /** Turns a quarter to the right (1) or to the left (-1). */
+  turn(by: 1 | -1): void {
+    const side = SIDES[(SIDES.indexOf(this.#place.side) + by + SIDES.length) % SIDES.length] as Side;
+    this.#go({ ...this.#place, side }, ({ angle, ...at }) => ({ ...at, angle: angle + (by * Math.PI) / 2 }));
+  }
+
+  /** Steps ahead (1) or back (-1) wherever a way could ever be found or opened: an author knows the secrets of the floor. */
+  step(by: 1 | -1): void {
+    const { stage, desk, blocked } = this.#parts;
+    const { x, y, side: faced } = this.#place;
+    const side = by === 1 ? faced : oppositeSide(faced);
+    if (isBlocking(readBorder(stage.shownGrid, { x, y, side }))) {
+      blocked(this.#place);
+      return;
+    }
+    const [dx, dy] = AHEAD[side];
+    this.#go({ ...neighbour(x, y, side, desk.size), side: faced }, (eye) => ({ ...eye, x: eye.x + dx, y: eye.y + dy }));
+  }
+
+  /** Leads the cell cursor of the map along; on the screen one gets there in a moment, or at once where stillness is asked for. */
+  #go(place: Standpoint, to: (from: Eye) => Eye): void {
+    const from = eyeOf(this.#place);
+    this.#place = place;
+    this.#isWalking = true;
+    this.#move = matchMedia(screen.stillness).matches ? undefined : { from, to: to(from), began: performance.now() };
+    this.#parts.stage.setCursor(place);
+    this.#look(false);
+  }
+
+  #follow(): void {
+    const { stage, desk } = this.#parts;
+    const point = this.#store.get(mapPointAtom);
+    const cursor = stage.shownCursor;
+    const to = cursor ?? (point && { side: point.edge?.side ?? this.#place.side, x: point.x, y: point.y });
+    const isOnFloor = to && to.x < desk.size && to.y < desk.size;
+    // While a stroke moves one stays and watches what it does.
+    if (isOnFloor && !point?.isDragging && !isSame(to, this.#place)) {
+      this.#place = { x: to.x, y: to.y, side: to.side };
+      this.#move = undefined;
+    }
+    // Where one stands under the pointer, that shows it.
+    stage.setCamera(cursor || !point ? this.#place : undefined);
+    // What a stroke shows comes and goes with it.
+    const isDragging = point?.isDragging ?? false;
+    this.#look(isDragging || this.#wasDragging);
+    this.#wasDragging = isDragging;
+  }
+
+  /** Asks for a frame. */
+  #look(isFloorChanged: boolean): void {
+    if (isFloorChanged) this.#floor = undefined;
+    this.#frame ??= requestAnimationFrame((now) => this.#paint(now));
+  }
+
+  #paint(now: number): void {
+    this.#frame = undefined;
+    const { player, stage, desk, canvas, seen } = this.#parts;
+    if (canvas.offsetParent === null) return;
+    this.#floor ??= player.seeFloor(stage.shownGrid, desk.size, desk.settings.values);
+    const share = this.#move ? Math.max(0, (now - this.#move.began) / MOVE) : 1;
+    if (this.#move && share < 1) {
+      this.#view.show(this.#floor, between(this.#move.from, this.#move.to, share), desk.settings.values.wall);
+      this.#look(false);
+      return;
+    }
+    this.#move = undefined;
+    this.#view.show(this.#floor, eyeOf(this.#place), desk.settings.values.wall);
+    const { x, y, side } = this.#place;
+    const ahead = player.lookAhead(this.#floor, x, y, SIDES.indexOf(side), Math.floor(player.TORCH.reach));
+    seen(this.#place, ahead, this.#isWalking);
+    this.#isWalking = false;
+  }
+}
+
+const isSame = (one: Standpoint, other: Standpoint): boolean =>
+  one.x === other.x && one.y === other.y && one.side === other.side;
+
+const eyeOf = ({ x, y, side }: Standpoint): Eye => ({
+  x: x + 0.5,
+  y: y + 0.5,
+  angle: (SIDES.indexOf(side) * Math.PI) / 2,
+});
+
+function between(from: Eye, to: Eye, share: number): Eye {
+  const eased = share * share * (3 - 2 * share);
+  return {
+    x: from.x + (to.x - from.x) * eased,
+    y: from.y + (to.y - from.y) * eased,
+    angle: from.angle + (to.angle - from.angle) * eased,
+  };
+}

@@ -1,0 +1,117 @@
+import { useStore } from 'jotai';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import CornerUpRight from 'lucide-react/icons/corner-up-right';
+import { type KeyboardEvent, type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { loadPlayer } from '#client/firstPerson/loadPlayer.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { describeAhead } from './describeAhead.ts';
+import { FirstPersonCamera, type Standpoint } from './FirstPersonCamera.ts';
+import { buttons, canvas as canvasStyle, picture, VIEW_SIZES } from './FirstPersonPane.css.ts';
+
+interface FirstPersonPaneProps {
+  readonly stage: MapStage;
+  readonly desk: FloorDesk;
+  readonly size: keyof typeof VIEW_SIZES;
+}
+
+/** The ways to turn and to walk: a button and a key each. */
+const WAYS = [
+  { key: 'ArrowLeft', label: 'view.turnLeft', Icon: CornerUpLeft, go: (camera: FirstPersonCamera) => camera.turn(-1) },
+  { key: 'ArrowUp', label: 'view.ahead', Icon: ArrowUp, go: (camera: FirstPersonCamera) => camera.step(1) },
+  { key: 'ArrowDown', label: 'view.back', Icon: ArrowDown, go: (camera: FirstPersonCamera) => camera.step(-1) },
+  {
+    key: 'ArrowRight',
+    label: 'view.turnRight',
+    Icon: CornerUpRight,
+    go: (camera: FirstPersonCamera) => camera.turn(1),
+  },
+];
+/** Left and right of the picture turn, the middle steps ahead. */
+const TURNING_SHARE = 0.25;
+
+/** The picture of a floor from within, with what turns and walks. */
+export default function FirstPersonPane({ stage, desk, size }: FirstPersonPaneProps) {
+  const text = useText();
+  const store = useStore();
+  const player = use(loadPlayer());
+  const element = useRef<HTMLCanvasElement>(null);
+  const [camera, setCamera] = useState<FirstPersonCamera>();
+  const lastPlace = useRef<Standpoint>(undefined);
+  const { width, height } = VIEW_SIZES[size];
+
+  useEffect(() => {
+    const canvas = element.current;
+    if (!canvas) return;
+    const ending = new AbortController();
+    const built = new FirstPersonCamera(
+      {
+        player,
+        canvas,
+        stage,
+        desk,
+        start: lastPlace.current ?? stage.cursor,
+        seen: (place, ahead, isWalking) => {
+          const words = describeAhead(text, place, ahead);
+          canvas.parentElement?.setAttribute('aria-label', words);
+          if (isWalking) store.set(mapNewsAtom, words);
+        },
+        blocked: () =>
+          store.set(
+            mapNewsAtom,
+            text('view.blocked', { place: canvas.parentElement?.getAttribute('aria-label') ?? '' }),
+          ),
+      },
+      ending.signal,
+    );
+    setCamera(built);
+    return () => {
+      lastPlace.current = built.place;
+      ending.abort();
+    };
+  }, [player, stage, desk, store, text]);
+  useEffect(() => {
+    // Told at once, and again when a panel that was hidden is shown.
+    const watcher = new ResizeObserver(() => camera?.resize(width, height));
+    if (element.current) watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [camera, width, height]);
+
+  function press(event: KeyboardEvent): void {
+    const way = WAYS.find(({ key }) => key === event.key);
+    if (!way || !camera || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    way.go(camera);
+  }
+  function click({ clientX, currentTarget, detail }: MouseEvent): void {
+    const { left } = currentTarget.getBoundingClientRect();
+    // A press of Enter has no place.
+    const share = detail === 0 ? 0.5 : (clientX - left) / width;
+    if (share < TURNING_SHARE) camera?.turn(-1);
+    else if (share > 1 - TURNING_SHARE) camera?.turn(1);
+    else camera?.step(1);
+  }
+  return (
+    <>
+      <button type="button" className={picture[size]} title={text('view.keys')} onKeyDown={press} onClick={click}>
+        <canvas ref={element} className={canvasStyle} aria-hidden />
+      </button>
+      <div className={buttons}>
+        {WAYS.map(({ key, label, Icon, go }) => (
+          <IconButton
+            key={key}
+            size="small"
+            label={text(label)}
+            icon={<Icon size={18} />}
+            onPress={() => camera && go(camera)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Text } from '#client/mapEditor/state/describeCell.ts';
+import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
+import type { Ahead } from '#player/index.ts';
+import type { Standpoint } from './FirstPersonCamera.ts';
+
+/** What is seen from a place in words: "x3 y20, facing north: a chest 2 cells ahead, then a wall". */
+export function describeAhead(text: Text, { x, y, side }: Standpoint, { cells, end, onTheWay }: Ahead): string {
+  const away = (distance: number, what: string) =>
+    distance === 0 ? text('view.before', { what }) : text('view.away', { cells: distance, what });
+  const parts = onTheWay.map((thing) => away(thing.cells, text(`view.${thing.what}`)));
+  if (end === 'dark') parts.push(away(cells, text('view.dark')));
+  else if (end === EDGE_LOOK.nothing) parts.push(text('view.open'));
+  else parts.push(away(cells, text(end === EDGE_LOOK.door ? 'view.door' : 'view.wall')));
+  return text('view.place', {
+    x,
+    y,
+    side: text(`map.side.${side}`),
+    ahead: parts.join(text('map.cell.separator')),
+  });
+}

@@ -1,0 +1,27 @@
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import type { MapSelection } from './MapSelection.ts';
+
+/** Asks where the links within a copy shall lead. Closed without an answer, the copy still floats. */
+export default function LinkQuestion({ selection }: { readonly selection: MapSelection }) {
+  const text = useText();
+  return (
+    <Dialog
+      isOpen
+      onClose={() => selection.ponder()}
+      title={text('map.links.ask')}
+      closeLabel={text('map.close')}
+      actions={
+        <>
+          <Button onPress={() => selection.drop('original')}>{text('map.links.original')}</Button>
+          <Button tone="primary" autoFocus onPress={() => selection.drop('along')}>
+            {text('map.links.along')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('map.links.ask.text')}</p>
+    </Dialog>
+  );
+}

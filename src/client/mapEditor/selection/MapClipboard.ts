@@ -1,0 +1,49 @@
+import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
+import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
+import type { Region } from '#domain/map/region.ts';
+
+/** What was copied or cut last. */
+export interface Clip {
+  readonly scenario: string;
+  /** Cut and not laid anywhere yet: links that led to it will follow. */
+  readonly isCut: boolean;
+  readonly region: Region;
+}
+
+interface KeptClip {
+  readonly scenario: string;
+  readonly isCut: boolean;
+  readonly region: PackedRegion;
+}
+
+/** What an author has copied, kept by the browser for the account: for other floors, other scenarios, other tabs and a reload. */
+export class MapClipboard {
+  readonly #storage: JsonStorage;
+  readonly #key: string;
+  /** Where the browser's storage is full, at least this page knows it. */
+  #unkept: Clip | undefined;
+
+  constructor(storage: BrowserStorage, accountId: string) {
+    this.#storage = new JsonStorage(storage);
+    this.#key = `meikyu.map.clip.${accountId}`;
+  }
+
+  get isEmpty(): boolean {
+    return !this.#unkept && this.#storage.keys(this.#key).length === 0;
+  }
+
+  read(): Clip | undefined {
+    if (this.#unkept) return this.#unkept;
+    const kept = this.#storage.read<KeptClip>(this.#key);
+    try {
+      return kept && { scenario: kept.scenario, isCut: kept.isCut, region: unpackRegion(kept.region) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  write(clip: Clip): void {
+    const kept: KeptClip = { ...clip, region: packRegion(clip.region) };
+    this.#unkept = this.#storage.write(this.#key, kept) ? undefined : clip;
+  }
+}

@@ -1,0 +1,295 @@
+import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
+import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, gridsEqual } from '#domain/map/floorGrid.ts';
+import type { MovedPart } from '#domain/map/movedLinks.ts';
+import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';
+import { diffGrids, type Patch } from '#domain/map/patch.ts';
+import type { Place } from '#domain/map/placement.ts';
+import { rectangleBetween, rectangleCells } from '#domain/map/rectangle.ts';
+import { cutRegion, type Region, type Turn } from '#domain/map/region.ts';
+import {
+  centredWithin,
+  droppedCells,
+  type Floating,
+  type FloorBelow,
+  layFloating,
+  liftCells,
+  movedFloating,
+  mustAsk,
+  stepLabel,
+  turnedFloating,
+} from './floating.ts';
+
+interface MapSelectionParts {
+  readonly floor: () => FloorBelow;
+  readonly commit: (patch: Patch) => void;
+  /** What is drawn of it has changed. */
+  readonly show: () => void;
+  /** A part lies over the map now: the select tool and the keys are for it. */
+  readonly taken: () => void;
+  /** Tells assistive technology, by text key. */
+  readonly tell: (key: string, count: number) => void;
+}
+
+/** What buttons and questions depend on. */
+export interface SelectionState {
+  readonly cells: readonly Place[];
+  readonly floating:
+    | { readonly origin: Floating['origin']; readonly count: number; readonly dropped: number }
+    | undefined;
+  /** Whether a copy waits for the answer to where its inner links shall lead. */
+  readonly isAsking: boolean;
+}
+
+/** What is drawn over the floor: the chosen cells, or those of a part that lies over it and those beside the floor. */
+export interface SelectionSight {
+  readonly cells: readonly Place[];
+  readonly dropped: readonly Place[];
+}
+
+const NOTHING: SelectionState = { cells: [], floating: undefined, isAsking: false };
+
+/** What happens when a part was moved: links from elsewhere are to follow it. */
+type Moved = (moved: MovedPart, origin: Floating['origin']) => void;
+
+/** A digit recalls a stamp, or with Shift stores what is chosen as one. */
+type Digit = (digit: number, stores: boolean) => void;
+
+/** The chosen cells of the floor that is open, and the part of a floor that lies over it. Knows nothing of pointer, keys or screen. */
+export class MapSelection {
+  readonly #parts: MapSelectionParts;
+  readonly #listeners = new Set<() => void>();
+  #state = NOTHING;
+  /** Cells of a gesture that is under way. */
+  #drawn: readonly Place[] | undefined;
+  #floating: Floating | undefined;
+  #laid:
+    | { readonly grid: FloorGrid; readonly floating: Floating; readonly patch: Patch; readonly sight: SelectionSight }
+    | undefined;
+  /** Where growing by keys began and has come to. */
+  #grown: { readonly from: Place; readonly to: Place } | undefined;
+  #moved: Moved = () => {};
+  #digit: Digit = () => {};
+
+  constructor(parts: MapSelectionParts) {
+    this.#parts = parts;
+  }
+
+  get state(): SelectionState {
+    return this.#state;
+  }
+
+  get floating(): Floating | undefined {
+    return this.#floating;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Says who leads the links of other floors after a move. */
+  onMoved(moved: Moved): void {
+    this.#moved = moved;
+  }
+
+  /** Says what the digits do. */
+  onDigit(digit: Digit): void {
+    this.#digit = digit;
+  }
+
+  pressDigit(digit: number, stores: boolean): void {
+    this.#digit(digit, stores);
+  }
+
+  /** What laying down the floating part would change; undefined while there is none. */
+  get preview(): Patch | undefined {
+    return this.#lay()?.patch;
+  }
+
+  get sight(): SelectionSight {
+    return this.#lay()?.sight ?? { cells: this.#drawn ?? this.#state.cells, dropped: [] };
+  }
+
+  has({ x, y }: Place): boolean {
+    return this.#state.cells.some((cell) => cell.x === x && cell.y === y);
+  }
+
+  /** Shows the cells of a gesture under way; undefined ends it. */
+  draw(cells: readonly Place[] | undefined): void {
+    this.#drawn = cells;
+    this.#parts.show();
+  }
+
+  select(cells: readonly Place[], how: 'replace' | 'add' | 'remove' = 'replace'): void {
+    this.#drawn = undefined;
+    this.#grown = undefined;
+    const chosen = new Set(how === 'replace' ? [] : this.#state.cells.map(({ x, y }) => cellIndex(x, y)));
+    for (const { x, y } of cells) {
+      if (how === 'remove') chosen.delete(cellIndex(x, y));
+      else chosen.add(cellIndex(x, y));
+    }
+    this.#choose(placesOf(chosen));
+  }
+
+  selectAll(): void {
+    const { size } = this.#parts.floor();
+    this.cancel();
+    this.#parts.taken();
+    this.select(rectangleCells({ west: 0, south: 0, east: size - 1, north: size - 1 }));
+  }
+
+  /** The rectangle from where growing began to a cell; begins anew where it does not go on from the last one. */
+  grow(from: Place, to: Place): void {
+    const goesOn = this.#grown?.to.x === from.x && this.#grown.to.y === from.y;
+    const start = goesOn && this.#grown ? this.#grown.from : from;
+    this.select(rectangleCells(rectangleBetween(start, to)));
+    this.#grown = { from: start, to };
+  }
+
+  /** The chosen cells cut out of the floor as a value; the floor stays as it is. */
+  region(): Region | undefined {
+    const { grid, size, number } = this.#parts.floor();
+    return this.#state.cells.length > 0 ? cutRegion(grid, this.#state.cells, size, number) : undefined;
+  }
+
+  /** Empties the chosen cells. `label`: the name of the step. */
+  clear(label: 'clear' | 'cut' = 'clear'): void {
+    this.#edit(label, clearCells);
+  }
+
+  surround(): void {
+    this.#edit('surround', surroundCells);
+  }
+
+  /** Takes the chosen cells up. */
+  lift(wraps: boolean): void {
+    if (this.#floating || this.#state.cells.length === 0) return;
+    this.#float(liftCells(this.#parts.floor(), this.#state.cells, wraps));
+    this.#parts.taken();
+  }
+
+  /** A part from elsewhere, with its middle over a cell. */
+  hold(region: Region, origin: 'paste' | 'stamp', isMoved: boolean, over: Place): void {
+    this.cancel();
+    const floating = { region, at: over, origin, cleared: [], isMoved, wraps: false, isTurned: false, follows: true };
+    const { size } = this.#parts.floor();
+    this.#float({ ...floating, at: centredWithin(floating, over, size) });
+    this.#parts.taken();
+  }
+
+  turn(turn: Turn): void {
+    this.lift(false);
+    if (this.#floating) this.#float(turnedFloating(this.#floating, turn, this.#parts.floor().size));
+  }
+
+  moveTo(at: Place): void {
+    const { size } = this.#parts.floor();
+    const next = this.#floating && movedFloating(this.#floating, at, size);
+    if (next && (next.at.x !== this.#floating?.at.x || next.at.y !== this.#floating.at.y)) this.#float(next);
+  }
+
+  moveBy(dx: number, dy: number): void {
+    if (this.#floating) this.moveTo({ x: this.#floating.at.x + dx, y: this.#floating.at.y + dy });
+  }
+
+  /** Lays the floating part down as one step. A copy with links within itself asks first where these lead, unless `links` says. */
+  drop(links?: PasteOptions['links']): void {
+    const floating = this.#floating;
+    if (!floating) return;
+    if (links === undefined && mustAsk(floating)) {
+      this.#set({ ...this.#state, isAsking: true });
+      return;
+    }
+    const floor = this.#parts.floor();
+    const { grid, cells, moved } = layFloating(floating, floor, links ?? 'along');
+    const after = floating.isMoved ? followLinks(grid, floor.number, moved, cells) : grid;
+    this.#floating = undefined;
+    this.#parts.commit({
+      label: { key: stepLabel(floating), count: cells.length },
+      cells: diffGrids(floor.grid, after),
+    });
+    this.select(cells);
+    if (floating.isMoved) this.#moved(moved, floating.origin);
+  }
+
+  /** Closes the question of a copy without an answer. */
+  ponder(): void {
+    this.#set({ ...this.#state, isAsking: false });
+  }
+
+  /** Lets the floating part go without laying it down. @returns whether there was one */
+  cancel(): boolean {
+    const wasFloating = this.#floating !== undefined;
+    this.#drawn = undefined;
+    this.#floating = undefined;
+    this.#choose(this.#state.cells);
+    return wasFloating;
+  }
+
+  /** Nothing is chosen and nothing floats any more. */
+  dismiss(): void {
+    this.#floating = undefined;
+    this.select([]);
+  }
+
+  /** The floor below may have changed, and not only have been saved: what was taken up of it may no longer be so. */
+  floorChanged(): void {
+    const isTakenUp = this.#floating !== undefined && this.#floating.cleared.length > 0;
+    if (isTakenUp && this.#laid && !gridsEqual(this.#laid.grid, this.#parts.floor().grid)) this.cancel();
+  }
+
+  #edit(label: string, change: (grid: FloorGrid, cells: readonly Place[], size: number) => FloorGrid): void {
+    const { grid, size } = this.#parts.floor();
+    const { cells } = this.#state;
+    if (this.#floating || cells.length === 0) return;
+    const changes = diffGrids(grid, change(grid, cells, size));
+    this.#parts.commit({ label: { key: `map.step.${label}`, count: cells.length }, cells: changes });
+  }
+
+  #choose(cells: readonly Place[]): void {
+    const hasChanged = cells !== this.#state.cells;
+    this.#set({ cells, floating: undefined, isAsking: false });
+    this.#parts.show();
+    if (hasChanged && cells.length > 0) this.#parts.tell('map.selection.chosen', cells.length);
+  }
+
+  #float(floating: Floating): void {
+    this.#floating = floating;
+    const { cells, dropped } = this.sight;
+    const { floating: before } = this.#state;
+    // Buttons and questions are not rendered anew while the part goes about.
+    if (before?.origin !== floating.origin || before.count !== cells.length || before.dropped !== dropped.length) {
+      const told = { origin: floating.origin, count: cells.length, dropped: dropped.length };
+      this.#set({ ...this.#state, floating: told, isAsking: false });
+      if (!before) this.#parts.tell('map.selection.floats', cells.length);
+    }
+    this.#parts.show();
+  }
+
+  /** The floating part as it would lie; worked out once for each place and floor. */
+  #lay() {
+    const floating = this.#floating;
+    if (!floating) return undefined;
+    const floor = this.#parts.floor();
+    if (this.#laid?.grid !== floor.grid || this.#laid.floating !== floating) {
+      const { grid, cells } = layFloating(floating, floor, 'along');
+      const label = { key: stepLabel(floating), count: cells.length };
+      const sight = { cells, dropped: droppedCells(floating, floor.size) };
+      this.#laid = { grid: floor.grid, floating, patch: { label, cells: diffGrids(floor.grid, grid) }, sight };
+    }
+    return this.#laid;
+  }
+
+  #set(state: SelectionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Cells by their index, row by row. */
+const placesOf = (indices: ReadonlySet<number>): Place[] =>
+  Array.from({ length: CELL_COUNT }, (_, index) => index)
+    .filter((index) => indices.has(index))
+    .map((index) => ({ x: index % GRID_SIDE, y: Math.floor(index / GRID_SIDE) }));

@@ -1,0 +1,136 @@
+import type { GestureRun, PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
+import { type GestureName, mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
+import type { Hand, PointerDriver, StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import { cellAt } from '#domain/map/hitTest.ts';
+import type { Place } from '#domain/map/placement.ts';
+import { centredAt, type FloorBelow } from './floating.ts';
+import type { MapSelection } from './MapSelection.ts';
+
+interface SelectionDriverParts {
+  readonly selection: MapSelection;
+  readonly floor: () => FloorBelow;
+  /** What chooses cells: by rectangle or by what walls enclose. */
+  readonly gesture: () => GestureName;
+  /** Whether Ctrl is what makes strokes one-sided, and not their setting: with it cells are added to those chosen. */
+  readonly isOneSided: () => boolean;
+  /** Picks up what lies there, while a key asks for it. */
+  readonly pick: (sample: PointerSample, keys: StrokeKeys) => void;
+  /** Tells the cell below the pointer. */
+  readonly point: (cell: Place | undefined) => void;
+}
+
+type Run =
+  | { readonly kind: 'choose'; readonly run: GestureRun; readonly how: 'replace' | 'add' | 'remove' }
+  /** Pressed amid the chosen cells: they are taken up when it moves. */
+  | { readonly kind: 'press'; readonly start: Place }
+  /** `by`: from the cell below the pointer to the corner of the part. */
+  | { readonly kind: 'drag'; readonly by: Place; readonly isLifted: boolean };
+
+/** The pointer while the select tool is in hand or a part floats: chooses cells, drags them, and lays down what floats. */
+export class SelectionDriver implements PointerDriver {
+  readonly #parts: SelectionDriverParts;
+  #run: Run | undefined;
+  #hovered: Place | undefined;
+
+  constructor(parts: SelectionDriverParts) {
+    this.#parts = parts;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#run !== undefined;
+  }
+
+  hover(sample: PointerSample | undefined): void {
+    if (this.#run) return;
+    const { selection, floor, point } = this.#parts;
+    const cell = sample && isOnFloor(sample.at, floor().size) ? cellAt(sample.at, floor().size) : undefined;
+    point(cell);
+    const { floating } = selection;
+    if (!cell || isSame(cell, this.#hovered)) return;
+    const isFirst = this.#hovered === undefined;
+    this.#hovered = cell;
+    // Where the pointer rests, the keys may have moved it on.
+    if (floating?.follows && !isFirst) selection.moveTo(centredAt(floating, cell));
+  }
+
+  begin(sample: PointerSample, keys: StrokeKeys, hand?: Hand): void {
+    const { selection, floor, gesture } = this.#parts;
+    const cell = cellBelow(sample);
+    const { floating } = selection;
+    if (floating) {
+      if (keys.isErasing) {
+        selection.cancel();
+        return;
+      }
+      const isInside = selection.sight.cells.some((each) => isSame(each, cell));
+      if (floating.follows && !isInside) selection.moveTo(centredAt(floating, cell));
+      const { at } = selection.floating ?? floating;
+      this.#run = { kind: 'drag', by: { x: at.x - cell.x, y: at.y - cell.y }, isLifted: false };
+      return;
+    }
+    if (keys.isPicking) {
+      this.#parts.pick(sample, keys);
+      return;
+    }
+    const adds = keys.isOneSided !== this.#parts.isOneSided();
+    if (!keys.isErasing && !adds && !keys.isShifted && selection.has(cell)) {
+      this.#run = { kind: 'press', start: cell };
+      return;
+    }
+    const name = keys.isShifted ? 'rectangle' : (hand?.gesture ?? gesture());
+    const run = mapGestures[name].start(sample, { ...floor(), wants: 'cells' });
+    this.#run = { kind: 'choose', run, how: keys.isErasing ? 'remove' : adds ? 'add' : 'replace' };
+    selection.draw(chosenBy(run));
+  }
+
+  move(samples: readonly PointerSample[]): void {
+    const { selection } = this.#parts;
+    const last = samples.at(-1);
+    if (!this.#run || !last) return;
+    const cell = cellBelow(last);
+    if (this.#run.kind === 'choose') {
+      for (const sample of samples) this.#run.run.move(sample);
+      selection.draw(chosenBy(this.#run.run));
+      return;
+    }
+    if (this.#run.kind === 'press') {
+      const { start } = this.#run;
+      if (isSame(cell, start)) return;
+      selection.lift(false);
+      const at = selection.floating?.at ?? start;
+      this.#run = { kind: 'drag', by: { x: at.x - start.x, y: at.y - start.y }, isLifted: true };
+    }
+    selection.moveTo({ x: cell.x + this.#run.by.x, y: cell.y + this.#run.by.y });
+  }
+
+  finish(): void {
+    const { selection } = this.#parts;
+    const run = this.#run;
+    this.#run = undefined;
+    switch (run?.kind) {
+      case 'choose':
+        selection.select(chosenBy(run.run), run.how);
+        break;
+      case 'press':
+        selection.select([run.start]);
+        break;
+      case 'drag':
+        selection.drop();
+    }
+  }
+
+  cancel(): void {
+    const run = this.#run;
+    this.#run = undefined;
+    if (run?.kind === 'choose') this.#parts.selection.draw(undefined);
+    if (run?.kind === 'drag' && run.isLifted) this.#parts.selection.cancel();
+  }
+}
+
+/** Beside the floor too: a part may be dragged half over its rim. */
+const cellBelow = ({ at }: PointerSample): Place => ({ x: Math.floor(at.x), y: Math.floor(at.y) });
+const isSame = (a: Place, b: Place | undefined): boolean => a.x === b?.x && a.y === b.y;
+
+const chosenBy = (run: GestureRun): Place[] =>
+  run.targets().flatMap((target) => (target.kind === 'cell' ? [{ x: target.x, y: target.y }] : []));

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { actions, chosen, panel } from './SelectionPanel.css.ts';
+import { type SelectionDesk, selectionDeskAtom } from './selectionDesk.ts';
+import { useSelection } from './useSelection.ts';
+
+const StampPalette = lazy(() => import('./StampPalette.tsx'));
+
+/** Below the select tool: how many cells are chosen, what can be done with them, and the stamps. */
+export function SelectionPanel() {
+  const desk = useAtomValue(selectionDeskAtom);
+  return desk ? <OpenPanel desk={desk} /> : null;
+}
+
+function OpenPanel({ desk }: { readonly desk: SelectionDesk }) {
+  const text = useText();
+  const { cells } = useSelection(desk.selection);
+  return (
+    <div className={panel}>
+      <p className={chosen}>
+        {cells.length > 0 ? text('map.selection.count', { count: cells.length }) : text('map.selection.none')}
+      </p>
+      <div className={actions} role="toolbar" aria-label={text('map.selection')}>
+        {desk.commands.map((command) => (
+          <ActionButton key={command.id} command={command} />
+        ))}
+      </div>
+      <Suspense>
+        <StampPalette desk={desk} canStore={cells.length > 0} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { LONGEST_STAMP_NAME } from '#domain/accountDocuments/stampLimits.ts';
+import type { Stamp } from '#domain/accountDocuments/stamps.ts';
+import { fields } from './StampPalette.css.ts';
+
+interface StampDialogProps {
+  readonly stamp: Stamp;
+  readonly title: string;
+  readonly onSave: (stamp: Stamp) => void;
+  readonly onClose: () => void;
+}
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The name of a stamp and the digit that recalls it. */
+export function StampDialog({ stamp, title, onSave, onClose }: StampDialogProps) {
+  const text = useText();
+  const [name, setName] = useState(stamp.name);
+  const [key, setKey] = useState(stamp.key);
+  const isNamed = name.trim() !== '';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      closeLabel={text('map.close')}
+      onSubmit={() =>
+        isNamed && onSave({ ...stamp, name: [...name.trim()].slice(0, LONGEST_STAMP_NAME).join(''), key })
+      }
+      actions={
+        <Button type="submit" tone="primary" isDisabled={!isNamed}>
+          {text('map.stamp.save')}
+        </Button>
+      }
+    >
+      <div className={fields}>
+        <TextField
+          label={text('map.stamp.name')}
+          value={name}
+          onChange={setName}
+          maxWidth={LONGEST_STAMP_NAME}
+          autoFocus
+        />
+        <Select
+          label={text('map.stamp.key')}
+          value={key}
+          onChange={setKey}
+          options={DIGITS.map((value) => ({ value, label: value === 0 ? text('map.stamp.noKey') : String(value) }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

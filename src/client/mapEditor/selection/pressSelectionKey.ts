@@ -1,0 +1,53 @@
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { select } from '#client/mapEditor/tools/select.ts';
+import type { Side } from '#domain/map/cell.ts';
+import { beyond, type Place } from '#domain/map/placement.ts';
+
+const ARROWS: Readonly<Record<string, Side>> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+};
+const HERE: Place = { x: 0, y: 0 };
+
+/**
+ * The keys of what is chosen: arrows, Enter and Esc lead a part that floats, Shift and an arrow grow what is chosen, Alt and an
+ * arrow shift it around the rim. @returns whether the key was one of them
+ */
+export function pressSelectionKey(stage: MapStage, event: KeyboardEvent): boolean {
+  const { selection, cursor, desk } = stage;
+  if (!desk || event.ctrlKey || event.metaKey) return false;
+  const side = ARROWS[event.key];
+  const isFloating = selection.floating !== undefined;
+  const step = side && beyond(HERE, side);
+  if (step && event.altKey && (isFloating || selection.state.cells.length > 0)) {
+    selection.lift(true);
+    selection.moveBy(step.x, step.y);
+    return true;
+  }
+  if (event.altKey) return false;
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (digit) {
+    if (!event.repeat) selection.pressDigit(Number(digit), event.shiftKey);
+    return true;
+  }
+  if (isFloating) {
+    if (step) selection.moveBy(step.x, step.y);
+    else if (event.key === 'Enter') selection.drop();
+    else if (event.key === 'Escape') selection.cancel();
+    else return false;
+    return true;
+  }
+  if (stage.hand()?.tool !== select) return false;
+  if (event.key === 'Escape' && !stage.driver.isUnderWay && selection.state.cells.length > 0) {
+    selection.dismiss();
+    return true;
+  }
+  if (!step || !event.shiftKey) return false;
+  const within = (value: number) => Math.min(desk.size - 1, Math.max(0, value));
+  const to = { x: within(cursor.x + step.x), y: within(cursor.y + step.y) };
+  selection.grow(cursor, to);
+  stage.setCursor({ ...to, side });
+  return true;
+}

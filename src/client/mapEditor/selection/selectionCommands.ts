@@ -1,0 +1,78 @@
+import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import { withoutFloor } from '#domain/map/pasteRegion.ts';
+import type { Place } from '#domain/map/placement.ts';
+import type { MapClipboard } from './MapClipboard.ts';
+
+/** What the commands of a selection act on. */
+interface SelectionParts {
+  readonly stage: MapStage;
+  readonly clipboard: MapClipboard;
+  readonly scenario: string;
+  /** The cell at which the author is: below the pointer, else of the keyboard. */
+  readonly here: () => Place;
+}
+
+/** What is done with the chosen cells as a whole, in the order of the bar of actions (design: editor, "Tools"). */
+export function selectionCommands({ stage, clipboard, scenario, here }: SelectionParts): readonly MapCommand[] {
+  const { selection } = stage;
+  const isChosen = () => selection.state.cells.length > 0 && selection.state.floating === undefined;
+  const keep = (isCut: boolean) => {
+    const region = selection.region();
+    if (region) clipboard.write({ scenario, isCut, region });
+  };
+  const command = (
+    id: string,
+    keys: readonly KeyCombination[],
+    run: () => void,
+    isEnabled: () => boolean,
+  ): MapCommand => ({
+    id,
+    label: `map.selection.${id}`,
+    keys,
+    run,
+    isEnabled,
+  });
+  const turn = (id: 'left' | 'right' | 'mirror', key: string) =>
+    command(
+      id,
+      [{ key }],
+      () => selection.turn(id),
+      () => selection.state.cells.length > 0 || selection.state.floating !== undefined,
+    );
+  return [
+    command(
+      'all',
+      [{ key: 'a', ctrl: true }],
+      () => selection.selectAll(),
+      () => true,
+    ),
+    command('copy', [{ key: 'c', ctrl: true }], () => keep(false), isChosen),
+    command(
+      'cut',
+      [{ key: 'x', ctrl: true }],
+      () => {
+        keep(true);
+        selection.clear('cut');
+      },
+      isChosen,
+    ),
+    command(
+      'paste',
+      [{ key: 'v', ctrl: true }],
+      () => {
+        const clip = clipboard.read();
+        if (!clip) return;
+        const isHere = clip.scenario === scenario;
+        selection.hold(isHere ? clip.region : withoutFloor(clip.region), 'paste', clip.isCut && isHere, here());
+      },
+      () => !clipboard.isEmpty,
+    ),
+    turn('left', ','),
+    turn('right', '.'),
+    turn('mirror', '/'),
+    command('surround', [{ key: 'o' }], () => selection.surround(), isChosen),
+    command('clear', [{ key: 'delete' }, { key: 'backspace' }], () => selection.clear(), isChosen),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** The texts of what is done with a part of a floor as a whole, and of stamps. */
+export const selectionTexts: Texts = {
+  'map.tool.select': { ja: '選択', en: 'Select' },
+  'map.tool.select.help': {
+    ja: '四角に囲んで選ぶ。ダブルクリックで囲まれた部屋を選ぶ。選んだ所をドラッグすると動かせる。Ctrlで加え、右ボタンで外す。',
+    en: 'Drag a rectangle, or double-click an enclosed room. Drag what is chosen to move it. Ctrl adds, the right button takes away.',
+  },
+  'map.selection': { ja: '選択した所に', en: 'With what is chosen' },
+  'map.selection.chosen': { ja: '{{count}}マスを選択しました', en: 'Cells chosen: {{count}}' },
+  'map.selection.floats': {
+    ja: '{{count}}マスを持ち上げています。矢印で動かし、Enterで置き、Escでやめます。',
+    en: 'Holding cells: {{count}}. Arrows move them, Enter lays them down, Esc lets them go.',
+  },
+  'map.selection.none': { ja: '何も選んでいません', en: 'Nothing is chosen' },
+  'map.selection.count': { ja: '{{count}}マスを選択中', en: 'Cells chosen: {{count}}' },
+  'map.selection.all': { ja: 'すべて選択', en: 'Select all' },
+  'map.selection.copy': { ja: 'コピー', en: 'Copy' },
+  'map.selection.cut': { ja: '切り取り', en: 'Cut' },
+  'map.selection.paste': { ja: '貼り付け', en: 'Paste' },
+  'map.selection.left': { ja: '左に回す', en: 'Turn left' },
+  'map.selection.right': { ja: '右に回す', en: 'Turn right' },
+  'map.selection.mirror': { ja: '左右を反転', en: 'Mirror' },
+  'map.selection.surround': { ja: '壁で囲む', en: 'Surround with walls' },
+  'map.selection.clear': { ja: '消去', en: 'Clear' },
+
+  'map.floating': { ja: '持ち上げているマス', en: 'Cells held' },
+  'map.floating.count': { ja: '{{count}}マス', en: 'Cells: {{count}}' },
+  'map.floating.dropped': {
+    ja: '{{count}}マスは外に出て失われます',
+    en: 'Cells beyond the rim, to be lost: {{count}}',
+  },
+  'map.floating.lay': { ja: 'ここに置く', en: 'Lay down here' },
+  'map.floating.cancel': { ja: 'やめる', en: 'Cancel' },
+
+  'map.links.ask': { ja: '内側のつながりの行き先', en: 'Where inner links lead' },
+  'map.links.ask.text': {
+    ja: 'コピーの中に、コピーした範囲の内側へつながるイベントがあります。貼り付けた方では、どこへつなぎますか。',
+    en: 'Some events within the copy lead into the copied part. Where shall they lead from the copy?',
+  },
+  'map.links.along': { ja: '貼り付けた方の中へ', en: 'Into the copy' },
+  'map.links.original': { ja: '元の場所へ', en: 'To the original' },
+  'map.links.followed': {
+    ja: 'フロア{{floors}}からのつながりも、移した先へ付け替えました。',
+    en: 'Links from other floors follow what was moved: {{floors}}.',
+  },
+  'map.links.missed': {
+    ja: 'フロア{{floors}}を開けなかったため、そこからのつながりは元のままです。',
+    en: 'These floors could not be opened, so their links stay as they were: {{floors}}.',
+  },
+
+  'map.step.move': { ja: '移動', en: 'Move' },
+  'map.step.turn': { ja: '回転・反転', en: 'Turn' },
+  'map.step.paste': { ja: '貼り付け', en: 'Paste' },
+  'map.step.stamp': { ja: 'スタンプ', en: 'Stamp' },
+  'map.step.clear': { ja: '消去', en: 'Clear' },
+  'map.step.cut': { ja: '切り取り', en: 'Cut' },
+  'map.step.surround': { ja: '壁で囲む', en: 'Surround' },
+  'map.step.links': { ja: 'つながりの付け替え', en: 'Links followed' },
+
+  'map.stamps': { ja: 'スタンプ', en: 'Stamps' },
+  'map.stamps.none': {
+    ja: '選んだ所に名前を付けて残し、1～9のキーで呼び出せます。',
+    en: 'Keep what is chosen under a name, and recall it with the keys 1-9.',
+  },
+  'map.stamp.store': { ja: '選択をスタンプに残す', en: 'Keep as a stamp' },
+  'map.stamp.new': { ja: 'スタンプ{{number}}', en: 'Stamp {{number}}' },
+  'map.stamp.more': { ja: '「{{name}}」の操作', en: 'More for “{{name}}”' },
+  'map.stamp.edit': { ja: '名前とキーを変える', en: 'Change name and key' },
+  'map.stamp.up': { ja: '上へ', en: 'Move up' },
+  'map.stamp.down': { ja: '下へ', en: 'Move down' },
+  'map.stamp.name': { ja: '名前', en: 'Name' },
+  'map.stamp.key': { ja: '呼び出すキー', en: 'Key' },
+  'map.stamp.noKey': { ja: 'なし', en: 'None' },
+  'map.stamp.delete': { ja: '削除', en: 'Delete' },
+  'map.stamp.save': { ja: '保存', en: 'Save' },
+  'map.stamp.stored': { ja: '「{{name}}」をキー{{key}}に残しました。', en: 'Kept “{{name}}” under the key {{key}}.' },
+  'map.stamp.empty': { ja: 'キー{{key}}にスタンプはありません。', en: 'There is no stamp under the key {{key}}.' },
+  'map.stamp.most': { ja: 'スタンプは{{count}}個までです。', en: 'There can be {{count}} stamps at most.' },
+  'map.stamp.notSaved': { ja: 'スタンプを保存できませんでした。', en: 'The stamps could not be saved.' },
+
+  'map.help.grow': { ja: '選択でShift+矢印', en: 'Select: Shift+arrows' },
+  'map.help.grow.does': { ja: 'カーソルから四角に選ぶ', en: 'Choose a rectangle from the cursor' },
+  'map.help.shift': { ja: 'Alt+矢印', en: 'Alt+arrows' },
+  'map.help.shift.does': { ja: '選んだ所をずらす（端から反対側へ）', en: 'Shift what is chosen, around the rim' },
+  'map.help.lay': { ja: '持ち上げたとき 矢印、Enter、Esc', en: 'While held: arrows, Enter, Esc' },
+  'map.help.lay.does': { ja: '動かす、置く、やめる', en: 'Move, lay down, cancel' },
+  'map.help.stamp': { ja: '1～9', en: '1-9' },
+  'map.help.stamp.does': { ja: 'スタンプを呼び出す', en: 'Recall a stamp' },
+  'map.help.storeStamp': { ja: 'Shift+1～9', en: 'Shift+1-9' },
+  'map.help.storeStamp.does': { ja: '選択をスタンプに残す', en: 'Keep what is chosen as a stamp' },
+};

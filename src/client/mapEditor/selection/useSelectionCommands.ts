@@ -1,0 +1,100 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { accountAtom } from '#client/shell/account.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { MOST_STAMPS } from '#domain/accountDocuments/stampLimits.ts';
+import type { Stamp } from '#domain/accountDocuments/stamps.ts';
+import { packRegion, unpackRegion } from '#domain/map/packRegion.ts';
+import { withoutFloor } from '#domain/map/pasteRegion.ts';
+import { followElsewhere } from './followElsewhere.ts';
+import { MapClipboard } from './MapClipboard.ts';
+import { selectionCommands } from './selectionCommands.ts';
+import { selectionDeskAtom } from './selectionDesk.ts';
+import { withStamp } from './stampEdits.ts';
+import { useStamps } from './useStamps.ts';
+
+const NONE: readonly MapCommand[] = [];
+
+/** The commands of the selection of a stage, with the author's clipboard and stamps, and what follows a move on other floors. */
+export function useSelectionCommands(
+  stage: MapStage | undefined,
+  scenario: string,
+  floors: ScenarioFloors,
+  listed: readonly ListedFloor[],
+): readonly MapCommand[] {
+  const text = useText();
+  const store = useStore();
+  const setDesk = useSetAtom(selectionDeskAtom);
+  const accountId = useAtomValue(accountAtom)?.id ?? '';
+  const clipboard = useMemo(() => new MapClipboard(window.localStorage, accountId), [accountId]);
+  const { stamps, change } = useStamps();
+  const here = useCallback(() => store.get(mapPointAtom) ?? stage?.cursor ?? { x: 0, y: 0 }, [store, stage]);
+  const commands = useMemo(
+    () => (stage ? selectionCommands({ stage, clipboard, scenario, here }) : NONE),
+    [stage, clipboard, scenario, here],
+  );
+
+  useEffect(() => {
+    stage?.selection.onMoved((moved, origin) => {
+      const clip = origin === 'paste' && clipboard.read();
+      if (clip) clipboard.write({ ...clip, isCut: false });
+      void followElsewhere(floors, listed, moved).then(({ followed, missed }) => {
+        const names = (numbers: readonly number[]) => numbers.map(floorNumberText).join(text('map.cell.separator'));
+        if (followed.length > 0) showSnackbar(text('map.links.followed', { floors: names(followed) }));
+        if (missed.length > 0) showSnackbar(text('map.links.missed', { floors: names(missed) }), { tone: 'danger' });
+      });
+    });
+  }, [stage, clipboard, floors, listed, text]);
+
+  const newStamp = useCallback(() => {
+    const region = stage?.selection.region();
+    if (!region) return undefined;
+    if (stamps.length >= MOST_STAMPS) {
+      showSnackbar(text('map.stamp.most', { count: MOST_STAMPS }), { tone: 'danger' });
+      return undefined;
+    }
+    return { id: newId(), key: 0, region: keptRegion(region) };
+  }, [stage, stamps, text]);
+  const recall = useCallback(
+    (stamp: Stamp) => stage?.selection.hold(unpackRegion(stamp.region), 'stamp', false, here()),
+    [stage, here],
+  );
+
+  useEffect(() => {
+    stage?.selection.onDigit((digit, stores) => {
+      if (!stores) {
+        const stamp = stamps.find(({ key }) => key === digit);
+        if (stamp) recall(stamp);
+        else showSnackbar(text('map.stamp.empty', { key: digit }));
+        return;
+      }
+      const made = newStamp();
+      if (!made) return;
+      const stamp = { ...made, key: digit, name: text('map.stamp.new', { number: stamps.length + 1 }) };
+      change((present) => withStamp(present, stamp));
+      showSnackbar(text('map.stamp.stored', { name: stamp.name, key: digit }));
+    });
+  }, [stage, stamps, change, recall, newStamp, text]);
+
+  useEffect(() => {
+    if (!stage) return;
+    setDesk({ selection: stage.selection, commands, stamps, changeStamps: change, recall, newStamp });
+    return () => setDesk(undefined);
+  }, [setDesk, stage, commands, stamps, change, recall, newStamp]);
+  return commands;
+}
+
+/** Also where the page is not served safely, and `crypto.randomUUID` is not there. */
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12).padEnd(8, '0')}`;
+
+function keptRegion(region: Parameters<typeof packRegion>[0]): Stamp['region'] {
+  const { rows, outer, placement, ...packed } = packRegion(withoutFloor(region));
+  return { ...packed, floor: 0, rows: [...rows], outer: outer.map((half) => [...half]), placement: [...placement] };
+}
