@@ -28,7 +28,6 @@ import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
-import type { Edge } from '#domain/map/edge.ts';
 import type { EventLink, Place } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
@@ -40,6 +39,7 @@ import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
 import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
+import { isSamePoint, strokePoint } from './strokePoint.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
 /** The cell of the keyboard, with the side towards which one went last. */
@@ -400,33 +400,9 @@ export class MapStage {
   #tellPoint(): void {
     clearTimeout(this.#tellTimer);
     this.#tellTimer = undefined;
-    const sight = this.#sight;
-    const last = sight?.targets.at(-1);
-    const point = last ? (last.kind === 'edge' ? last.edge : last) : sight?.cell;
     const before = this.#store.get(mapPointAtom);
-    if (!point || !sight) {
-      if (before && !sight) this.#setPoint(undefined);
-      return;
-    }
-    const edge: Edge | undefined = last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined;
-    const { count } = sight.patch.label;
-    const isSame =
-      before?.x === point.x &&
-      before.y === point.y &&
-      before.edge?.side === edge?.side &&
-      before.count === count &&
-      before.mode === sight.mode &&
-      before.isDragging === sight.isDragging;
-    if (isSame) return;
-    this.#setPoint({
-      x: point.x,
-      y: point.y,
-      edge,
-      count,
-      mode: sight.mode,
-      isEdges: last?.kind === 'edge',
-      isDragging: sight.isDragging,
-    });
+    const point = this.#sight && strokePoint(this.#sight);
+    if (point ? !isSamePoint(point, before) : before && !this.#sight) this.#setPoint(point);
   }
 
   #setPoint(point: MapPoint | undefined): void {

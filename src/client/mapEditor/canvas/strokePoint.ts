@@ -1,0 +1,27 @@
+import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { MapPoint } from '#client/mapEditor/state/mapAtoms.ts';
+
+/** Where a stroke is, or would begin, and what it changes; undefined beside the floor. */
+export function strokePoint({ targets, cell, patch, mode, isDragging }: StrokeSight): MapPoint | undefined {
+  const last = targets.at(-1);
+  const place = last ? (last.kind === 'edge' ? last.edge : last) : cell;
+  if (!place) return undefined;
+  return {
+    x: place.x,
+    y: place.y,
+    edge: last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined,
+    count: patch.label.count,
+    mode,
+    isEdges: last?.kind === 'edge',
+    isDragging,
+  };
+}
+
+/** Whether there is nothing to be said anew. */
+export const isSamePoint = (a: MapPoint, b: MapPoint | undefined): boolean =>
+  a.x === b?.x &&
+  a.y === b.y &&
+  a.edge?.side === b.edge?.side &&
+  a.count === b.count &&
+  a.mode === b.mode &&
+  a.isDragging === b.isDragging;
