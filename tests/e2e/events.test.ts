@@ -47,6 +47,7 @@ test('stairs make their way back on the floor to which they lead, and take it aw
 });
 
 test('an event in the way of stairs back is asked about', async ({ map, page }) => {
+  test.slow();
   const events = new EventPanel(map);
   await page.keyboard.press('PageDown');
   await map.isOpen('02');
@@ -136,6 +137,7 @@ test('kinds are found with an input method, in either language, and those used l
 });
 
 test('an event is placed, filled in and led elsewhere with the keyboard alone', async ({ map, page, author }) => {
+  test.slow();
   const events = new EventPanel(map);
   const { keyboard } = page;
   await author.tabsTo(map.grid);

@@ -10,6 +10,8 @@ export interface RecordKind {
   readonly last: number;
   /** Stands for "none" where a record of this kind may be named (design: domain, "Numbers"). */
   readonly none: number;
+  /** Every number can be used, whether its record was written or not. */
+  readonly isThereUnwritten?: true;
 }
 
 /** Every kind of record, by the name that it has in rows, documents and references. Frozen once landed. */
@@ -59,6 +61,7 @@ export const RECORD_KINDS = {
     first: 1,
     last: 999,
     none: 0,
+    isThereUnwritten: true,
   },
   labyrinth_flag: {
     path: 'labyrinth-flags',

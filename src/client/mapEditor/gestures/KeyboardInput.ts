@@ -14,6 +14,8 @@ interface KeyboardInputParts {
   readonly cells: HTMLElement;
   readonly commands: readonly MapCommand[];
   readonly chooseTool: (tool: MapTool) => void;
+  /** The letter of a tool; '' for one without. */
+  readonly shortcutOf: (tool: MapTool) => string;
   readonly isOneSided: () => boolean;
   /** Whether the arrows dig as they go; Esc ends it. */
   readonly isWalking: () => boolean;
@@ -74,7 +76,9 @@ export class KeyboardInput {
       stage.driver.cancel();
       this.#parts.endWalk();
     }
-    const tool = stage.canDraw ? mapTools.find(({ shortcut }) => shortcut === event.key.toLowerCase()) : undefined;
+    const tool = stage.canDraw
+      ? mapTools.find((each) => this.#parts.shortcutOf(each) === event.key.toLowerCase())
+      : undefined;
     if (tool && this.#mayUseSingleKeys()) {
       event.preventDefault();
       if (!event.repeat) this.#parts.chooseTool(tool);

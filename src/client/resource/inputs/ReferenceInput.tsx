@@ -9,7 +9,7 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
@@ -50,7 +50,7 @@ export function DeskReference({ desk, none, label, value, onChange, errors }: De
   const nothing = none === undefined ? [] : [{ value: none, label: text('record.none'), words: '' }];
   const chosen = value === none ? nothing : [optionOf(desk.resource, present, value, language)];
   const options = useMemo(() => (isOpen ? optionsOf(desk, language) : []), [isOpen, desk, language]);
-  const isMissing = value !== none && isBlank(desk.resource, present);
+  const isMissing = value !== none && !isThere(desk.resource, present);
   return (
     <div className={referenceRow}>
       <ComboBox
@@ -72,12 +72,18 @@ export function DeskReference({ desk, none, label, value, onChange, errors }: De
   );
 }
 
-/** The records that hold something, found by their numbers and their names in every language. */
+/** Whether a record may be named: it holds something, or its kind asks for nothing. */
+const isThere = (resource: Resource, record: object): boolean => {
+  const kind: RecordKind = RECORD_KINDS[resource.name];
+  return kind.isThereUnwritten === true || !isBlank(resource, record);
+};
+
+/** The records that may be named, found by their numbers and their names in every language. */
 function optionsOf(desk: RecordDesk, language: Language) {
   const { resource } = desk;
   const { first, last } = resource.numbers;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    .filter((number) => !isBlank(resource, desk.record(number)))
+    .filter((number) => isThere(resource, desk.record(number)))
     .map((number) => optionOf(resource, desk.record(number), number, language));
 }
 
