@@ -288,3 +288,15 @@ test('walls go around cells of any shape, and a one-way edge is closed from both
   expect(readField(after, 'west', 3, 2)).toBe(BORDER.door);
   expect(sides(after, 2, 1)).toEqual({ north: 0, east: 1, south: 1, west: 1 });
 });
+
+test('a part as wide as a smaller floor meets itself over the rim, and both halves agree there', () => {
+  const grid = blankGrid();
+  writeField(grid, 'east', 15, 4, BORDER.wall);
+  writeField(grid, 'west', 16, 4, BORDER.wall);
+  writeField(grid, 'west', 0, 5, BORDER.door);
+  writeField(grid, 'east', 23, 5, BORDER.door);
+  const region = cutRegion(grid, rectangleCells({ west: 0, south: 4, east: 15, north: 5 }), 24, FLOOR);
+  const { grid: after } = pasteRegion(blankGrid(), region, { x: 0, y: 4 }, along(16));
+  expect(oneWayEdges(after, 16)).toEqual([]);
+  expect(readField(after, 'east', 15, 4)).toBe(BORDER.wall);
+});

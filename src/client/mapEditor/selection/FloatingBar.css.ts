@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
@@ -24,6 +25,8 @@ export const bar = style({
   background: color.surface,
   boxShadow: theme.shadow.high,
   fontSize: theme.size.small,
+  // A phone has no room below the map.
+  '@media': { [screen.phone]: { top: 'auto', bottom: theme.space[2] } },
 });
 
 export const dropped = style({ color: color.dangerText });
