@@ -110,11 +110,18 @@ test('an enlarged view is found so again', async ({ map, page }) => {
 
 test('a view that was closed stays closed', async ({ map, page }) => {
   await expect(view(page)).toBeVisible();
-  await isAccessible(page);
   await button(page, '眺めを閉じる').click();
   await expect(view(page)).toHaveCount(0);
   await page.reload();
   await map.isOpen();
   await expect(button(page, '眺めを出す')).toBeVisible();
   await expect(view(page)).toHaveCount(0);
+});
+
+test('the view is as open to assistive technology as the map', async ({ map, page }) => {
+  // axe looks at every cell of the map.
+  test.slow();
+  await map.pointsAt([5.5, 5.5]);
+  await expect(view(page)).toBeVisible();
+  await isAccessible(page);
 });

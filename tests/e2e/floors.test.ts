@@ -39,6 +39,7 @@ test('settings are saved one by one as they are changed, and are there after a r
   author,
   words,
 }) => {
+  test.slow();
   const { rest } = author.account;
   await page.getByRole('button', { name: words.floorSettings }).click();
   const field = (name: string) => page.getByRole('region', { name }).or(page.locator('section', { hasText: name }));

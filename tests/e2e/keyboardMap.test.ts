@@ -42,7 +42,7 @@ test('a floor is drawn with the keyboard alone', async ({ page, map, author, wor
     await map.shows(10, 7, { north: 'wall', west: 'wall', holds: [words.cell.room(1)] });
     await holding(page, 'k', 'ArrowUp');
     await map.shows(11, 7, { north: 'wall', east: 'wall', holds: [words.cell.dark, words.cell.room(1)] });
-    await goes('l', ...times(4, 'ArrowUp'), ' ');
+    await goes('n', ...times(4, 'ArrowUp'), ' ');
     await map.shows(11, 11, { holds: [words.cell.water] });
   });
 
@@ -99,4 +99,13 @@ test('a stroke over cells with a held key ends with it, or is given up by Esc', 
   await map.undoes();
   await map.counts(0);
   await expect(page.getByText(words.walking)).toBeHidden();
+});
+
+test('no letter is the key of two tools or commands', async ({ page, map, words }) => {
+  await map.counts(0);
+  await page.keyboard.press('?');
+  const keys = await page.getByRole('dialog', { name: words.keysAndGestures }).getByRole('term').allTextContents();
+  const letters = keys.flatMap((line) => line.split(' / ')).filter((key) => /^[A-Z]$/.test(key));
+  expect(letters).toContain('N');
+  expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([]);
 });

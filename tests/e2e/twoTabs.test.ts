@@ -80,6 +80,7 @@ for (const choice of ['mine', 'theirs'] as const) {
 
 for (const choice of ['useMine', 'useTheirs'] as const) {
   twoTabs(`a floor named differently in both is asked about: ${choice}`, async ({ here, there, author, words }) => {
+    twoTabs.slow();
     const nameIn = (tab: FloorMap) => tab.page.getByLabel(words.floorName).and(tab.page.locator('input'));
     for (const [tab, name] of [
       [here, '石の間'],

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { openMapAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
@@ -13,6 +14,7 @@ export function useMapEntries(): readonly Command[] {
   const commands = useAtomValue(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const choose = useSetAtom(toolAtom);
+  const shortcutOf = useAtomValue(shortcutsAtom);
   return useMemo(() => {
     if (!commands) return [];
     const entry = (id: string, label: string, hint: string, run: () => void): Command => ({
@@ -25,11 +27,11 @@ export function useMapEntries(): readonly Command[] {
     });
     return [
       ...(canWrite ? mapTools : []).map((tool) =>
-        entry(tool.id, tool.label, tool.shortcut.toUpperCase(), () => choose(tool)),
+        entry(tool.id, tool.label, shortcutOf(tool).toUpperCase(), () => choose(tool)),
       ),
       ...commands
         .filter(({ isEnabled }) => isEnabled())
         .map(({ id, label, keys, run }) => entry(`command ${id}`, label, keys.slice(0, 1).map(keyText).join(''), run)),
     ];
-  }, [text, commands, canWrite, choose]);
+  }, [text, commands, canWrite, choose, shortcutOf]);
 }

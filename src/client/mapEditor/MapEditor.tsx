@@ -21,6 +21,8 @@ import { floorDialogAtom } from './floors/floorDialog.ts';
 import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
 import { useThumbnailUpload } from './floors/useThumbnailUpload.ts';
 import { useKeyboardInput } from './gestures/useKeyboardInput.ts';
+import { keyBindingsAtom, withBindings } from './keys/keyBindings.ts';
+import { useKeyBindings } from './keys/useKeyBindings.ts';
 import {
   editor,
   floorTitle,
@@ -103,7 +105,7 @@ export function MapEditor(props: MapEditorProps) {
   const selection = useSelectionCommands(stage, scenarioId, floors, listed);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage);
-  const commands = useMemo(() => {
+  const ownCommands = useMemo(() => {
     const view = viewCommands({
       fit: () => stage?.fit(),
       zoom: (factor) => stage?.zoom(factor),
@@ -135,6 +137,9 @@ export function MapEditor(props: MapEditorProps) {
     stepGhost,
     setFloorAction,
   ]);
+  const changeKeys = useKeyBindings();
+  const bindings = useAtomValue(keyBindingsAtom);
+  const commands = useMemo(() => withBindings(ownCommands, bindings), [ownCommands, bindings]);
   useEffect(() => {
     setOpenMap(commands);
     return () => setOpenMap(undefined);
@@ -234,7 +239,12 @@ export function MapEditor(props: MapEditorProps) {
           />
         )}
       </Suspense>
-      <HelpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} commands={commands} />
+      <HelpSheet
+        isOpen={isHelpOpen}
+        onClose={() => setHelpOpen(false)}
+        commands={commands}
+        onKeysChanged={changeKeys}
+      />
     </div>
   );
 }

@@ -150,6 +150,8 @@ export const mapEditorTexts: Texts = {
     ja: 'カーソルの所に道具を使う（四角は始めと終わり）',
     en: 'Use the tool at the cursor (rectangle: begin and end)',
   },
+  'map.help.changeKeys': { ja: 'キーを変える', en: 'Change keys' },
+  'map.help.showAll': { ja: '一覧に戻る', en: 'Back to the list' },
   'map.help.singleKeys': {
     ja: '一文字のキーを画面のどこでも使う',
     en: 'Single keys act everywhere on this screen',

@@ -11,4 +11,8 @@ export const savingTexts = {
   'saving.invalid': { ja: '直すまで保存できない行があります', en: 'Some rows cannot be saved until corrected' },
   'saving.failed': { ja: '保存できません', en: 'Could not be saved' },
   'saving.failedBecause': { ja: '保存できません：{{message}}', en: 'Could not be saved: {{message}}' },
+  'saving.documentNotSaved': {
+    ja: '変更を保存できませんでした。元に戻します。',
+    en: 'The change could not be saved and is taken back.',
+  },
 } as const satisfies Texts;

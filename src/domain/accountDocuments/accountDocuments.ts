@@ -1,12 +1,15 @@
 import type * as z from 'zod';
+import { keyBindingsSchema } from './keyBindings.ts';
 import { stampsSchema } from './stamps.ts';
 
 /** What an account keeps besides its scenarios, by name: each a document that is read and saved whole. */
 export const ACCOUNT_DOCUMENTS = {
   stamps: stampsSchema,
+  keyBindings: keyBindingsSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 export type AccountDocumentName = keyof typeof ACCOUNT_DOCUMENTS;
+export type AccountDocuments = { readonly [Name in AccountDocumentName]: z.infer<(typeof ACCOUNT_DOCUMENTS)[Name]> };
 
 /** Most characters of a document as JSON. */
 export const LARGEST_ACCOUNT_DOCUMENT = 262_144;

@@ -1,6 +1,6 @@
 import { BORDER, SIDES } from './cell.ts';
 import { otherHalf, readBorder } from './edge.ts';
-import { cellIndex, type FloorGrid } from './floorGrid.ts';
+import { cellIndex, type FloorGrid, readField } from './floorGrid.ts';
 
 /**
  * The cells that belong together with (x, y): all that can be reached over edges open from both sides. Doors and
@@ -12,9 +12,9 @@ export function enclosedRegion(grid: FloorGrid, x: number, y: number, size: numb
   // The list grows while it is walked: it is the queue of the search as well.
   for (const cell of region) {
     for (const side of SIDES) {
-      const beyond = otherHalf({ ...cell, side }, size);
-      if (seen.has(cellIndex(beyond.x, beyond.y))) continue;
-      if (readBorder(grid, { ...cell, side }) !== BORDER.open || readBorder(grid, beyond) !== BORDER.open) continue;
+      if (readField(grid, side, cell.x, cell.y) !== BORDER.open) continue;
+      const beyond = otherHalf({ x: cell.x, y: cell.y, side }, size);
+      if (seen.has(cellIndex(beyond.x, beyond.y)) || readBorder(grid, beyond) !== BORDER.open) continue;
       seen.add(cellIndex(beyond.x, beyond.y));
       region.push({ x: beyond.x, y: beyond.y });
     }

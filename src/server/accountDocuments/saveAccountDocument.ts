@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { ACCOUNT_DOCUMENTS, LARGEST_ACCOUNT_DOCUMENT } from '#domain/accountDocuments/accountDocuments.ts';
+import {
+  ACCOUNT_DOCUMENTS,
+  type AccountDocumentName,
+  LARGEST_ACCOUNT_DOCUMENT,
+} from '#domain/accountDocuments/accountDocuments.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { AccountDocument } from '#server/database/models/AccountDocument.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -12,17 +16,16 @@ import { presentAccountDocument } from './presentAccountDocument.ts';
 const kept = <Schema extends z.ZodType>(schema: Schema) =>
   schema.refine((data) => JSON.stringify(data).length <= LARGEST_ACCOUNT_DOCUMENT, 'document.too_large');
 
+const saved = <Name extends AccountDocumentName>(name: Name) =>
+  z.strictObject({ name: z.literal(name), revision: z.int().min(0), data: kept(ACCOUNT_DOCUMENTS[name]) });
+
 /**
  * Saves a document of the caller's own account whole. It is refused where the document is not that of `revision` (0: never saved),
  * with the present one, so that the client can merge.
  * @throws RequestError 409, 422
  */
 export const saveAccountDocument = memberProcedure
-  .input(
-    z.discriminatedUnion('name', [
-      z.strictObject({ name: z.literal('stamps'), revision: z.int().min(0), data: kept(ACCOUNT_DOCUMENTS.stamps) }),
-    ]),
-  )
+  .input(z.discriminatedUnion('name', [saved('stamps'), saved('keyBindings')]))
   .output(dataAnswer(z.strictObject({ revision: z.int() })))
   .mutation(async (call) => {
     const { name, revision, data } = call.input;

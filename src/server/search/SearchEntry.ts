@@ -12,13 +12,17 @@ export interface SearchEntry {
   readonly key: string;
   /** Whether it names its record; such an entry is found by the number too. */
   readonly isName: boolean;
-  /** Of an event: its id, the number of the record that it names, in how many cells it lies, and the first of them. */
+  /** Of an event: its id, the record that it names where it is found by that, in how many cells it lies, and the first of them. */
   readonly event?: {
     readonly id: number;
-    readonly named?: number;
+    readonly named?: Named;
     readonly count: number;
     readonly cells: readonly Cell[];
   };
+}
+interface Named {
+  readonly kind: RecordKindName;
+  readonly number: number;
 }
 interface Cell {
   readonly x: number;

@@ -1,5 +1,5 @@
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { type EventReference, eventReferences } from '#domain/map/eventReferences.ts';
 import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readField } from '#domain/map/floorGrid.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
@@ -25,13 +25,13 @@ export function eventEntries(number: number, grid: FloorGrid, names: SearchIndex
       event: { id: first.id, count: cells.length, cells: told(cells) },
     })),
     ...naming.map(([first, cells]) => {
-      const { to, number: named } = first;
-      const name = names.get(`${to} ${named}`);
+      const named = { kind: first.to, number: first.number };
+      const { ja, en } = names.get(`${named.kind} ${named.number}`) ?? { ja: '', en: '' };
       const id = readField(grid, 'event_id', first.x, first.y);
       return {
         ...entry(first),
-        text: `${paddedNumber(to, named)} ${name?.ja || (name?.en ?? '')}`.trim(),
-        key: name ? searchKey(`${name.ja}\n${name.en}`) : '',
+        text: '',
+        key: searchKey(`${ja}\n${en}`),
         event: { id, named, count: cells.length, cells: told(cells) },
       };
     }),

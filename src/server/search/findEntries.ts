@@ -14,8 +14,8 @@ export function findEntries(entries: readonly SearchEntry[], typed: string): Sea
   for (const entry of entries) {
     if (!holdsAll(entry, words)) continue;
     const rank = rankOf(entry, query);
-    const { kind, number, event, text } = entry;
-    const name = event ? `${kind} ${number} ${event.id} ${text}` : `${kind} ${number}`;
+    const { kind, number, event } = entry;
+    const name = [kind, number, event?.id, event?.named?.kind, event?.named?.number].join(' ');
     if (rank < (best.get(name)?.rank ?? Number.POSITIVE_INFINITY)) best.set(name, { entry, rank });
   }
   return [...best.values()].sort((one, other) => one.rank - other.rank).map(({ entry }) => entry);
@@ -32,7 +32,7 @@ function holdsAll(entry: SearchEntry, words: readonly string[]): boolean {
 }
 
 const holds = ({ key, isName, number, event }: SearchEntry, word: string): boolean =>
-  key.includes(word) || word === String(isName ? number : event?.named);
+  key.includes(word) || word === String(isName ? number : event?.named?.number);
 
 function rankOf({ key, isName, number, event }: SearchEntry, query: string): number {
   if (isName && (key.startsWith(query) || query === String(number))) return 0;

@@ -15,14 +15,17 @@ import type { SearchEntry, SearchIndex } from './SearchEntry.ts';
 const MOST_FOUND = 100;
 const LONGEST_TEXT = 200;
 
+const kindSchema = z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]);
 const foundSchema = z.strictObject({
-  kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
+  kind: kindSchema,
   number: z.int(),
   name: labelSchema,
-  /** The leaf whose text was found, with its name and its beginning; of an event its first cell, its name and what it names. */
+  /** The leaf whose text was found, with its name and its beginning; of an event its first cell and its name. */
   path: z.string(),
   label: labelSchema,
   text: z.string(),
+  /** The record that an event names, where it was found by that. */
+  named: z.strictObject({ kind: kindSchema, number: z.int(), name: labelSchema }).nullable(),
   /** Where an event lies: in how many cells of the floor, and the first twenty. */
   count: z.int(),
   cells: z.array(z.strictObject({ x: z.int(), y: z.int() })).readonly(),
@@ -56,14 +59,17 @@ function present(
   { names }: SearchIndex,
 ): z.infer<typeof foundSchema> {
   const nothing = { ja: '', en: '' };
+  const nameOf = (of: RecordKindName, at: number) => names.get(`${of} ${at}`) ?? nothing;
+  const named = event?.named;
   const leaf = CONTENT_KINDS.find(({ name }) => name === kind)?.leaves.find((one) => one.path === path);
   return {
     kind,
     number,
-    name: names.get(`${kind} ${number}`) ?? nothing,
+    name: nameOf(kind, number),
     path,
     label: (event ? eventType(event.id)?.name : leaf?.label) ?? nothing,
     text: text.slice(0, LONGEST_TEXT),
+    named: named ? { ...named, name: nameOf(named.kind, named.number) } : null,
     count: event?.count ?? 0,
     cells: event?.cells ?? [],
   };

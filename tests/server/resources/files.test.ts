@@ -121,7 +121,13 @@ describeOnEveryEngine('A file of a table', (engine) => {
     const reference = () => author.get(`${scenario}/monster-data-reference`);
     const [before, list] = [await dumpDatabase(server().database), (await reference()).data];
     const table = monster.tables?.names as Table;
-    const row = (number: number) => [number, '竜', ...csvLeaves(monster, table).slice(1).map(() => '')];
+    const row = (number: number) => [
+      number,
+      '竜',
+      ...csvLeaves(monster, table)
+        .slice(1)
+        .map(() => ''),
+    ];
     const bytes = csvBytes([csvHeader(monster, table, 'en'), row(480), row(999)]);
     const { status, data } = await sendCsv(author, `${scenario}/${table.files?.import}`, bytes);
     expect(status).toBe(200);

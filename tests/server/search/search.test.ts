@@ -50,6 +50,7 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
       path: 'message_ja_boxes',
       label: { ja: '本文（日本語）', en: 'Text (Japanese)' },
       text: 'ようこそ\n剣を持て',
+      named: null,
       count: 0,
       cells: [],
     });
@@ -108,7 +109,8 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
       name: { ja: '宝物庫', en: '' },
       path: 'maps.x9_y3',
       label: { ja: '手に入る', en: 'Received' },
-      text: '012 盾',
+      text: '',
+      named: { kind: 'item', number: 12, name: { ja: '盾', en: 'Shield' } },
       count: 2,
       cells: [
         { x: 9, y: 3 },

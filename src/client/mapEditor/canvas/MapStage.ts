@@ -1,6 +1,5 @@
 import { getDefaultStore } from 'jotai';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
 import {
   type Hand,
@@ -28,15 +27,12 @@ import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Edge } from '#domain/map/edge.ts';
-import { enclosedRegion } from '#domain/map/enclosedRegion.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
-import { cellAt } from '#domain/map/hitTest.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { EventSight } from './EventSight.ts';
-import { positionAt } from './floorPlace.ts';
 import { MapView } from './MapView.ts';
 import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
@@ -172,7 +168,6 @@ export class MapStage {
         { signal },
       );
     }
-    parts.surface.addEventListener('dblclick', (event) => this.#chooseEnclosed(event), { signal });
     const stopChoosing = this.#store.sub(toolAtom, () => {
       if (this.#store.get(toolAtom) !== select) this.selection.dismiss();
     });
@@ -369,17 +364,6 @@ export class MapStage {
     this.#view.show(grid, size, this.#preview());
     this.#cellGrid.setChosen(this.selection.state.cells);
     this.#showOver();
-  }
-
-  /** A double click chooses all that walls enclose. */
-  #chooseEnclosed(event: MouseEvent): void {
-    if (this.driver !== this.#selecting || this.selection.floating) return;
-    const { left, top } = this.#parts.surface.getBoundingClientRect();
-    const at = positionAt(this.#view.view, { x: event.clientX - left, y: event.clientY - top });
-    const { grid, size } = this.#floor();
-    if (!isOnFloor(at, size)) return;
-    const { x, y } = cellAt(at, size);
-    this.selection.select(enclosedRegion(grid, x, y, size));
   }
 
   #showStroke(sight: StrokeSight | undefined): void {

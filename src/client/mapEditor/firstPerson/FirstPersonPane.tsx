@@ -14,6 +14,8 @@ import { describeAhead } from './describeAhead.ts';
 import { FirstPersonCamera, type Standpoint } from './FirstPersonCamera.ts';
 import { buttons, canvas as canvasStyle, picture, VIEW_SIZES } from './FirstPersonPane.css.ts';
 
+export { walkTexts as texts } from './walkTexts.ts';
+
 interface FirstPersonPaneProps {
   readonly stage: MapStage;
   readonly desk: FloorDesk;

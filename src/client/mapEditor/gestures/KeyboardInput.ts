@@ -1,6 +1,6 @@
 import { isPressed } from '#client/commands/keyCombination.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { pressSelectionKey } from '#client/mapEditor/selection/pressSelectionKey.ts';
+import { pressSelectionKey, pressStampKey } from '#client/mapEditor/selection/pressSelectionKey.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
@@ -14,6 +14,8 @@ interface KeyboardInputParts {
   readonly cells: HTMLElement;
   readonly commands: readonly MapCommand[];
   readonly chooseTool: (tool: MapTool) => void;
+  /** The letter of a tool; '' for one without. */
+  readonly shortcutOf: (tool: MapTool) => string;
   readonly isOneSided: () => boolean;
   /** Whether the arrows dig as they go; Esc ends it. */
   readonly isWalking: () => boolean;
@@ -51,7 +53,11 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (event.defaultPrevented || isComposing(event) || isTaken(event.target)) return;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
-    if (this.#isForMap() && stage.canDraw && pressSelectionKey(stage, event)) {
+    const isForSelection =
+      stage.canDraw &&
+      ((this.#isForMap() && pressSelectionKey(stage, event)) ||
+        (this.#mayUseSingleKeys() && pressStampKey(stage, event)));
+    if (isForSelection) {
       event.preventDefault();
       return;
     }
@@ -70,7 +76,9 @@ export class KeyboardInput {
       stage.driver.cancel();
       this.#parts.endWalk();
     }
-    const tool = stage.canDraw ? mapTools.find(({ shortcut }) => shortcut === event.key.toLowerCase()) : undefined;
+    const tool = stage.canDraw
+      ? mapTools.find((each) => this.#parts.shortcutOf(each) === event.key.toLowerCase())
+      : undefined;
     if (tool && this.#mayUseSingleKeys()) {
       event.preventDefault();
       if (!event.repeat) this.#parts.chooseTool(tool);

@@ -10,6 +10,7 @@ import type { Hand, StrokeKeys } from './StrokeDriver.ts';
 
 interface KeyboardStrokesParts {
   readonly stage: MapStage;
+  readonly shortcutOf: (tool: MapTool) => string;
   readonly isOneSided: () => boolean;
   /** Whether the arrows dig a corridor as they go. */
   readonly isWalking: () => boolean;
@@ -43,8 +44,8 @@ export class KeyboardStrokes {
   }
 
   /** A key is up; every key where none is named. */
-  letGo(key = this.#hold?.tool.shortcut): void {
-    if (!this.#hold || key !== this.#hold.tool.shortcut) return;
+  letGo(key?: string): void {
+    if (!this.#hold || (key !== undefined && key !== this.#parts.shortcutOf(this.#hold.tool))) return;
     if (this.#hold.isLeading && this.#parts.stage.driver.isUnderWay) this.#finish();
     this.#hold = undefined;
   }

@@ -61,6 +61,7 @@ export class PointerInput {
     window.addEventListener('scroll', () => this.#measure(), { signal, passive: true });
     on('pointerleave', () => this.#leave());
     on('wheel', (event) => this.#wheel(event));
+    on('dblclick', (event) => this.#parts.driver.pressTwice?.(positionAt(this.#parts.view(), this.#point(event))));
     on('contextmenu', (event) => event.preventDefault());
   }
 

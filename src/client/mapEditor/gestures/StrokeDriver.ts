@@ -1,4 +1,5 @@
 import type { MapTool, ToolValues } from '#client/mapEditor/tools/mapTool.ts';
+import type { Position } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt, hitTest } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
@@ -44,6 +45,8 @@ export interface PointerDriver {
   begin(sample: PointerSample, keys: StrokeKeys, hand?: Hand): void;
   move(samples: readonly PointerSample[]): void;
   finish(): void;
+  /** Pressed twice at one place. */
+  pressTwice?(at: Position): void;
   cancel(): void;
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { oneSidedAtom, toolAtom, walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { KeyboardInput } from './KeyboardInput.ts';
@@ -27,6 +28,7 @@ export function useKeyboardInput(
         isOneSided: () => store.get(oneSidedAtom),
         isWalking: () => store.get(walkingAtom),
         endWalk: () => store.set(walkingAtom, false),
+        shortcutOf: (tool) => store.get(shortcutsAtom)(tool),
         hasSingleKeys,
       },
       ending.signal,

@@ -1,12 +1,17 @@
 import { useAtom, useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
+import type { ChangeKeys } from '#client/mapEditor/keys/useKeyBindings.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { columns, heading, key, row, rows } from './HelpSheet.css.ts';
 
@@ -14,17 +19,22 @@ import { columns, heading, key, row, rows } from './HelpSheet.css.ts';
 const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pan', 'wheel', 'escape'];
 const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter', 'grow', 'shift', 'lay', 'stamp', 'storeStamp'];
 
+const KeyEditor = lazyScreen(() => import('#client/mapEditor/keys/KeyEditor.tsx'));
+
 interface HelpSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly commands: readonly MapCommand[];
+  readonly onKeysChanged: ChangeKeys;
 }
 
 /** Every key and gesture of the map, from the lists that make them work. */
-export function HelpSheet({ isOpen, onClose, commands }: HelpSheetProps) {
+export function HelpSheet({ isOpen, onClose, commands, onKeysChanged }: HelpSheetProps) {
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
+  const shortcutOf = useAtomValue(shortcutsAtom);
+  const [isChanging, setChanging] = useState(false);
   const gestures = (names: readonly string[]) =>
     names.map((name) => [text(`map.help.${name}`), text(`map.help.${name}.does`)] as const);
   return (
@@ -34,24 +44,39 @@ export function HelpSheet({ isOpen, onClose, commands }: HelpSheetProps) {
       title={text('map.command.help')}
       size="large"
       closeLabel={text('map.close')}
-      actions={<Button onPress={onClose}>{text('map.close')}</Button>}
+      actions={
+        <>
+          {canWrite && (
+            <Button tone="plain" onPress={() => setChanging(!isChanging)}>
+              {text(isChanging ? 'map.help.showAll' : 'map.help.changeKeys')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{text('map.close')}</Button>
+        </>
+      }
     >
-      <div className={columns}>
-        {canWrite && (
+      {isChanging ? (
+        <Suspense fallback={<Spinner />}>
+          <KeyEditor commands={commands} onChanged={onKeysChanged} />
+        </Suspense>
+      ) : (
+        <div className={columns}>
+          {canWrite && (
+            <Rows
+              title={text('map.help.tools')}
+              lines={mapTools.map((tool) => [shortcutOf(tool).toUpperCase(), text(tool.label)])}
+            />
+          )}
           <Rows
-            title={text('map.help.tools')}
-            lines={mapTools.map((tool) => [tool.shortcut.toUpperCase(), text(tool.label)])}
+            title={text('map.help.commands')}
+            lines={commands
+              .filter(({ keys }) => keys.length > 0)
+              .map((command) => [command.keys.map(keyText).join(' / '), text(command.label)])}
           />
-        )}
-        <Rows
-          title={text('map.help.commands')}
-          lines={commands
-            .filter(({ keys }) => keys.length > 0)
-            .map((command) => [command.keys.map(keyText).join(' / '), text(command.label)])}
-        />
-        <Rows title={text('map.help.pointer')} lines={gestures(POINTER)} />
-        <Rows title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />
-      </div>
+          <Rows title={text('map.help.pointer')} lines={gestures(POINTER)} />
+          <Rows title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />
+        </div>
+      )}
       <Switch isSelected={hasSingleKeys} onChange={setSingleKeys}>
         {text('map.help.singleKeys')}
       </Switch>

@@ -1,6 +1,7 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Button } from 'react-aria-components/Button';
 import { useText } from '#client/i18n/useText.ts';
+import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
@@ -10,6 +11,7 @@ import { toolIcons } from './toolIcons.ts';
 /** Tools by name, each with its key. On a phone it is the row at the bottom. */
 export function ToolPanel({ shown = mapTools }: { readonly shown?: readonly MapTool[] }) {
   const text = useText();
+  const shortcutOf = useAtomValue(shortcutsAtom);
   const [tool, setTool] = useAtom(toolAtom);
   return (
     <div className={tools} role="toolbar" aria-label={text('map.tools')}>
@@ -20,7 +22,7 @@ export function ToolPanel({ shown = mapTools }: { readonly shown?: readonly MapT
             <Icon size={20} />
             <span className={toolName}>{text(each.label)}</span>
             <kbd className={shortcut} aria-hidden>
-              {each.shortcut.toUpperCase()}
+              {shortcutOf(each).toUpperCase()}
             </kbd>
           </Button>
         );

@@ -2,6 +2,8 @@ import type { GestureRun, PointerSample } from '#client/mapEditor/gestures/gestu
 import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { type GestureName, mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
 import type { Hand, PointerDriver, StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { Position } from '#domain/map/edge.ts';
+import { enclosedRegion } from '#domain/map/enclosedRegion.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
 import type { Place } from '#domain/map/placement.ts';
 import { centredAt, type FloorBelow } from './floating.ts';
@@ -118,6 +120,15 @@ export class SelectionDriver implements PointerDriver {
       case 'drag':
         selection.drop();
     }
+  }
+
+  /** All that walls enclose around a cell is chosen. */
+  pressTwice(at: Position): void {
+    const { selection, floor } = this.#parts;
+    const { grid, size } = floor();
+    if (selection.floating || !isOnFloor(at, size)) return;
+    const { x, y } = cellAt(at, size);
+    selection.select(enclosedRegion(grid, x, y, size));
   }
 
   cancel(): void {

@@ -27,11 +27,6 @@ export function pressSelectionKey(stage: MapStage, event: KeyboardEvent): boolea
     return true;
   }
   if (event.altKey) return false;
-  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-  if (digit) {
-    if (!event.repeat) selection.pressDigit(Number(digit), event.shiftKey);
-    return true;
-  }
   if (isFloating) {
     if (step) selection.moveBy(step.x, step.y);
     else if (event.key === 'Enter') selection.drop();
@@ -49,5 +44,13 @@ export function pressSelectionKey(stage: MapStage, event: KeyboardEvent): boolea
   const to = { x: within(cursor.x + step.x), y: within(cursor.y + step.y) };
   selection.grow(cursor, to);
   stage.setCursor({ ...to, side });
+  return true;
+}
+
+/** The digits, wherever letters choose tools: they recall stamps, and with Shift store them. @returns whether it was one of them */
+export function pressStampKey({ selection }: MapStage, event: KeyboardEvent): boolean {
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (!digit || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!event.repeat) selection.pressDigit(Number(digit), event.shiftKey);
   return true;
 }

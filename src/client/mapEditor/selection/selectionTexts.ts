@@ -78,7 +78,6 @@ export const selectionTexts: Texts = {
   'map.stamp.stored': { ja: '「{{name}}」をキー{{key}}に残しました。', en: 'Kept “{{name}}” under the key {{key}}.' },
   'map.stamp.empty': { ja: 'キー{{key}}にスタンプはありません。', en: 'There is no stamp under the key {{key}}.' },
   'map.stamp.most': { ja: 'スタンプは{{count}}個までです。', en: 'There can be {{count}} stamps at most.' },
-  'map.stamp.notSaved': { ja: 'スタンプを保存できませんでした。', en: 'The stamps could not be saved.' },
 
   'map.help.grow': { ja: '選択でShift+矢印', en: 'Select: Shift+arrows' },
   'map.help.grow.does': { ja: 'カーソルから四角に選ぶ', en: 'Choose a rectangle from the cursor' },

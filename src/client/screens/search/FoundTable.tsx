@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { namedText } from '#client/resource/namedText.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { type Column, Table } from '#client/ui/Table.tsx';
@@ -37,7 +38,7 @@ export function FoundTable({ scenarioId, found }: { readonly scenarioId: string;
     {
       id: 'text',
       header: text('search.text'),
-      cell: (one) => (one.count > 0 ? `${one.text} ${cellsText(one)}`.trim() : one.text),
+      cell: (one) => (one.count > 0 ? `${namedText(one, language)} ${cellsText(one)}`.trim() : one.text),
     },
   ];
   return (
@@ -45,7 +46,7 @@ export function FoundTable({ scenarioId, found }: { readonly scenarioId: string;
       label={text('search.title')}
       columns={columns}
       rows={found}
-      rowKey={({ kind, number, path, label, text: words }) => `${kind} ${number} ${path} ${label.en} ${words}`}
+      rowKey={(one) => [one.kind, one.number, one.path, one.label.en, namedText(one, 'en')].join(' ')}
       empty=""
     />
   );

@@ -1,5 +1,6 @@
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { type Edge, edgeKey, isDoor, otherHalf, readBorder } from '#domain/map/edge.ts';
+import { readField } from '#domain/map/floorGrid.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, edgeOf, problemAt, sideSlot } from './CheckedFloor.ts';
 
 const DOOR = 8;
@@ -14,8 +15,8 @@ export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
     ja: 'こちら側だけが壁で、反対側からは通れます。',
     en: 'It is a wall from this side alone: from the other one can pass.',
   };
-  return eachHalf(floor, (half, border, other) => {
-    if (border !== BORDER.wall || other !== BORDER.open) return undefined;
+  return eachHalf(floor, BORDER.wall, (half) => {
+    if (readBorder(floor.grid, otherHalf(half, floor.size)) !== BORDER.open) return undefined;
     return floor.eventsOf(half).some(({ type }) => type.category === DOOR) ? undefined : fault;
   });
 }
@@ -82,20 +83,19 @@ const flagsAwaited = ({ type, event }: EventAt): number[] => [
   ...(type.id === FLAG_DOOR ? type.slots.filter(({ kind }) => kind === 'flag').map(({ key }) => event[key]) : []),
 ];
 
-/** What a rule says of every half of every edge. */
+/** What a rule says of every half that is `wanted`. */
 function eachHalf(
   { grid, size }: CheckedFloor,
-  rule: (half: Edge, border: Border, other: Border) => CellProblem['fault'] | undefined,
+  wanted: Border,
+  rule: (half: Edge) => CellProblem['fault'] | undefined,
 ): CellProblem[] {
   const problems: CellProblem[] = [];
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       for (const side of SIDES) {
-        const half = { x, y, side };
-        const border = readBorder(grid, half);
-        if (border === BORDER.open) continue;
-        const fault = rule(half, border, readBorder(grid, otherHalf(half, size)));
-        if (fault) problems.push(problemAt(half, side, fault));
+        if (readField(grid, side, x, y) !== wanted) continue;
+        const fault = rule({ x, y, side });
+        if (fault) problems.push(problemAt({ x, y }, side, fault));
       }
     }
   }
@@ -109,9 +109,9 @@ function eachEdge(
   rule: (edge: Edge) => CellProblem['fault'] | undefined,
 ): CellProblem[] {
   const seen = new Set<number>();
-  return eachHalf(floor, (half, border) => {
+  return eachHalf(floor, wanted, (half) => {
     const key = edgeKey(half, floor.size);
-    if (border !== wanted || seen.has(key)) return undefined;
+    if (seen.has(key)) return undefined;
     seen.add(key);
     return rule(half);
   });

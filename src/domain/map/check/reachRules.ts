@@ -1,6 +1,6 @@
-import { BORDER, SIDES } from '#domain/map/cell.ts';
-import { type Edge, isBlocking, otherHalf, readBorder } from '#domain/map/edge.ts';
-import { cellIndex, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
+import { isBlocking } from '#domain/map/edge.ts';
+import { cellIndex, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './CheckedFloor.ts';
 import { ELEVATOR, isElevator } from './placeRules.ts';
 
@@ -49,9 +49,8 @@ function cellsReached(floor: CheckedFloor, from: readonly number[]): ReadonlySet
   for (const cell of reached) {
     const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
     for (const side of SIDES) {
-      const half = { x, y, side };
-      if (!isPassable(floor, half)) continue;
-      const beyond = otherHalf(half, floor.size);
+      if (!isPassable(floor, x, y, side)) continue;
+      const beyond = neighbour(x, y, side, floor.size);
       reached.add(cellIndex(beyond.x, beyond.y));
     }
     const way = ways.get(cell);
@@ -61,9 +60,9 @@ function cellsReached(floor: CheckedFloor, from: readonly number[]): ReadonlySet
   return reached;
 }
 
-/** Whether an edge can ever be passed from this half (design: domain, "Floor and cell"). */
-function isPassable(floor: CheckedFloor, half: Edge): boolean {
-  const border = readBorder(floor.grid, half);
-  if (border === BORDER.gate) return floor.eventsOf(half).some(({ type }) => type.id === FLAG_DOOR);
+/** Whether an edge can ever be passed from its half in this cell (design: domain, "Floor and cell"). */
+function isPassable(floor: CheckedFloor, x: number, y: number, side: Side): boolean {
+  const border = readField(floor.grid, side, x, y) as Border;
+  if (border === BORDER.gate) return floor.eventsOf({ x, y, side }).some(({ type }) => type.id === FLAG_DOOR);
   return !isBlocking(border);
 }

@@ -1,0 +1,78 @@
+import { atom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
+
+/**
+ * The keys that the author has chosen instead of those that tools and commands come with. The account keeps them; the browser keeps
+ * them too, so that they are there from the first press on and without a connection.
+ */
+export const keyBindingsAtom = atomWithStorage<KeyBindings>('meikyu.map.keys', {}, undefined, { getOnInit: true });
+
+/** Something that has keys: a tool or a command. */
+export interface Bound {
+  /** By which its keys are kept: `tool.` or `command.` and its id. */
+  readonly id: string;
+  /** Text key. */
+  readonly label: string;
+  readonly keys: readonly KeyCombination[];
+}
+
+/** A tool as something that has keys, with those it comes with. */
+const boundTool = ({ id, label, shortcut }: MapTool): Bound => ({
+  id: `tool.${id}`,
+  label,
+  keys: shortcut ? [{ key: shortcut }] : [],
+});
+
+/** All tools with the keys that they come with. */
+export const toolBindings: readonly Bound[] = mapTools.map(boundTool);
+
+/** The letter of a tool by the author's choice; '' for one without any. */
+export const shortcutsAtom = atom((get) => {
+  const bindings = get(keyBindingsAtom);
+  const shortcuts = new Map(
+    mapTools.map((tool) => [tool, (bindings[`tool.${tool.id}`] ?? boundTool(tool).keys)[0]?.key ?? '']),
+  );
+  return (tool: MapTool): string => shortcuts.get(tool) ?? '';
+});
+
+/** Commands with the keys of the author's choice. */
+export const withBindings = (commands: readonly MapCommand[], bindings: KeyBindings): readonly MapCommand[] =>
+  commands.map((command) => {
+    const keys = bindings[`command.${command.id}`];
+    return keys ? { ...command, keys: keys as readonly KeyCombination[] } : command;
+  });
+
+/** Keys that mean the same everywhere and cannot be given to anything. */
+const FIXED = ['escape', 'enter', 'tab', ' ', 'arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'f5', 'f11', 'f12'];
+/** With Ctrl they are the browser's. */
+const BROWSERS = ['w', 't', 'n', 'r', 'l', 'tab'];
+const MODIFIERS = ['control', 'shift', 'alt', 'meta', 'process', 'dead', 'unidentified', 'capslock'];
+
+/** The combination of a key event; undefined while only Ctrl, Shift or the like is down, and for what an input method takes. */
+export function combinationOf(event: KeyboardEvent): KeyCombination | undefined {
+  const key = event.key.toLowerCase();
+  if (MODIFIERS.includes(key) || event.altKey || event.isComposing) return undefined;
+  const isCtrl = event.ctrlKey || event.metaKey;
+  // Shift is part of a sign such as ?, but not of a letter.
+  const doesShiftCount = event.shiftKey && (isCtrl || /^\p{L}$/u.test(key));
+  return { key, ...(isCtrl && { ctrl: true as const }), ...(doesShiftCount && { shift: true as const }) };
+}
+
+/** Why a combination cannot be given, as a text key; undefined where it can. */
+export function whyRefused({ key, ctrl, shift }: KeyCombination, id: string): string | undefined {
+  if (FIXED.includes(key)) return 'keys.fixed';
+  if (/^[0-9]$/.test(key)) return 'keys.digits';
+  if (ctrl && BROWSERS.includes(key)) return 'keys.browsers';
+  // It is held together with the arrows, and Shift then means something.
+  if (id.startsWith('tool.') && (ctrl || shift || key.length > 1)) return 'keys.single';
+  return undefined;
+}
+
+/** Who has a combination already. */
+export const holderOf = (combination: KeyCombination, bound: readonly Bound[]): Bound | undefined =>
+  bound.find(({ keys }) => keys.some((one) => keyText(one) === keyText(combination)));

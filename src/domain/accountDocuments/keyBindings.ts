@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** Most keys of one thing, and most things that have keys of their own. */
+const MOST_KEYS = 3;
+const MOST_BINDINGS = 200;
+
+const combinationSchema = z.strictObject({
+  /** As KeyboardEvent.key tells it, lower case. */
+  key: z
+    .string()
+    .min(1)
+    .max(20)
+    .refine((key) => key === key.toLowerCase() && !/[\s\p{Cc}]/u.test(key), 'wrong_format'),
+  ctrl: z.literal(true).optional(),
+  shift: z.literal(true).optional(),
+});
+
+/** The keys that an author has chosen for tools and commands of the map, by `tool.` or `command.` and its id; all others keep theirs. */
+export const keyBindingsSchema = z.strictObject({
+  bindings: z
+    .record(
+      z.string().regex(/^(tool|command)\.[A-Za-z]{1,40}$/, 'wrong_format'),
+      z.array(combinationSchema).max(MOST_KEYS),
+    )
+    .refine((bindings) => Object.keys(bindings).length <= MOST_BINDINGS, 'document.too_large'),
+});
+
+export type KeyBindings = z.infer<typeof keyBindingsSchema>['bindings'];

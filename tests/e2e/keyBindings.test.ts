@@ -1,0 +1,61 @@
+import { Author } from './support/Author.ts';
+import { FloorMap } from './support/FloorMap.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const help = (page: Page) => page.getByRole('dialog', { name: '操作の一覧' });
+const keyOf = (page: Page, label: string) => help(page).getByRole('button', { name: `「${label}」のキーを変える` });
+
+async function opensKeys(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await help(page).getByRole('button', { name: 'キーを変える', exact: true }).click();
+  await expect(keyOf(page, '壁')).toBeVisible();
+}
+
+test('no key of the map has two meanings', async ({ map, page }) => {
+  await map.isOpen();
+  await opensKeys(page);
+  const keys = await help(page)
+    .getByRole('button', { name: /のキーを変える ./ })
+    .evaluateAll((buttons) => buttons.flatMap(({ textContent }) => (textContent ?? '').split(' / ')));
+  expect(keys.length).toBeGreaterThan(30);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('an author gives a tool another key, which the account keeps', async ({ map, page, author, browser, words }) => {
+  await map.isOpen();
+  await map.chooses('room');
+  await opensKeys(page);
+  await keyOf(page, '壁').click();
+  // What belongs to the browser or to moving about is not given away.
+  await page.keyboard.press('Control+y');
+  await expect(help(page).getByRole('alert')).toHaveText('道具のキーは、Ctrlなどを使わない1つのキーにしてください。');
+  await page.keyboard.press('5');
+  await expect(help(page).getByRole('alert')).toHaveText('数字はスタンプと表示倍率に使います。');
+  await page.keyboard.press('y');
+  await expect(keyOf(page, '壁')).toHaveText('Y');
+  // A key that is taken is told with whose it is, and given over where she says so.
+  await keyOf(page, '扉').click();
+  await page.keyboard.press('y');
+  await expect(help(page).getByRole('alert')).toContainText('Yは「壁」のキーです。');
+  await help(page).getByRole('button', { name: 'やめる' }).click();
+  await expect(keyOf(page, '扉')).toHaveText('D');
+  await help(page).getByRole('button', { name: '閉じる' }).last().click();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('button', { name: words.tool.room })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('y');
+  await expect(page.getByRole('button', { name: words.tool.wall, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  const elsewhere = await browser.newContext();
+  const other = new Author(await elsewhere.newPage(), author.account, 'ja');
+  await other.isLoggedIn();
+  await other.page.goto(page.url());
+  await new FloorMap(other).isOpen();
+  await expect(other.page.getByRole('toolbar', { name: words.tools }).getByText('Y', { exact: true })).toBeVisible();
+  await opensKeys(other.page);
+  await help(other.page).getByRole('button', { name: 'すべて元のキーに戻す' }).click();
+  await expect(keyOf(other.page, '壁')).toHaveText('W');
+  await elsewhere.close();
+});
