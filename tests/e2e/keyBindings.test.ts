@@ -41,7 +41,10 @@ test('an author gives a tool another key, which the account keeps', async ({ map
   await expect(keyOf(page, '扉')).toHaveText('D');
   await help(page).getByRole('button', { name: '閉じる' }).last().click();
   await page.keyboard.press('w');
-  await expect(page.getByRole('button', { name: words.tool.room })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: words.tool.room, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.keyboard.press('y');
   await expect(page.getByRole('button', { name: words.tool.wall, exact: true })).toHaveAttribute(
     'aria-pressed',
