@@ -1,5 +1,4 @@
 import { getDefaultStore } from 'jotai';
-import { allLinksAtom, eventCellAtom, floorProblemsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
 import {
@@ -20,25 +19,23 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
-import { event as eventTool } from '#client/mapEditor/tools/event.ts';
-import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
+import { linkMover } from '#client/mapEditor/tools/linkTools.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
-import type { EventLink, Place } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
+import { EventSight } from './EventSight.ts';
 import { MapView } from './MapView.ts';
 import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
-import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
 import { isSamePoint, strokePoint } from './strokePoint.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
@@ -88,6 +85,11 @@ export class MapStage {
   readonly #cellGrid: CellGrid;
   readonly #rulers: RulerMarks;
   readonly #store = getDefaultStore();
+  readonly #events = new EventSight(this.#store, () => ({
+    desk: this.#desk,
+    stroke: this.#sight,
+    cursor: this.#hasFocus ? this.#cursor : undefined,
+  }));
   readonly #ending = new AbortController();
   readonly #strokes: StrokeDriver;
   readonly #selecting: SelectionDriver;
@@ -170,16 +172,7 @@ export class MapStage {
       if (this.#store.get(toolAtom) !== select) this.selection.dismiss();
     });
     signal.addEventListener('abort', stopChoosing);
-    for (const atom of [
-      toolAtom,
-      gestureAtom,
-      toolValuesAtom,
-      oneSidedAtom,
-      pickingAtom,
-      eventCellAtom,
-      allLinksAtom,
-      floorProblemsAtom,
-    ]) {
+    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, ...EventSight.atoms]) {
       const stop = this.#store.sub(atom, () => {
         this.pointer.refresh();
         this.#showOver();
@@ -224,13 +217,7 @@ export class MapStage {
   /** The tool in hand, or what picks and drags the ends of links; undefined where nothing may be drawn. */
   hand(sample?: PointerSample): Hand | undefined {
     if (!this.canDraw) return undefined;
-    const picking = this.#store.get(pickingAtom);
-    if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
-    const tool = this.#store.get(toolAtom);
-    const mayMove = tool === eventTool || this.#store.get(allLinksAtom);
-    const moved = sample && mayMove && linkEndingAt(this.#linkSight(), sample);
-    if (moved) return { tool: linkMover, gesture: 'place', values: { x: moved.from.x, y: moved.from.y } };
-    return this.handOf(tool);
+    return this.#events.hand(sample) ?? this.handOf(this.#store.get(toolAtom));
   }
 
   handOf(tool: MapTool): Hand {
@@ -419,35 +406,7 @@ export class MapStage {
     this.#store.set(zoomAtom, Math.round((view.cell / fitted.cell) * 100));
   }
 
-  /** The cell of this floor whose event is looked at. */
-  #chosen(): Place | undefined {
-    const cell = this.#store.get(eventCellAtom);
-    return cell && cell.floor === this.#desk?.number ? cell : undefined;
-  }
-
-  #linkSight(): LinkSight {
-    const target = this.#sight?.targets.find((each) => each.kind === 'cell');
-    return {
-      ...this.#floor(),
-      floor: this.#desk?.number ?? 0,
-      isAll: this.#store.get(allLinksAtom),
-      chosen: this.#chosen(),
-      at: this.#sight ? (this.#sight.cell ?? target) : this.#hasFocus ? this.#cursor : undefined,
-    };
-  }
-
-  /** Links as they are drawn; of one whose end is dragged, with its end where it would be let go. */
-  #links(): EventLink[] {
-    const sight = this.#linkSight();
-    const { hand, targets, isDragging } = this.#sight ?? {};
-    const target = targets?.[0];
-    if (!isDragging || hand?.tool !== linkMover || target?.kind !== 'cell') return shownLinks(sight);
-    const from = { floor: sight.floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
-    return [{ from, to: { floor: sight.floor, x: target.x, y: target.y } }];
-  }
-
   #showOver(): void {
-    const judged = this.#store.get(floorProblemsAtom);
     const session = this.#desk?.session;
     const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
     const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
@@ -462,10 +421,7 @@ export class MapStage {
       conflicts: session?.conflicts ?? [],
       theirs: session?.theirs,
       flash: this.#flash,
-      problems: judged.floor === this.#desk?.number ? judged.problems : [],
-      links: this.#desk ? this.#links() : [],
-      floor: this.#desk?.number ?? 0,
-      chosen: this.#chosen(),
+      ...this.#events.overlay(),
       ghost: this.#ghost,
       // While a stroke moves, a layer with nothing on it need not be composed.
       camera: this.#sight?.isDragging ? undefined : this.#camera,

@@ -1,0 +1,84 @@
+import type { getDefaultStore } from 'jotai';
+import { allLinksAtom, eventCellAtom, floorProblemsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import type { Hand, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
+import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { event as eventTool } from '#client/mapEditor/tools/event.ts';
+import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
+import type { EventLink, Place } from '#domain/map/eventLinks.ts';
+import type { Overlay } from './paintOverlay.ts';
+import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
+
+/** What the sight of events depends on, as it is now. */
+interface SeenFloor {
+  readonly desk: FloorSheet | undefined;
+  readonly stroke: StrokeSight | undefined;
+  /** The cell of the keyboard, where the map has the focus. */
+  readonly cursor: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** What a map shows of events over its floor: links, the cell that is looked at and what is wrong; and what drags the links. */
+export class EventSight {
+  readonly #store: ReturnType<typeof getDefaultStore>;
+  readonly #seen: () => SeenFloor;
+  static readonly atoms = [pickingAtom, eventCellAtom, allLinksAtom, floorProblemsAtom] as const;
+
+  constructor(store: ReturnType<typeof getDefaultStore>, seen: () => SeenFloor) {
+    this.#store = store;
+    this.#seen = seen;
+  }
+
+  /** What picks a target, or drags the end of the link under the pointer; undefined where the tool in hand draws. */
+  hand(sample: PointerSample | undefined): Hand | undefined {
+    const picking = this.#store.get(pickingAtom);
+    if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
+    const mayMove = this.#store.get(toolAtom) === eventTool || this.#store.get(allLinksAtom);
+    const sight = this.#links();
+    const moved = sample && sight && mayMove ? linkEndingAt(sight, sample) : undefined;
+    return moved && { tool: linkMover, gesture: 'place', values: { x: moved.from.x, y: moved.from.y } };
+  }
+
+  overlay(): Pick<Overlay, 'problems' | 'links' | 'floor' | 'chosen'> {
+    const floor = this.#seen().desk?.number ?? 0;
+    const judged = this.#store.get(floorProblemsAtom);
+    return {
+      problems: judged.floor === floor ? judged.problems : [],
+      links: this.#shownLinks(),
+      floor,
+      chosen: this.#chosen(),
+    };
+  }
+
+  /** The cell of this floor whose event is looked at. */
+  #chosen(): Place | undefined {
+    const cell = this.#store.get(eventCellAtom);
+    return cell && cell.floor === this.#seen().desk?.number ? cell : undefined;
+  }
+
+  #links(): LinkSight | undefined {
+    const { desk, stroke, cursor } = this.#seen();
+    const target = stroke?.targets.find((each) => each.kind === 'cell');
+    return (
+      desk && {
+        grid: desk.session.grid,
+        floor: desk.number,
+        size: desk.size,
+        isAll: this.#store.get(allLinksAtom),
+        chosen: this.#chosen(),
+        at: stroke ? (stroke.cell ?? target) : cursor,
+      }
+    );
+  }
+
+  /** Links as they are drawn; of one whose end is dragged, with its end where it would be let go. */
+  #shownLinks(): EventLink[] {
+    const sight = this.#links();
+    if (!sight) return [];
+    const { hand, targets, isDragging } = this.#seen().stroke ?? {};
+    const target = targets?.[0];
+    if (!isDragging || hand?.tool !== linkMover || target?.kind !== 'cell') return shownLinks(sight);
+    const from = { floor: sight.floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
+    return [{ from, to: { floor: sight.floor, x: target.x, y: target.y } }];
+  }
+}
