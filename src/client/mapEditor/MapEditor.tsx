@@ -15,7 +15,6 @@ import { EventSection } from './events/EventSection.tsx';
 import { FloorReaders } from './events/FloorReaders.tsx';
 import { PickBar } from './events/PickBar.tsx';
 import { useEvents } from './events/useEvents.ts';
-import { WayBackDialog } from './events/WayBackDialog.tsx';
 import { FirstPersonSection } from './firstPerson/FirstPersonSection.tsx';
 import { floorDialogAtom } from './floors/floorDialog.ts';
 import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
@@ -38,7 +37,6 @@ import {
 import { useGhostFloor } from './overview/useGhostFloor.ts';
 import { ConflictBar } from './panels/ConflictBar.tsx';
 import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
-import { HelpSheet } from './panels/HelpSheet.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
 import { PhoneBar } from './panels/PhoneBar.tsx';
@@ -78,6 +76,8 @@ const LAST_FLOOR = 99;
 
 const MapSearch = lazyScreen(() => import('./overview/MapSearch.tsx'));
 const StackSheet = lazyScreen(() => import('./overview/StackSheet.tsx'));
+const HelpSheet = lazyScreen(() => import('./panels/HelpSheet.tsx'));
+const WayBackDialog = lazyScreen(() => import('./events/WayBackDialog.tsx'));
 const AtlasSheet = lazyScreen(() => import('./overview/AtlasSheet.tsx'));
 
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
@@ -217,8 +217,8 @@ export function MapEditor(props: MapEditorProps) {
         </section>
       </aside>
       <FloorReaders scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} gridOf={events.gridOf} />
-      {events.question && <WayBackDialog question={events.question} />}
       <Suspense>
+        {events.question && <WayBackDialog question={events.question} />}
         {overview === 'stack' && (
           <StackSheet scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />
         )}
@@ -239,12 +239,9 @@ export function MapEditor(props: MapEditorProps) {
           />
         )}
       </Suspense>
-      <HelpSheet
-        isOpen={isHelpOpen}
-        onClose={() => setHelpOpen(false)}
-        commands={commands}
-        onKeysChanged={changeKeys}
-      />
+      <Suspense>
+        {isHelpOpen && <HelpSheet onClose={() => setHelpOpen(false)} commands={commands} onKeysChanged={changeKeys} />}
+      </Suspense>
     </div>
   );
 }

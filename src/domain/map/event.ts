@@ -11,7 +11,8 @@ export type CellEvent = Readonly<Pick<Cell, EventField>>;
 /** A cell in which nothing happens. */
 export const NO_EVENT = Object.fromEntries(EVENT_FIELDS.map((field) => [field, 0])) as CellEvent;
 
-const DEFAULT_SOUND = 999;
+/** The number of the sound that the game chooses. */
+export const DEFAULT_SOUND = 999;
 
 /** What a slot begins with, as its field does (eventSlotFields.ts): nothing, or the least of what is counted from 1. */
 function firstValue(kind: SlotKind): number {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addTexts, textIn } from '#client/i18n/dictionary.ts';
 import { glyphLines } from '#client/mapEditor/canvas/eventGlyphs.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
+import { eventCatalogs } from '#client/mapEditor/events/eventCatalogs.ts';
 import { mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
 import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
@@ -31,6 +32,7 @@ const say = (event: Partial<CellEvent>, language: Language = 'en', names: Record
     text: (key: string, values?: Record<string, string | number>) => textIn(language, key, values),
     language,
     nameOf: (kind: string, number: number) => names[`${kind} ${number}`],
+    catalogs: eventCatalogs,
   };
   return describeEvent(words, { ...newEvent(type), ...event });
 };

@@ -1,4 +1,8 @@
-import { Konva } from 'konva/lib/Core.js';
+// Not its core as a whole, which brings tweens and the like along.
+import { Layer } from 'konva/lib/Layer.js';
+import { Shape } from 'konva/lib/Shape.js';
+import { Stage } from 'konva/lib/Stage.js';
+import { Util } from 'konva/lib/Util.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { type Border, CELL_FIELDS, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
@@ -20,7 +24,7 @@ import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './pai
 import { paintRulers } from './paintRulers.ts';
 import { fitViewport, RULER, type Viewport } from './viewport.ts';
 
-Konva.Util.createCanvasElement = createOffscreenCanvas;
+Util.createCanvasElement = createOffscreenCanvas;
 
 const ALL_PLANES: readonly number[] = CELL_FIELDS.map(planeOf);
 
@@ -29,10 +33,10 @@ const ALL_PLANES: readonly number[] = CELL_FIELDS.map(planeOf);
  * Of a changed floor only the cells that differ from what is shown are painted again; nothing while nothing changes.
  */
 export class MapView {
-  readonly #stage: Konva.Stage;
-  readonly #floor: Konva.Layer;
-  readonly #marks: Konva.Layer;
-  readonly #over: Konva.Layer;
+  readonly #stage: Stage;
+  readonly #floor: Layer;
+  readonly #marks: Layer;
+  readonly #over: Layer;
   #palette: MapPalette;
   #grid: FloorGrid = blankGrid();
   /** What is shown below the stroke under way, and the planes that the stroke touches. */
@@ -51,7 +55,7 @@ export class MapView {
 
   constructor(container: HTMLDivElement, palette: MapPalette) {
     this.#palette = palette;
-    this.#stage = new Konva.Stage({ container, width: 1, height: 1, listening: false });
+    this.#stage = new Stage({ container, width: 1, height: 1, listening: false });
     this.#view = fitViewport(1, 1, GRID_SIDE);
     this.#floor = this.#addLayer((brush) => this.#paintFloor(brush));
     this.#marks = this.#addLayer((brush) => this.#paintMarks(brush));
@@ -146,9 +150,9 @@ export class MapView {
     this.#stage.destroy();
   }
 
-  #addLayer(paint: (brush: CanvasRenderingContext2D) => void): Konva.Layer {
-    const layer = new Konva.Layer({ listening: false, clearBeforeDraw: false });
-    layer.add(new Konva.Shape({ listening: false, sceneFunc: (context) => paint(context._context) }));
+  #addLayer(paint: (brush: CanvasRenderingContext2D) => void): Layer {
+    const layer = new Layer({ listening: false, clearBeforeDraw: false });
+    layer.add(new Shape({ listening: false, sceneFunc: (context) => paint(context._context) }));
     this.#stage.add(layer);
     return layer;
   }
@@ -232,7 +236,7 @@ export class MapView {
 }
 
 /** A canvas with nothing on it is taken out: even an empty one is composed with every frame. */
-function showCanvas(layer: Konva.Layer, isShown: boolean): void {
+function showCanvas(layer: Layer, isShown: boolean): void {
   const visibility = isShown ? 'visible' : 'hidden';
   const { style } = layer.getNativeCanvasElement();
   if (style.visibility !== visibility) style.visibility = visibility;

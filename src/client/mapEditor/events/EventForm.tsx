@@ -20,6 +20,7 @@ import { describeEvent } from './describeEvent.ts';
 import { actions, fields, form, head, words as wordsStyle } from './EventForm.css.ts';
 import { EventGlyph } from './EventGlyph.tsx';
 import { floorProblemsAtom } from './eventAtoms.ts';
+import { eventFormTexts } from './eventFormTexts.ts';
 import type { EventChange } from './eventPatch.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
@@ -27,7 +28,7 @@ import type { MapEvents } from './useEvents.ts';
 import { useEventWords } from './useEventWords.ts';
 
 /** What the inputs of records say. */
-export const texts = recordFormTexts;
+export const texts = { ...recordFormTexts, ...eventFormTexts };
 
 interface EventFormProps {
   readonly event: CellEvent;

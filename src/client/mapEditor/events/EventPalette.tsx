@@ -10,6 +10,8 @@ import { EventGlyph } from './EventGlyph.tsx';
 import { kind as kindStyle, kinds, nothing, palette, section, sectionTitle } from './EventPalette.css.ts';
 import { recentEventsAtom } from './eventAtoms.ts';
 
+export { eventFormTexts as texts } from './eventFormTexts.ts';
+
 interface EventPaletteProps {
   /** Id of the kind that is placed. */
   readonly value: number;

@@ -1,126 +1,19 @@
-import { useAtom, useAtomValue } from 'jotai';
-import X from 'lucide-react/icons/x';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { languageAtom } from '#client/i18n/language.ts';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
-import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import { Link } from '#client/ui/Link.tsx';
-import { Spinner } from '#client/ui/Spinner.tsx';
-import { SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
-import type { Place } from '#domain/map/eventLinks.ts';
-import { readCell, readField } from '#domain/map/floorGrid.ts';
-import { faultText } from '#domain/text/fault.ts';
-import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
-import { eventCellAtom, floorProblemsAtom } from './eventAtoms.ts';
-import { cellHref } from './useCellLink.ts';
-import type { MapEvents } from './useEvents.ts';
+import type { EventPanelProps } from './EventPanel.tsx';
+import { eventCellAtom } from './eventAtoms.ts';
 
-const EventForm = lazyScreen(() => import('./EventForm.tsx'));
+const EventPanel = lazyScreen(() => import('./EventPanel.tsx'));
 
-interface EventSectionProps {
-  readonly desk: FloorDesk;
-  readonly events: MapEvents;
-  readonly scenarioId: string;
-  readonly className?: string;
-}
-
-/** The event of the cell that is looked at: its form, and what leads to the cell from elsewhere. */
-export function EventSection({ desk, events, scenarioId, className }: EventSectionProps) {
-  const text = useText();
-  const [cell, setCell] = useAtom(eventCellAtom);
-  const canWrite = useAtomValue(canWriteAtom);
-  const section = useRef<HTMLElement>(null);
-  const grid = useSyncExternalStore(
-    (listener) => desk.session.subscribe(listener),
-    () => desk.session.grid,
-  );
-  const isHere = cell?.floor === desk.number && cell.x < desk.size && cell.y < desk.size;
-  useEffect(() => {
-    if (isHere && cell) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere, cell]);
-  if (!cell || !isHere) return null;
-  const event = readCell(grid, cell.x, cell.y);
+/** The event of the cell that is looked at, while that lies on the floor that is open. */
+export function EventSection(props: Omit<EventPanelProps, 'cell'>) {
+  const cell = useAtomValue(eventCellAtom);
+  const { number, size } = props.desk;
+  if (cell?.floor !== number || cell.x >= size || cell.y >= size) return null;
   return (
-    <section ref={section} className={className} aria-label={text('map.event.title', { x: cell.x, y: cell.y })}>
-      <div className={title}>
-        <h2 className={heading}>{text('map.event.title', { x: cell.x, y: cell.y })}</h2>
-        <IconButton
-          size="small"
-          label={text('map.event.close')}
-          icon={<X size={16} />}
-          onPress={() => setCell(undefined)}
-        />
-      </div>
-      <div className={form}>
-        {event.event_id === 0 ? (
-          <p className={words}>{text('map.event.none')}</p>
-        ) : (
-          <Suspense fallback={<Spinner size="small" />}>
-            <EventForm
-              key={`${cell.floor} ${cell.x} ${cell.y}`}
-              event={event}
-              at={cell}
-              events={events}
-              scenarioId={scenarioId}
-              isReadOnly={!canWrite}
-            />
-          </Suspense>
-        )}
-        <Problems at={cell} />
-        <Arrivals at={cell} events={events} scenarioId={scenarioId} />
-      </div>
-    </section>
-  );
-}
-
-/** What the check list says of the cell, but for what stands beside the fields of its event. */
-function Problems({ at }: { readonly at: Place }) {
-  const text = useText();
-  const language = useAtomValue(languageAtom);
-  const { floor, problems } = useAtomValue(floorProblemsAtom);
-  const own = problems.filter(({ x, y, field }) => x === at.x && y === at.y && !SLOT_KEYS.some((key) => key === field));
-  if (floor !== at.floor || own.length === 0) return null;
-  return (
-    <div>
-      <h3 className={heading}>{text('map.event.problems')}</h3>
-      <ul className={arrivalsStyle}>
-        {own.map(({ field, fault }) => (
-          <li key={`${field} ${faultText(fault).en}`}>{faultText(fault)[language]}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** What leads to the cell, each with a way there. */
-function Arrivals({
-  at,
-  events,
-  scenarioId,
-}: { readonly at: Place } & Pick<EventSectionProps, 'events' | 'scenarioId'>) {
-  const text = useText();
-  const links = events.arrivals(at);
-  if (links.length === 0) return null;
-  const nameOf = ({ floor, x, y }: Place) => {
-    const grid = events.gridOf(floor);
-    return grid ? text(`map.event.type.${readField(grid, 'event_id', x, y)}`) : '';
-  };
-  return (
-    <div>
-      <h3 className={heading}>{text('map.event.arrivals')}</h3>
-      <ul className={arrivalsStyle}>
-        {links.map(({ from }) => (
-          <li key={`${from.floor} ${from.x} ${from.y}`}>
-            <Link href={cellHref(scenarioId, from)} onPress={() => events.go(from, at)}>
-              {text('map.event.arrival', { ...from, floor: floorNumberText(from.floor), name: nameOf(from) })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Suspense>
+      <EventPanel {...props} cell={cell} />
+    </Suspense>
   );
 }

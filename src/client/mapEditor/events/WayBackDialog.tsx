@@ -7,7 +7,7 @@ import type { WayBackQuestion } from './useEvents.ts';
 import { useEventWords } from './useEventWords.ts';
 
 /** Where an event stands at the other end of stairs: whether the stairs back take its place. */
-export function WayBackDialog({ question }: { readonly question: WayBackQuestion }) {
+export default function WayBackDialog({ question }: { readonly question: WayBackQuestion }) {
   const text = useText();
   const words = useEventWords();
   const { wayBack, present, answer } = question;

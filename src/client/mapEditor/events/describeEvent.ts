@@ -1,4 +1,3 @@
-import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
 import {
   type EventSlotType,
   type EventType,
@@ -8,29 +7,20 @@ import {
 } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS } from '#domain/catalogs/facings.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
-import { STATES } from '#domain/catalogs/states.ts';
-import { TITLES } from '#domain/catalogs/titles.ts';
-import { TRAPS } from '#domain/catalogs/traps.ts';
-import type { CellEvent } from '#domain/map/event.ts';
+import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
 import { type PlaceSlots, placeSlots } from '#domain/map/eventLinks.ts';
 import type { Option } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
-import type { NameOf } from './eventAtoms.ts';
+import type { Catalogs, NameOf } from './eventAtoms.ts';
 
 /** What the words of events are made with. */
 export interface EventWords {
   readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
   readonly nameOf: NameOf;
+  /** Empty until they are fetched; until then a number stands for itself. */
+  readonly catalogs: Catalogs;
 }
-
-const CATALOGS: Partial<Record<SlotKind, readonly Option[]>> = {
-  state: STATES,
-  trap: TRAPS,
-  title: TITLES,
-  condition: ENTRANCE_CONDITIONS,
-};
 
 /** An event in words, with what it leads to, gives and asks for: "Stairs up: to floor 02 (3, 20), facing north". */
 export function describeEvent(words: EventWords, event: CellEvent): string {
@@ -46,9 +36,9 @@ export function describeEvent(words: EventWords, event: CellEvent): string {
     event.muki > 0 && text('map.event.words.muki', { facing: labelText(words, FACINGS, event.muki) }),
     event.A === 1 && text('map.event.words.once'),
     event.B > 0 && text('map.event.words.sets', { flag: recordText(words, 'event_flag', event.B) }),
-    SOUND_EFFECTS.some(({ code }) => code === event.C) &&
-      event.C > 0 &&
-      text('map.event.words.sound', { sound: labelText(words, SOUND_EFFECTS, event.C) }),
+    event.C > 0 &&
+      event.C !== DEFAULT_SOUND &&
+      text('map.event.words.sound', { sound: labelText(words, words.catalogs.sound ?? [], event.C) }),
   ].filter((part) => typeof part === 'string' && part !== '');
   const name = type.name[language];
   return parts.length === 0 ? name : text('map.event.words', { name, parts: parts.join(text('map.cell.separator')) });
@@ -66,6 +56,10 @@ function placeText({ text }: EventWords, type: EventType, slots: PlaceSlots, eve
     ? text('map.event.to.floor', { floor, x, y })
     : text('map.event.to.here', { x, y });
 }
+
+const CATALOG_KINDS = ['state', 'trap', 'title', 'condition'] as const;
+const isOfCatalog = (kind: SlotKind): kind is (typeof CATALOG_KINDS)[number] =>
+  CATALOG_KINDS.some((one) => one === kind);
 
 const PLACES: readonly SlotKind[] = ['floor', 'stop', 'x', 'y', 'x1', 'y1', 'x2', 'y2'];
 const floorText = (floor: number): string => paddedNumber('floor_map', floor);
@@ -96,8 +90,7 @@ function slotText(
   if (record) {
     return value === RECORD_KINDS[record].none ? '' : numberText(words, label, recordText(words, record, value, false));
   }
-  const catalog = CATALOGS[kind];
-  if (catalog) return value > 0 ? labelText(words, catalog, value) : '';
+  if (isOfCatalog(kind)) return value > 0 ? labelText(words, words.catalogs[kind] ?? [], value) : '';
   return value > 0 ? numberText(words, label, kind === 'percent' ? `${value}%` : String(value)) : '';
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellProblem } from '#domain/map/check/CheckedFloor.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
@@ -36,3 +37,9 @@ export const recordNamesAtom = atom((get): { readonly nameOf: NameOf } => {
   const names = get(kindNamesAtom);
   return { nameOf: (kind, number) => names[kind]?.(number) };
 });
+
+/** The closed lists that numbers of events are taken from, as far as they are fetched. */
+export type Catalogs = Partial<typeof import('./eventCatalogs.ts').eventCatalogs>;
+export const eventCatalogsAtom = atom<Catalogs>({});
+eventCatalogsAtom.onMount = (set) =>
+  prefetchWhenIdle([async () => set((await import('./eventCatalogs.ts')).eventCatalogs)]);

@@ -15,7 +15,7 @@ interface FloorZeroProps {
 }
 
 /** In the place of the floors of a labyrinth that has none yet: floor 0, which leads to its range (spec 1 §2). */
-export function FloorZero({ labyrinth, settings }: FloorZeroProps) {
+export default function FloorZero({ labyrinth, settings }: FloorZeroProps) {
   const text = useText();
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { OptionGrid } from './OptionGrid.tsx';
 import { help } from './ToolOptions.css.ts';
 
 /** The cell that was picked up, to be kept, and those that were. */
-export function ChipBrushes() {
+export default function ChipBrushes() {
   const text = useText();
   const words = useEventWords();
   const [valuesOf, setValues] = useAtom(toolValuesAtom);

@@ -1,111 +1,19 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useText } from '#client/i18n/useText.ts';
-import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
-import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import {
-  bar,
-  choices,
-  message,
-  placeName,
-  place as placeStyle,
-  places as placesStyle,
-} from '#client/saving/conflictBar.css.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { type Border, SIDES, type Side } from '#domain/map/cell.ts';
-import { otherHalf } from '#domain/map/edge.ts';
-import { writeField } from '#domain/map/floorGrid.ts';
-import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 
-/** Shown while a conflict waits: how many places, and a choice for all or for each. */
+const Conflicts = lazyScreen(() => import('./Conflicts.tsx'));
+
+/** Shown while a conflict waits. */
 export function ConflictBar({ desk }: { readonly desk: FloorDesk }) {
-  const text = useText();
-  const [isOpen, setOpen] = useState(false);
   const conflicts = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.conflicts,
   );
   if (conflicts.length === 0) return null;
-  const places = placesOf(conflicts, desk.size);
   return (
-    <section className={bar} aria-label={text('saving.conflict')}>
-      <p className={message} role="alert">
-        {text('map.conflict', { count: places.length })}
-      </p>
-      <div className={choices}>
-        <Button size="small" onPress={() => desk.session.resolve('mine')}>
-          {text('map.conflict.allMine')}
-        </Button>
-        <Button size="small" onPress={() => desk.session.resolve('theirs')}>
-          {text('map.conflict.allTheirs')}
-        </Button>
-        <Button size="small" tone="plain" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {text('map.conflict.places')}
-        </Button>
-      </div>
-      {isOpen && (
-        <ul className={placesStyle}>
-          {places.map((place) => (
-            <ConflictPlace key={`${place[0].x} ${place[0].y} ${place[0].field}`} place={place} desk={desk} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-/** What is decided together: one field of a cell, or both halves of an edge where they conflict alike. */
-type Place = readonly [MergeConflict, ...MergeConflict[]];
-
-const isSide = (field: string): field is Side => SIDES.includes(field as Side);
-
-function placesOf(conflicts: readonly MergeConflict[], size: number): Place[] {
-  const left = new Set(conflicts);
-  const places: Place[] = [];
-  for (const conflict of left) {
-    const { x, y, field, mine, theirs } = conflict;
-    const beyond = isSide(field) ? otherHalf({ x, y, side: field }, size) : undefined;
-    const other = [...left].find(
-      (each) =>
-        each.x === beyond?.x &&
-        each.y === beyond.y &&
-        each.field === beyond.side &&
-        each.mine === mine &&
-        each.theirs === theirs,
-    );
-    left.delete(conflict);
-    if (other) left.delete(other);
-    places.push(other ? [conflict, other] : [conflict]);
-  }
-  return places;
-}
-
-function ConflictPlace({ place, desk }: { readonly place: Place; readonly desk: FloorDesk }) {
-  const text = useText();
-  const words = useEventWords();
-  const { x, y, field, mine, theirs } = place[0];
-  const inWords = (value: number): string => {
-    if (isSide(field)) return borderText(text, value as Border);
-    if (!(field === 'floor_id' || field === 'room_id' || field === 'event_id')) return String(value);
-    const grid = desk.session.grid.slice();
-    for (const other of ['floor_id', 'room_id', 'event_id'] as const) writeField(grid, other, x, y, 0);
-    writeField(grid, field, x, y, value);
-    return describeContent(words, grid, x, y).join(text('map.cell.separator')) || text('map.border.open');
-  };
-  const fieldName = isSide(field)
-    ? text(`map.side.${field}`)
-    : text(
-        field === 'floor_id' || field === 'room_id' || field === 'event_id' ? `map.field.${field}` : 'map.field.event',
-      );
-  return (
-    <li className={placeStyle}>
-      <span className={placeName}>{text('map.conflict.place', { x, y, field: fieldName })}</span>
-      <Button size="small" onPress={() => desk.session.resolve('mine', place)}>
-        {text('map.conflict.mine', { value: inWords(mine) })}
-      </Button>
-      <Button size="small" onPress={() => desk.session.resolve('theirs', place)}>
-        {text('map.conflict.theirs', { value: inWords(theirs) })}
-      </Button>
-    </li>
+    <Suspense>
+      <Conflicts desk={desk} conflicts={conflicts} />
+    </Suspense>
   );
 }

@@ -1,23 +1,27 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { FloorZero } from '#client/mapEditor/floors/FloorZero.tsx';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
-import { Select } from '#client/ui/Select.tsx';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { badge, caption, entry, filter, floorName, list, number as numberStyle, panel } from './FloorList.css.ts';
 import { FloorThumbnail } from './FloorThumbnail.tsx';
+
+const FloorZero = lazyScreen(() => import('#client/mapEditor/floors/FloorZero.tsx'));
 
 export type ListedFloor = RouterOutputs['floors']['list']['data'][number];
 
@@ -49,11 +53,31 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
   return (
     <div className={panel}>
       <div className={filter}>
-        <Select label={text('map.filter')} value={chosen} onChange={setFilter} options={filters} />
+        <Menu
+          label={text('map.filter')}
+          placement="bottom start"
+          trigger={
+            <Button isWide>
+              {`${text('map.filter')} ${filters.find(({ value }) => value === chosen)?.label}`}
+              <ChevronDown size={16} aria-hidden />
+            </Button>
+          }
+          sections={[
+            {
+              id: 'filters',
+              items: filters.map(({ value, label }) => ({
+                id: String(value),
+                label,
+                isCurrent: value === chosen,
+                onAction: () => setFilter(value),
+              })),
+            },
+          ]}
+        />
       </div>
       {shown.length === 0 && listed.length > 0 ? (
         <>
-          {labyrinth !== undefined && <FloorZero labyrinth={labyrinth} settings={settings} />}
+          <Suspense>{labyrinth !== undefined && <FloorZero labyrinth={labyrinth} settings={settings} />}</Suspense>
           <EmptyState
             text={text(labyrinth === undefined ? 'map.filter.none' : 'map.filter.empty')}
             picture={null}

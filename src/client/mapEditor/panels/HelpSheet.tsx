@@ -21,15 +21,16 @@ const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter', 'grow', 'shift', 'lay'
 
 const KeyEditor = lazyScreen(() => import('#client/mapEditor/keys/KeyEditor.tsx'));
 
+export { helpTexts as texts } from './helpTexts.ts';
+
 interface HelpSheetProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly commands: readonly MapCommand[];
   readonly onKeysChanged: ChangeKeys;
 }
 
 /** Every key and gesture of the map, from the lists that make them work. */
-export function HelpSheet({ isOpen, onClose, commands, onKeysChanged }: HelpSheetProps) {
+export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpSheetProps) {
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
@@ -39,7 +40,7 @@ export function HelpSheet({ isOpen, onClose, commands, onKeysChanged }: HelpShee
     names.map((name) => [text(`map.help.${name}`), text(`map.help.${name}.does`)] as const);
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={text('map.command.help')}
       size="large"

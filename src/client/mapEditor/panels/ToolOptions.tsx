@@ -7,7 +7,6 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
-import { SelectionPanel } from '#client/mapEditor/selection/SelectionPanel.tsx';
 import { gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { chip, chipSides } from '#client/mapEditor/tools/chip.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
@@ -18,10 +17,11 @@ import { Switch } from '#client/ui/Switch.tsx';
 import type { Border } from '#domain/map/cell.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { BrushPicture } from './BrushPicture.tsx';
-import { ChipBrushes } from './ChipBrushes.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help, options } from './ToolOptions.css.ts';
 
+const ChipBrushes = lazyScreen(() => import('./ChipBrushes.tsx'));
+const SelectionPanel = lazyScreen(() => import('#client/mapEditor/selection/SelectionPanel.tsx'));
 const EventPalette = lazyScreen(() => import('#client/mapEditor/events/EventPalette.tsx'));
 
 const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
@@ -85,8 +85,10 @@ export function ToolOptions() {
           />
         );
       })}
-      {tool === chip && <ChipBrushes />}
-      {tool === select && <SelectionPanel />}
+      <Suspense fallback={<Spinner size="small" />}>
+        {tool === chip && <ChipBrushes />}
+        {tool === select && <SelectionPanel />}
+      </Suspense>
       {tool.edit(values).edge && (
         <div>
           <Switch isSelected={isOneSided} onChange={setOneSided}>

@@ -6,10 +6,12 @@ import { actions, chosen, panel } from './SelectionPanel.css.ts';
 import { type SelectionDesk, selectionDeskAtom } from './selectionDesk.ts';
 import { useSelection } from './useSelection.ts';
 
+export { stampTexts as texts } from './stampTexts.ts';
+
 const StampPalette = lazy(() => import('./StampPalette.tsx'));
 
 /** Below the select tool: how many cells are chosen, what can be done with them, and the stamps. */
-export function SelectionPanel() {
+export default function SelectionPanel() {
   const desk = useAtomValue(selectionDeskAtom);
   return desk ? <OpenPanel desk={desk} /> : null;
 }

@@ -1,0 +1,35 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** Of the palette of events and of the form of one. */
+export const eventFormTexts: Texts = {
+  'map.event.palette': { ja: 'イベントの種類', en: 'Kind of event' },
+  'map.event.search': { ja: '種類を探す', en: 'Find a kind' },
+  'map.event.search.clear': { ja: '探す言葉を消す', en: 'Clear the search' },
+  'map.event.recent': { ja: '最近使ったもの', en: 'Used lately' },
+  'map.event.nothingFound': { ja: '合う種類がありません。', en: 'No kind matches.' },
+  'map.event.condition': { ja: '起こるとき', en: 'Happens' },
+  'map.event.condition.always': { ja: 'いつでも', en: 'Always' },
+  'map.event.condition.on': { ja: 'フラグがONのとき', en: 'While a flag is ON' },
+  'map.event.condition.off': { ja: 'フラグがOFFのとき', en: 'While a flag is OFF' },
+  'map.event.condition.flag': { ja: '条件のフラグ', en: 'Flag of the condition' },
+  'map.event.muki': { ja: '起こる向き', en: 'Facing at which it happens' },
+  'map.event.delete': { ja: 'イベントを削除', en: 'Delete the event' },
+  'map.event.target': { ja: '行き先', en: 'Target' },
+  'map.event.target.rectangle': { ja: '行き先の範囲', en: 'Target area' },
+  'map.event.thisFloor': { ja: '0はこのフロアです。', en: '0 is this floor.' },
+  'map.event.pick': { ja: '地図で選ぶ', en: 'Pick on the map' },
+  'map.event.jump': { ja: '行き先へ移動', en: 'Go to the target' },
+  'map.event.advanced': { ja: '詳細設定', en: 'Advanced' },
+  'map.event.advanced.hint': {
+    ja: '保存される値をそのまま編集します。',
+    en: 'Edits the stored values as they are.',
+  },
+  'map.event.raw.data': { ja: 'データ{{key}}', en: 'Data {{key}}' },
+  'map.event.raw.event_id': { ja: 'イベント番号', en: 'Event id' },
+  'map.event.raw.flag': { ja: 'フラグ（flag）', en: 'Flag (flag)' },
+  'map.event.raw.muki': { ja: '向き（muki）', en: 'Facing (muki)' },
+  'map.event.raw.unstorable': {
+    ja: 'この値は保存できません。',
+    en: 'This value cannot be stored.',
+  },
+};

@@ -1,0 +1,49 @@
+import { sendForm } from '#client/api/sendForm.ts';
+import { paintWholeFloor } from '#client/mapEditor/panels/FloorPicture.tsx';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { packGrid } from '#domain/map/packGrid.ts';
+import { toBase64 } from '#domain/text/base64.ts';
+
+/** Pixels a side (spec 1 §9). */
+const WIDTH = 200;
+
+/** What the thumbnail of each floor was last made of, by scenario and number. */
+const sentMaps = new Map<string, string>();
+
+/** Sends a picture of a floor; nothing where the floor looks as it did when it was sent last, or nobody can be reached. */
+export async function uploadThumbnail(scenarioId: string, desk: FloorDesk, palette: MapPalette): Promise<void> {
+  const { grid } = desk.session;
+  const key = `${scenarioId}.${desk.number}`;
+  const map = `${desk.size} ${toBase64(packGrid(grid))}`;
+  if (siteConnection.state !== 'online' || sentMaps.get(key) === map) return;
+  const picture = await paintedPicture(grid, desk.size, palette);
+  if (!picture) return;
+  const form = new FormData();
+  form.set('file', picture);
+  try {
+    await sendForm(`scenarios/${scenarioId}/floor-maps/${floorNumberText(desk.number)}/upload-thumbnail`, form);
+    sentMaps.set(key, map);
+  } catch {
+    // The next save sends it again.
+  }
+}
+
+/** The whole floor in the middle of a square, as PNG. */
+function paintedPicture(grid: FloorGrid, size: number, palette: MapPalette): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = WIDTH;
+  const brush = canvas.getContext('2d');
+  if (!brush) return Promise.resolve(null);
+  const cell = Math.floor((WIDTH - 1) / size);
+  const margin = Math.floor((WIDTH - cell * size - 1) / 2);
+  brush.fillStyle = palette.paper;
+  brush.fillRect(0, 0, WIDTH, WIDTH);
+  brush.translate(margin, margin);
+  paintWholeFloor(brush, grid, size, cell, palette);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
