@@ -62,8 +62,6 @@ export class PointerInput {
     on('pointerleave', () => this.#leave());
     on('wheel', (event) => this.#wheel(event));
     on('dblclick', (event) => this.#parts.driver.pressTwice?.(positionAt(this.#parts.view(), this.#point(event))));
-    // Else the browser gives the focus to what can have it around the map, after the map has taken it.
-    on('mousedown', (event) => event.preventDefault());
     on('contextmenu', (event) => event.preventDefault());
   }
 
