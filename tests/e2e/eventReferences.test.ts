@@ -108,6 +108,7 @@ test('a map that is open goes on from what the deletion of an item made of its e
     [3.5, 5],
     [6.5, 5],
   ]);
+  await map.shows(4, 5, { south: 'wall' });
   await map.isSaved();
   expect((await cell(form, 4, 5)).border.south).toBe(1);
   expect(await given(form)).toBe(0);
