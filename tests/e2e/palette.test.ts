@@ -88,7 +88,7 @@ test('every button above the map and saving a backup are found, in both language
   await map.counts(2);
   const bar = page
     .getByRole('main')
-    .locator('div', { has: page.getByRole('heading', { level: 2 }) })
+    .locator('div', { has: page.getByRole('heading', { level: 2, name: /01$/ }) })
     .last();
   const commands = await bar.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(commands).toContain(words.redo);

@@ -64,6 +64,27 @@ test('strokes made offline are said to be unsent, and go out once there is a con
   await map.shows(10, 10, { south: 'wall' });
 });
 
+test('what was never fetched opens when the connection is back, and the map goes on meanwhile', async ({
+  map,
+  page,
+  context,
+  words,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await context.setOffline(true);
+  await page.keyboard.press('?');
+  await map.drags(WALL);
+  await map.showAll(row(2, 6, 5), { south: 'wall' });
+  await map.saysOfSaving(words.notSentOffline);
+  const help = page.getByRole('dialog', { name: words.keysAndGestures });
+  await expect(help).toBeHidden();
+  await context.setOffline(false);
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await map.isSaved();
+});
+
 test('unsent strokes survive a reload', async ({ map, page, context, words, faults }) => {
   faults.expect(/ERR_FAILED/);
   await context.route(SAVE, (route) => route.abort());

@@ -47,6 +47,8 @@ for (const language of ['ja', 'en'] as const) {
       await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
       await expect.poll(() => read(1)).toMatchObject({ name_ja: '剣' });
 
+      await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
+
       // Sorted by a column they share the numbers that they have.
       await page.getByRole('grid').getByText('剣', { exact: true }).click();
       await page.keyboard.press('Shift+ArrowDown');

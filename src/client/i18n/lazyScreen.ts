@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { reloadOnMissingChunk } from '#client/shell/reloadOnMissingChunk.ts';
 import { addTexts, type Texts } from './dictionary.ts';
 
@@ -8,11 +9,23 @@ interface ScreenModule<Props> {
   readonly texts?: Texts;
 }
 
+/** What is not kept here and cannot be had without a connection is waited for: the rest of the page goes on. */
+async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (siteConnection.state !== 'offline') return reloadOnMissingChunk(error);
+      await siteConnection.back();
+    }
+  }
+}
+
 /** A screen, or what opens over one, as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand. */
 export const lazyScreen = <Props>(load: () => Promise<ScreenModule<Props>>) =>
   Object.assign(
     lazy(async () => {
-      const module = await load().catch(reloadOnMissingChunk);
+      const module = await fetched(load);
       if (module.texts) addTexts(module.texts);
       return module;
     }),

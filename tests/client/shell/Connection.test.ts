@@ -89,3 +89,19 @@ test('a call without an answer while the browser has no network means offline, w
   await clock.advance(5000);
   expect(world.askedAt).toEqual([5000]);
 });
+
+test('who waits for the site goes on when it is back, and at once where it was never lost', async () => {
+  const { clock, world, connection } = site();
+  await connection.back();
+  connection.lost();
+  let isBack = false;
+  const waiting = connection.back().then(() => {
+    isBack = true;
+  });
+  await clock.advance(5000);
+  expect(isBack).toBe(false);
+  world.answer = 'some';
+  await clock.advance(5000);
+  await waiting;
+  expect(isBack).toBe(true);
+});

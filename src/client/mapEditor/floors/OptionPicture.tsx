@@ -14,9 +14,13 @@ export function OptionPicture({ option, code }: { readonly option: Pictured; rea
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    void import('#player/index.ts').then(({ optionPictures }) => {
-      if (isShown) setUrls(optionPictures(option, code).map(({ pixels, side }) => pictureUrl(pixels, side)));
-    });
+    void import('#player/index.ts').then(
+      ({ optionPictures }) => {
+        if (isShown) setUrls(optionPictures(option, code).map(({ pixels, side }) => pictureUrl(pixels, side)));
+      },
+      // Its name says what it is where the pictures cannot be fetched.
+      () => {},
+    );
     return () => {
       isShown = false;
     };

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ActionButton } from './ActionButton.tsx';
@@ -7,7 +8,7 @@ import { bar, dropped, place } from './FloatingBar.css.ts';
 import { type SelectionDesk, selectionDeskAtom } from './selectionDesk.ts';
 import { useSelection } from './useSelection.ts';
 
-const LinkQuestion = lazy(() => import('./LinkQuestion.tsx'));
+const LinkQuestion = lazyScreen(() => import('./LinkQuestion.tsx'));
 const TURNS = ['left', 'right', 'mirror'];
 
 /** Over the map while a part floats there: what it is, what falls off the rim, and buttons for who has no keys. */

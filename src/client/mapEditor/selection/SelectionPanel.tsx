@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { actions, chosen, panel } from './SelectionPanel.css.ts';
@@ -8,7 +9,7 @@ import { useSelection } from './useSelection.ts';
 
 export { stampTexts as texts } from './stampTexts.ts';
 
-const StampPalette = lazy(() => import('./StampPalette.tsx'));
+const StampPalette = lazyScreen(() => import('./StampPalette.tsx'));
 
 /** Below the select tool: how many cells are chosen, what can be done with them, and the stamps. */
 export default function SelectionPanel() {

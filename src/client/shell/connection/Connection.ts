@@ -37,6 +37,18 @@ export class Connection {
     };
   }
 
+  /** Resolves when the site can be reached, or may be. */
+  async back(): Promise<void> {
+    if (this.#state !== 'offline') return;
+    await new Promise<void>((resolve) => {
+      const stop = this.subscribe((state) => {
+        if (state === 'offline') return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
   /** The browser says that it is offline. */
   lost(): void {
     if (this.#state === 'offline') return;
