@@ -206,7 +206,7 @@ test('a labyrinth without floors shows floor 0, which asks for its range', async
   await map.isOpen();
   const list = page.getByRole('complementary', { name: words.floorList });
   await list.getByRole('button', { name: '迷宮' }).click();
-  await page.getByRole('option', { name: '03', exact: true }).click();
+  await page.getByRole('menuitem', { name: '03', exact: true }).click();
   await list.getByRole('button', { name: /^00/ }).click();
   const dialog = page.getByRole('dialog', { name: floorActionTexts['map.zero'].ja });
   await expect(dialog).toContainText('迷宮03');

@@ -90,7 +90,10 @@ test('every button above the map and saving a backup are found, in both language
     .getByRole('main')
     .locator('div', { has: page.getByRole('heading', { level: 2, name: /01$/ }) })
     .last();
-  const commands = await bar.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  // What stands in a menu there is a command of its own.
+  const commands = await bar
+    .locator('button:not([aria-haspopup])')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(commands).toContain(words.redo);
   const field = await opens(page);
   for (const command of commands) {
