@@ -78,6 +78,10 @@ test.describe('where stillness is asked for', () => {
     await map.grid.focus();
     await page.keyboard.press('ArrowUp');
     await expect(view(page, /x0 y1、北向き。/)).toBeVisible();
+    const twoFrames = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // The words come with the step, its picture with the next frame.
+    await twoFrames();
     await page.evaluate(() => {
       const counted = Object.assign(window, { painted: 0 });
       const paint = CanvasRenderingContext2D.prototype.putImageData;
@@ -87,8 +91,6 @@ test.describe('where stillness is asked for', () => {
       };
     });
     const painted = () => page.evaluate(() => (window as Window & { painted?: number }).painted);
-    const twoFrames = () =>
-      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await view(page).focus();
     await page.keyboard.press('ArrowUp');
     await expect(view(page, /x0 y2、北向き。/)).toBeVisible();
