@@ -3,6 +3,7 @@ import type { item } from '#domain/resources/item.ts';
 import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import type { signboard } from '#domain/resources/signboard.ts';
 import { DataSettings } from './support/DataSettings.ts';
+import { inTurn } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -32,8 +33,9 @@ const widthOf = async (cell: Locator) => (await cell.boundingBox())?.width ?? Nu
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('the areas open with their lists, each tab with its own screen', async ({ data, page }) => {
+    story('the areas open with their lists, each tab with its own screen', async ({ data, page }) => {
       await data.opens('');
       await expect(page).toHaveURL(/\/labyrinth-messages\/labyrinth-message-list$/);
       await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
@@ -44,63 +46,63 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page).toHaveURL(/\/items\/item-copy$/);
     });
 
-    test('a message is seen in the window of the game as it is written, both languages side by side', async ({
-      data,
-      page,
-    }) => {
-      await data.has('labyrinth-messages', { 7: GREETING });
-      await data.opens('/labyrinth-messages/labyrinth-message-list/7');
-      const japanese = data.window('日本語', 'Japanese').getByRole('img');
-      const english = data.window('英語', 'English').getByRole('img');
-      await expect(japanese).toHaveAccessibleName(/止まれ！/);
-      await expect(english).toHaveAccessibleName(/Halt!/);
-      await expect(data.window('老人', 'Old man')).toBeVisible();
+    story(
+      'a message is seen in the window of the game as it is written, both languages side by side',
+      async ({ data, page }) => {
+        await data.has('labyrinth-messages', { 7: GREETING });
+        await data.opens('/labyrinth-messages/labyrinth-message-list/7');
+        const japanese = data.window('日本語', 'Japanese').getByRole('img');
+        const english = data.window('英語', 'English').getByRole('img');
+        await expect(japanese).toHaveAccessibleName(/止まれ！/);
+        await expect(english).toHaveAccessibleName(/Halt!/);
+        await expect(data.window('老人', 'Old man')).toBeVisible();
 
-      // Shown with every key, before the field is left.
-      await data.writing('message_en_boxes').click();
-      await page.keyboard.press('Control+End');
-      await page.keyboard.type('\nTurn back.');
-      await expect(english).toHaveAccessibleName(/Turn back\./);
-      await expect(data.window('英語', 'English')).toContainText(
-        data.says('1行はみ出しています', 'Lines without room: 1'),
-      );
-      await page.keyboard.press('Tab');
+        // Shown with every key, before the field is left.
+        await data.writing('message_en_boxes').click();
+        await page.keyboard.press('Control+End');
+        await page.keyboard.type('\nTurn back.');
+        await expect(english).toHaveAccessibleName(/Turn back\./);
+        await expect(data.window('英語', 'English')).toContainText(
+          data.says('1行はみ出しています', 'Lines without room: 1'),
+        );
+        await page.keyboard.press('Tab');
 
-      // The second page has no English yet.
-      await data.writing('message_ja_boxes', 1).click();
-      await expect(japanese).toHaveAccessibleName(/命が惜しければ/);
-      await expect(data.window('英語', 'English')).toContainText(data.says('このページはありません', 'no such page'));
-      await data.button('前のページ', 'Previous page').click();
-      await expect(japanese).toHaveAccessibleName(/止まれ！/);
-      await expect
-        .poll(async () => {
-          const messages = await data.stored<MessageRow[]>('fetch-labyrinth-messages');
-          return messages.find(({ number }) => number === 7)?.message_en_boxes;
-        })
-        .toEqual(['Halt!\nHere begins the labyrinth.\nTurn back.']);
-    });
+        // The second page has no English yet.
+        await data.writing('message_ja_boxes', 1).click();
+        await expect(japanese).toHaveAccessibleName(/命が惜しければ/);
+        await expect(data.window('英語', 'English')).toContainText(data.says('このページはありません', 'no such page'));
+        await data.button('前のページ', 'Previous page').click();
+        await expect(japanese).toHaveAccessibleName(/止まれ！/);
+        await expect
+          .poll(async () => {
+            const messages = await data.stored<MessageRow[]>('fetch-labyrinth-messages');
+            return messages.find(({ number }) => number === 7)?.message_en_boxes;
+          })
+          .toEqual(['Halt!\nHere begins the labyrinth.\nTurn back.']);
+      },
+    );
 
-    test('a full-width character is as wide as two half-width ones, and what is too wide is marked', async ({
-      data,
-      page,
-    }) => {
-      await data.has('labyrinth-messages', { 1: { ...GREETING, message_ja_boxes: ['剣A'] } });
-      await data.opens('/labyrinth-messages/labyrinth-message-list/1');
-      const window = data.window('日本語', 'Japanese');
-      const width = (character: string) => widthOf(window.getByText(character, { exact: true }));
-      // The cells grow with the window while the page finds its place.
-      await expect.poll(async () => (await width('剣')) / (await width('A'))).toBeCloseTo(2, 2);
-      expect(await width('剣')).toBeGreaterThan(8);
+    story(
+      'a full-width character is as wide as two half-width ones, and what is too wide is marked',
+      async ({ data, page }) => {
+        await data.has('labyrinth-messages', { 1: { ...GREETING, message_ja_boxes: ['剣A'] } });
+        await data.opens('/labyrinth-messages/labyrinth-message-list/1');
+        const window = data.window('日本語', 'Japanese');
+        const width = (character: string) => widthOf(window.getByText(character, { exact: true }));
+        // The cells grow with the window while the page finds its place.
+        await expect.poll(async () => (await width('剣')) / (await width('A'))).toBeCloseTo(2, 2);
+        expect(await width('剣')).toBeGreaterThan(8);
 
-      await data.writing('message_ja_boxes').click();
-      await page.keyboard.press('Control+End');
-      await page.keyboard.insertText('あ'.repeat(20));
-      await expect(window).toContainText(
-        data.says('半角3文字分、右にはみ出しています', 'Too wide by 3 half-width characters'),
-      );
-    });
+        await data.writing('message_ja_boxes').click();
+        await page.keyboard.press('Control+End');
+        await page.keyboard.insertText('あ'.repeat(20));
+        await expect(window).toContainText(
+          data.says('半角3文字分、右にはみ出しています', 'Too wide by 3 half-width characters'),
+        );
+      },
+    );
 
-    test('messages without English stand in a list that leads to them', async ({ data, page }) => {
+    story('messages without English stand in a list that leads to them', async ({ data, page }) => {
       await data.has('labyrinth-messages', {
         3: GREETING,
         12: { ...GREETING, title_ja: '古い碑文', title_en: '', message_en_boxes: [] },
@@ -112,7 +114,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page).toHaveURL(/labyrinth-message-list\/12$/);
     });
 
-    test('a signboard is written for one labyrinth and hangs beside as the game shows it', async ({ data, page }) => {
+    story('a signboard is written for one labyrinth and hangs beside as the game shows it', async ({ data, page }) => {
       await data.opens('/labyrinth-messages/signboard-ending-ja');
       await data.goesTo('迷宮2', 'Labyrinth 2');
       await expect(page).toHaveURL(/signboard-ending-ja\?labyrinth=2$/);
@@ -127,43 +129,46 @@ for (const language of ['ja', 'en'] as const) {
         .toBe('塔は崩れ、\n朝が来た。');
     });
 
-    test('chosen fields of an item are copied to others, with the count told before', async ({
-      data,
-      page,
-      author,
-    }) => {
-      await data.has('items-detail', { 1: SWORD, 4: { name_ja: '木の剣', name_en: 'Wooden sword' } });
-      await data.opens('/items/item-copy');
-      await expect(data.button('コピーする', 'Copy')).toBeDisabled();
-      await page.getByRole('combobox', { name: data.says('コピー元', 'Copy from') }).fill(data.says('青銅', 'bronze'));
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      const check = (ja: string, en: string) => page.getByRole('checkbox', { name: data.says(ja, en), exact: true });
-      await page.getByText(data.says('すべての項目', 'All fields'), { exact: true }).click();
-      await expect(check('購入価格', 'Purchase price')).not.toBeChecked();
-      await page.getByText(data.says('購入価格', 'Purchase price'), { exact: true }).click();
-      const targets = page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to'));
-      await targets.fill('3-剣');
-      await expect(targets).toHaveAccessibleDescription(
-        new RegExp(data.says('1から500までの番号', 'numbers from 1 to 500')),
-      );
-      await targets.fill('３～５');
-      await expect(
-        page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers that get them: 3') }),
-      ).toBeVisible();
-      await expect(page.getByText(data.says('うち1件には', 'Of these, 1 hold'))).toBeVisible();
-      await data.button('コピーする', 'Copy').click();
-      const question = page.getByRole('alertdialog', { name: data.says('1件を上書きしますか', 'Overwrite 1?') });
-      await expect(question).toContainText('004');
-      await question.getByRole('button', { name: data.says('上書きする', 'Overwrite'), exact: true }).click();
-      await author.reads(data.says('3件にコピーしました。', 'Copied to numbers: 3'));
-      await data.keeps('items-detail/4', { name_ja: '木の剣', purchase_price: 120 });
-      await data.keeps('items-detail/5', { name_ja: '', purchase_price: 120 });
-      await data.button('元に戻す', 'Undo').click();
-      await data.keeps('items-detail/4', { name_ja: '木の剣', purchase_price: 0 });
-    });
+    story(
+      'chosen fields of an item are copied to others, with the count told before',
+      async ({ data, page, author }) => {
+        await data.has('items-detail', { 1: SWORD, 4: { name_ja: '木の剣', name_en: 'Wooden sword' } });
+        await data.opens('/items/item-copy');
+        await expect(data.button('コピーする', 'Copy')).toBeDisabled();
+        await page
+          .getByRole('combobox', { name: data.says('コピー元', 'Copy from') })
+          .fill(data.says('青銅', 'bronze'));
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        const check = (ja: string, en: string) => page.getByRole('checkbox', { name: data.says(ja, en), exact: true });
+        await page.getByText(data.says('すべての項目', 'All fields'), { exact: true }).click();
+        await expect(check('購入価格', 'Purchase price')).not.toBeChecked();
+        await page.getByText(data.says('購入価格', 'Purchase price'), { exact: true }).click();
+        const targets = page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to'));
+        await targets.fill('3-剣');
+        await expect(targets).toHaveAccessibleDescription(
+          new RegExp(data.says('1から500までの番号', 'numbers from 1 to 500')),
+        );
+        await targets.fill('３～５');
+        await expect(
+          page
+            .getByRole('status')
+            .filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers that get them: 3') }),
+        ).toBeVisible();
+        await expect(page.getByText(data.says('うち1件には', 'Of these, 1 hold'))).toBeVisible();
+        await data.button('コピーする', 'Copy').click();
+        const question = page.getByRole('alertdialog', { name: data.says('1件を上書きしますか', 'Overwrite 1?') });
+        await expect(question).toContainText('004');
+        await question.getByRole('button', { name: data.says('上書きする', 'Overwrite'), exact: true }).click();
+        await author.reads(data.says('3件にコピーしました。', 'Copied to numbers: 3'));
+        await data.keeps('items-detail/4', { name_ja: '木の剣', purchase_price: 120 });
+        await data.keeps('items-detail/5', { name_ja: '', purchase_price: 120 });
+        await data.button('元に戻す', 'Undo').click();
+        await data.keeps('items-detail/4', { name_ja: '木の剣', purchase_price: 0 });
+      },
+    );
 
-    test('items without an unidentified name get one that follows from their kind', async ({ data, page, author }) => {
+    story('items without an unidentified name get one that follows from their kind', async ({ data, page, author }) => {
       await data.has('items-detail', { 1: SWORD });
       await data.opens('/items/unidentified-item');
       await expect(page.getByRole('grid')).toContainText(SWORD.name_ja);
@@ -172,21 +177,21 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('grid')).toContainText('剣？');
     });
 
-    test('a slot of an item names its magic effect, and one that does not exist is told to be unusable', async ({
-      data,
-      page,
-    }) => {
-      await data.has('items-detail', { 1: { ...SWORD, magic_effects: [1, 200, 0, 0, 0, 0] } });
-      await data.opens('/items/item-list/1/edit');
-      const slot = (place: number) => page.locator(`[data-path="magic_effects.${place}"] input:not([type=hidden])`);
-      await expect(slot(0)).toHaveValue(data.says('力+1', 'Strength +1'));
-      await expect(slot(1)).toHaveValue(data.says('範囲外（200）', 'Out of Range (200)'));
-      await expect(
-        page.getByText(data.says('魔法効果200は使えません', 'Unusable: there is no magic effect 200')).first(),
-      ).toBeVisible();
-    });
+    story(
+      'a slot of an item names its magic effect, and one that does not exist is told to be unusable',
+      async ({ data, page }) => {
+        await data.has('items-detail', { 1: { ...SWORD, magic_effects: [1, 200, 0, 0, 0, 0] } });
+        await data.opens('/items/item-list/1/edit');
+        const slot = (place: number) => page.locator(`[data-path="magic_effects.${place}"] input:not([type=hidden])`);
+        await expect(slot(0)).toHaveValue(data.says('力+1', 'Strength +1'));
+        await expect(slot(1)).toHaveValue(data.says('範囲外（200）', 'Out of Range (200)'));
+        await expect(
+          page.getByText(data.says('魔法効果200は使えません', 'Unusable: there is no magic effect 200')).first(),
+        ).toBeVisible();
+      },
+    );
 
-    test('magic effects are chosen from their groups into the free slots, and put back', async ({ data, page }) => {
+    story('magic effects are chosen from their groups into the free slots, and put back', async ({ data, page }) => {
       await data.has('items-detail', { 1: { ...SWORD, magic_effects: [1, 0, 3, 4, 5, 6] } });
       await data.opens('/items/item-list/1/edit');
       await page.getByText(data.says('オプション', 'Option'), { exact: true }).click();

@@ -1,6 +1,7 @@
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
+import { inTurn } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -13,8 +14,9 @@ const test = base.extend<{ data: DataSettings }>({
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('an author weighs who is met in a table, and sees the shares as she does', async ({ data, page }) => {
+    story('an author weighs who is met in a table, and sees the shares as she does', async ({ data, page }) => {
       await data.opens('/encounters/encounter-setting#12');
       const slot = (number: number) =>
         page.getByRole('group', { name: data.says(`枠${number}`, `Slot ${number}`), exact: true });
@@ -40,60 +42,60 @@ for (const language of ['ja', 'en'] as const) {
       await expect(slot(3)).toContainText(data.says('空き', 'Nobody'));
     });
 
-    test('a table is found by a monster in it, and leads to the floors that use it and back', async ({
-      data,
-      page,
-    }) => {
-      await data.opens('/encounters/encounter-setting');
-      const tables = page.getByRole('navigation', { name: data.says('遭遇表の一覧', 'List of encounter tables') });
-      await tables.getByRole('searchbox').fill(data.says('ドラゴン', 'no such thing'));
-      await expect(tables).toContainText(data.says('見つかりません。', 'Nothing found.'));
-      await tables.getByRole('searchbox').fill(data.says('赤い', 'RED D'));
-      await expect(tables.getByRole('link')).toHaveCount(1);
-      await tables.getByRole('link').click();
-      await expect(page).toHaveURL(/encounter-setting#13$/);
-      const uses = page.getByRole('region', {
-        name: data.says('この表を使うフロア', 'Floors that use this table'),
-      });
-      await expect(uses).toContainText(data.says('通路 3%', 'Corridors 3%'));
-      await expect(uses).toContainText(data.says('モンスター部屋2 5%', 'Monster rooms 2 5%'));
-      await uses.getByRole('link', { name: data.says('フロア02 水底', 'Floor 02 The deep') }).click();
-      await expect(page).toHaveURL(/\/floor-maps\/02$/);
-    });
+    story(
+      'a table is found by a monster in it, and leads to the floors that use it and back',
+      async ({ data, page }) => {
+        await data.opens('/encounters/encounter-setting');
+        const tables = page.getByRole('navigation', { name: data.says('遭遇表の一覧', 'List of encounter tables') });
+        await tables.getByRole('searchbox').fill(data.says('ドラゴン', 'no such thing'));
+        await expect(tables).toContainText(data.says('見つかりません。', 'Nothing found.'));
+        await tables.getByRole('searchbox').fill(data.says('赤い', 'RED D'));
+        await expect(tables.getByRole('link')).toHaveCount(1);
+        await tables.getByRole('link').click();
+        await expect(page).toHaveURL(/encounter-setting#13$/);
+        const uses = page.getByRole('region', {
+          name: data.says('この表を使うフロア', 'Floors that use this table'),
+        });
+        await expect(uses).toContainText(data.says('通路 3%', 'Corridors 3%'));
+        await expect(uses).toContainText(data.says('モンスター部屋2 5%', 'Monster rooms 2 5%'));
+        await uses.getByRole('link', { name: data.says('フロア02 水底', 'Floor 02 The deep') }).click();
+        await expect(page).toHaveURL(/\/floor-maps\/02$/);
+      },
+    );
 
-    test('the check sheet tells floor by floor and room by room who is met, and who nowhere', async ({
-      data,
-      page,
-    }) => {
-      await data.opens('/encounters/check-sheet');
-      const floor = page.getByRole('region', { name: data.says('フロア02 水底', 'Floor 02 The deep') });
-      const met = floor.getByRole('listitem');
-      await expect(met).toHaveCount(4);
-      await expect(met.nth(0)).toContainText(data.says('骨の兵士', 'Bone soldier'));
-      await expect(met.nth(0)).toContainText('30%');
-      await expect(met.nth(0)).toContainText(data.says('1体', 'groups of 1'));
-      await expect(met.nth(1)).toContainText('10%');
-      await expect(met.nth(1)).toContainText(data.says('2〜5体', 'groups of 2–5'));
-      await expect(met.nth(3)).toContainText(data.says('赤い竜', 'Red dragon'));
-      const nowhere = page.getByRole('region', {
-        name: data.says('どの遭遇表にも入っていないモンスター（2）', 'Monsters in no encounter table (2)'),
-      });
-      await expect(nowhere.getByRole('link')).toHaveText([
-        data.says('007 見習い魔術師', '007 Apprentice'),
-        data.says('479 歩く鎧', '479 Walking armour'),
-      ]);
-      await floor.getByRole('link', { name: data.says('遭遇表012（40%）', 'Table 012 (40%)') }).click();
-      await expect(page).toHaveURL(/encounter-setting#12$/);
+    story(
+      'the check sheet tells floor by floor and room by room who is met, and who nowhere',
+      async ({ data, page }) => {
+        await data.opens('/encounters/check-sheet');
+        const floor = page.getByRole('region', { name: data.says('フロア02 水底', 'Floor 02 The deep') });
+        const met = floor.getByRole('listitem');
+        await expect(met).toHaveCount(4);
+        await expect(met.nth(0)).toContainText(data.says('骨の兵士', 'Bone soldier'));
+        await expect(met.nth(0)).toContainText('30%');
+        await expect(met.nth(0)).toContainText(data.says('1体', 'groups of 1'));
+        await expect(met.nth(1)).toContainText('10%');
+        await expect(met.nth(1)).toContainText(data.says('2〜5体', 'groups of 2–5'));
+        await expect(met.nth(3)).toContainText(data.says('赤い竜', 'Red dragon'));
+        const nowhere = page.getByRole('region', {
+          name: data.says('どの遭遇表にも入っていないモンスター（2）', 'Monsters in no encounter table (2)'),
+        });
+        await expect(nowhere.getByRole('link')).toHaveText([
+          data.says('007 見習い魔術師', '007 Apprentice'),
+          data.says('479 歩く鎧', '479 Walking armour'),
+        ]);
+        await floor.getByRole('link', { name: data.says('遭遇表012（40%）', 'Table 012 (40%)') }).click();
+        await expect(page).toHaveURL(/encounter-setting#12$/);
 
-      // What is changed there is told at once when one comes back.
-      await page.getByRole('spinbutton').first().fill('0');
-      await page.getByRole('spinbutton').first().press('Tab');
-      await page.getByRole('link', { name: data.says('遭遇の確認表', 'Encounter check sheet') }).click();
-      await expect(met.nth(0)).toContainText(data.says('地下道の鼠', 'Tunnel rat'));
-      await expect(met.nth(0)).toContainText('40%');
-    });
+        // What is changed there is told at once when one comes back.
+        await page.getByRole('spinbutton').first().fill('0');
+        await page.getByRole('spinbutton').first().press('Tab');
+        await page.getByRole('link', { name: data.says('遭遇の確認表', 'Encounter check sheet') }).click();
+        await expect(met.nth(0)).toContainText(data.says('地下道の鼠', 'Tunnel rat'));
+        await expect(met.nth(0)).toContainText('40%');
+      },
+    );
 
-    test('a scenario without monsters says so, and leads to the first one', async ({ author, page }) => {
+    story('a scenario without monsters says so, and leads to the first one', async ({ author, page }) => {
       const empty = new DataSettings(author, await author.hasScenario());
       await empty.opens('/encounters/check-sheet');
       await expect(page.getByRole('main')).toContainText(

@@ -2,6 +2,7 @@ import { blankMaps, cellOf, type WireCell, type WireFloor } from '../support/map
 import type { Author } from './support/Author.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { ItemForm } from './support/ItemForm.ts';
+import { inTurn } from './support/inTurn.ts';
 import { expect, test } from './support/test.ts';
 
 const SWORD = { name_ja: '剣', name_en: 'Sword' };
@@ -29,30 +30,31 @@ test.slow();
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('who deletes an item that an event gives is shown the cell, and has the event give another', async ({
-      author,
-      page,
-    }) => {
-      const form = await hasGift(author);
-      await form.opens(5);
-      const uses = page.getByRole('region', { name: form.says('record.uses') });
-      await expect(uses).toContainText(language === 'ja' ? 'x3 y20 手に入る アイテム' : 'x3 y20 Received Item');
-      await form.button('record.clear').click();
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('x3 y20');
-      await dialog.getByText(form.says('clear.replace')).click();
-      const instead = dialog.getByRole('combobox');
-      await instead.fill('6');
-      await instead.press('ArrowDown');
-      await instead.press('Enter');
-      await dialog.getByRole('button', { name: form.says('clear.do') }).click();
-      await expect(form.heading).toContainText(form.says('record.blank'));
-      await form.isSaved();
-      expect(await given(form)).toBe(6);
-    });
+    story(
+      'who deletes an item that an event gives is shown the cell, and has the event give another',
+      async ({ author, page }) => {
+        const form = await hasGift(author);
+        await form.opens(5);
+        const uses = page.getByRole('region', { name: form.says('record.uses') });
+        await expect(uses).toContainText(language === 'ja' ? 'x3 y20 手に入る アイテム' : 'x3 y20 Received Item');
+        await form.button('record.clear').click();
+        const dialog = page.getByRole('alertdialog');
+        await expect(dialog).toContainText('x3 y20');
+        await dialog.getByText(form.says('clear.replace')).click();
+        const instead = dialog.getByRole('combobox');
+        await instead.fill('6');
+        await instead.press('ArrowDown');
+        await instead.press('Enter');
+        await dialog.getByRole('button', { name: form.says('clear.do') }).click();
+        await expect(form.heading).toContainText(form.says('record.blank'));
+        await form.isSaved();
+        expect(await given(form)).toBe(6);
+      },
+    );
 
-    test('the events of the maps follow an item that gets another number', async ({ author, page, words }) => {
+    story('the events of the maps follow an item that gets another number', async ({ author, page, words }) => {
       const form = await hasGift(author);
       await page.goto(`/scenarios/${form.scenarioId}/data-settings/items/item-list`);
       await page.getByRole('grid').getByText('剣', { exact: true }).click();
@@ -67,7 +69,7 @@ for (const language of ['ja', 'en'] as const) {
       expect(await given(form)).toBe(12);
     });
 
-    test('the check list and the search lead to the cell of an event', async ({ author, page }) => {
+    story('the check list and the search lead to the cell of an event', async ({ author, page }) => {
       const form = await hasGift(author);
       await form.has({ 5: { name_ja: '', name_en: '' } });
       await page.goto(`/scenarios/${form.scenarioId}/checks`);

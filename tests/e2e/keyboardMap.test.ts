@@ -100,12 +100,3 @@ test('a stroke over cells with a held key ends with it, or is given up by Esc', 
   await map.counts(0);
   await expect(page.getByText(words.walking)).toBeHidden();
 });
-
-test('no letter is the key of two tools or commands', async ({ page, map, words }) => {
-  await map.counts(0);
-  await page.keyboard.press('?');
-  const keys = await page.getByRole('dialog', { name: words.keysAndGestures }).getByRole('term').allTextContents();
-  const letters = keys.flatMap((line) => line.split(' / ')).filter((key) => /^[A-Z]$/.test(key));
-  expect(letters).toContain('N');
-  expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([]);
-});

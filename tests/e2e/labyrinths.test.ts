@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { PresentedSetting } from '#server/labyrinths/presentSetting.ts';
 import { roomMaps } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
+import { inTurn } from './support/inTurn.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ data: DataSettings }>({
@@ -13,6 +14,7 @@ const TITLE = { ja: '水底の迷宮', en: 'The sunken maze' };
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
     const setting = (data: DataSettings, number: number) =>
       data.stored<PresentedSetting>(`labyrinth-settings/${number}`);
@@ -26,7 +28,7 @@ for (const language of ['ja', 'en'] as const) {
     const handle = (data: DataSettings, ja: string, en: string) =>
       data.page.getByRole('slider', { name: data.says(ja, en) });
 
-    test('a new author sets up a labyrinth, from the floor list to the cards', async ({ data, page }) => {
+    story('a new author sets up a labyrinth, from the floor list to the cards', async ({ data, page }) => {
       await page.goto(`/scenarios/${data.scenarioId}/floor-maps/01`);
       const tabs = page.getByRole('navigation', { name: data.says('シナリオの画面', 'Screens of the scenario') });
       await tabs.getByRole('link', { name: data.says('迷宮', 'Labyrinths'), exact: true }).click();
@@ -69,7 +71,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(floor).toHaveAccessibleName(new RegExp(data.says('迷宮00', 'Labyrinth 00')));
     });
 
-    test('a range that ends before it begins is refused in the words of the specification', async ({ data, page }) => {
+    story('a range that ends before it begins is refused in the words of the specification', async ({ data, page }) => {
       await data.has('labyrinth-settings', { 0: { labyrinth_title: TITLE, map_hierarchy: { start: 5, end: 7 } } });
       await opens(data, '/settings/0');
       await enters(data, 'map_hierarchy.end', '2');
@@ -85,7 +87,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect.poll(() => setting(data, 0)).toMatchObject({ map_hierarchy: { start: 2, end: 2 } });
     });
 
-    test('floors of two labyrinths are shown, and told of', async ({ data, page }) => {
+    story('floors of two labyrinths are shown, and told of', async ({ data, page }) => {
       await data.has('labyrinth-settings', {
         1: { labyrinth_title: TITLE, map_hierarchy: { start: 1, end: 4 } },
         2: { labyrinth_title: TITLE, map_hierarchy: { start: 3, end: 6 } },
@@ -100,7 +102,7 @@ for (const language of ['ja', 'en'] as const) {
       ).toBeVisible();
     });
 
-    test('the size changes after asking, and with it the floors; nothing of them is lost', async ({ data, page }) => {
+    story('the size changes after asking, and with it the floors; nothing of them is lost', async ({ data, page }) => {
       const { rest } = data.author.account;
       const maps = roomMaps(3);
       const corner = maps[0]?.[23];
@@ -132,7 +134,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 2 } });
     });
 
-    test('the condition asks for N of its own kind, and the entrance shows its message', async ({ data, page }) => {
+    story('the condition asks for N of its own kind, and the entrance shows its message', async ({ data, page }) => {
       await data.has('monsters', { 7: { name_ja: '影', name_en: 'Shade' } });
       await data.has('labyrinth-messages', {
         12: { title_ja: '門', title_en: 'Gate', message_ja_boxes: ['止まれ！'] },
@@ -159,48 +161,48 @@ for (const language of ['ja', 'en'] as const) {
         });
     });
 
-    test('flag 0 is ON whatever happens, the others as the author says; event flags have names', async ({
-      data,
-      page,
-    }) => {
-      const maps = roomMaps();
-      const lever = maps[3]?.[3];
-      if (lever) Object.assign(lever.event, { id: 1601, data: { ...lever.event.data, 1: 1 }, flag: -1 });
-      await data.author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
-      await opens(data, '/flag-management');
-      const table = page.getByRole('table', { name: data.says('迷宮フラグ', 'Labyrinth flags') });
-      const row = (number: number) =>
-        table
-          .getByRole('row')
-          .filter({ has: page.getByRole('link', { name: data.says(`迷宮${number}`, `Labyrinth ${number}`) }) });
-      await expect(row(0)).toContainText(data.says('必ずON', 'Always ON'));
-      await expect(row(0).getByRole('checkbox')).toHaveCount(1);
-      await row(3)
-        .getByRole('checkbox', { name: data.says('はじめからON', 'ON at first') })
-        .click({ force: true });
-      await row(3).getByRole('textbox').first().fill('秘密の扉');
-      await row(3).getByRole('textbox').first().press('Tab');
-      type Flag = { number: number; initial_flag: boolean; secret_sign_title_ja: string };
-      await expect
-        .poll(async () => (await data.stored<Flag[]>('labyrinth-flags'))[3])
-        .toMatchObject({
-          initial_flag: true,
-          secret_sign_title_ja: '秘密の扉',
-        });
+    story(
+      'flag 0 is ON whatever happens, the others as the author says; event flags have names',
+      async ({ data, page }) => {
+        const maps = roomMaps();
+        const lever = maps[3]?.[3];
+        if (lever) Object.assign(lever.event, { id: 1601, data: { ...lever.event.data, 1: 1 }, flag: -1 });
+        await data.author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
+        await opens(data, '/flag-management');
+        const table = page.getByRole('table', { name: data.says('迷宮フラグ', 'Labyrinth flags') });
+        const row = (number: number) =>
+          table
+            .getByRole('row')
+            .filter({ has: page.getByRole('link', { name: data.says(`迷宮${number}`, `Labyrinth ${number}`) }) });
+        await expect(row(0)).toContainText(data.says('必ずON', 'Always ON'));
+        await expect(row(0).getByRole('checkbox')).toHaveCount(1);
+        await row(3)
+          .getByRole('checkbox', { name: data.says('はじめからON', 'ON at first') })
+          .click({ force: true });
+        await row(3).getByRole('textbox').first().fill('秘密の扉');
+        await row(3).getByRole('textbox').first().press('Tab');
+        type Flag = { number: number; initial_flag: boolean; secret_sign_title_ja: string };
+        await expect
+          .poll(async () => (await data.stored<Flag[]>('labyrinth-flags'))[3])
+          .toMatchObject({
+            initial_flag: true,
+            secret_sign_title_ja: '秘密の扉',
+          });
 
-      const grid = page.getByRole('grid');
-      await grid.getByRole('gridcell').first().click();
-      await page.keyboard.type('lever');
-      await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: '001', exact: true }).click();
-      await expect(page).toHaveURL(/#event-1$/);
-      const places = page.getByRole('region', { name: /001 lever/ });
-      await expect(page.getByRole('listitem').filter({ hasText: '001 lever' })).toContainText(
-        data.says('2か所', 'Places: 2'),
-      );
-      await expect(places.getByRole('link')).toHaveCount(2);
-      await places.getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/floor-maps\/03#x3_y20$/);
-    });
+        const grid = page.getByRole('grid');
+        await grid.getByRole('gridcell').first().click();
+        await page.keyboard.type('lever');
+        await page.keyboard.press('Enter');
+        await page.getByRole('link', { name: '001', exact: true }).click();
+        await expect(page).toHaveURL(/#event-1$/);
+        const places = page.getByRole('region', { name: /001 lever/ });
+        await expect(page.getByRole('listitem').filter({ hasText: '001 lever' })).toContainText(
+          data.says('2か所', 'Places: 2'),
+        );
+        await expect(places.getByRole('link')).toHaveCount(2);
+        await places.getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/floor-maps\/03#x3_y20$/);
+      },
+    );
   });
 }

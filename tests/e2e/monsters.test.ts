@@ -1,6 +1,7 @@
 import type { monster } from '#domain/resources/monster.ts';
 import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
+import { inTurn } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -14,69 +15,69 @@ const PICTURES = '/monsters/monster-graphic-setting';
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('a monster is coloured, seen as the filter is drawn, and given another picture by its name', async ({
-      data,
-      page,
-    }) => {
-      await data.opens(PICTURES);
-      await page.getByRole('button', { name: data.says('竜 1体', 'Dragons 1') }).click();
-      const editor = page.getByRole('region', {
-        name: data.says('001 赤い竜の画像', 'Pictures of 001 Red dragon'),
-      });
-      const preview = editor
-        .getByRole('figure')
-        .filter({ hasText: data.says('確定時', 'Identified') })
-        .first()
-        .locator('span')
-        .first();
-      const green = editor.getByRole('slider', { name: data.says('緑', 'Green') });
-      await green.focus();
-      await page.keyboard.press('Home');
-      await expect(preview).toHaveCSS('background-color', 'rgb(255, 0, 255)');
-      await expect(preview).toHaveCSS('background-blend-mode', 'multiply');
-      await editor
-        .getByRole('button', { name: data.says('確定時の画像', 'Picture') })
-        .first()
-        .click();
-      await page.getByRole('combobox', { name: data.says('画像を探す', 'Find a picture') }).fill('336');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect
-        .poll(() => data.stored<Monster>('monsters/1'))
-        .toMatchObject({ image: 336, unconfirmed_image: 330, color_filter: { red: 255, green: 0, blue: 255 } });
-    });
+    story(
+      'a monster is coloured, seen as the filter is drawn, and given another picture by its name',
+      async ({ data, page }) => {
+        await data.opens(PICTURES);
+        await page.getByRole('button', { name: data.says('竜 1体', 'Dragons 1') }).click();
+        const editor = page.getByRole('region', {
+          name: data.says('001 赤い竜の画像', 'Pictures of 001 Red dragon'),
+        });
+        const preview = editor
+          .getByRole('figure')
+          .filter({ hasText: data.says('確定時', 'Identified') })
+          .first()
+          .locator('span')
+          .first();
+        const green = editor.getByRole('slider', { name: data.says('緑', 'Green') });
+        await green.focus();
+        await page.keyboard.press('Home');
+        await expect(preview).toHaveCSS('background-color', 'rgb(255, 0, 255)');
+        await expect(preview).toHaveCSS('background-blend-mode', 'multiply');
+        await editor
+          .getByRole('button', { name: data.says('確定時の画像', 'Picture') })
+          .first()
+          .click();
+        await page.getByRole('combobox', { name: data.says('画像を探す', 'Find a picture') }).fill('336');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect
+          .poll(() => data.stored<Monster>('monsters/1'))
+          .toMatchObject({ image: 336, unconfirmed_image: 330, color_filter: { red: 255, green: 0, blue: 255 } });
+      },
+    );
 
-    test('a whole category gets one picture, with the count told before, and takes it back in one step', async ({
-      data,
-      page,
-      author,
-    }) => {
-      const imageOf = async (number: number) => (await data.stored<Monster>(`monsters/${number}`)).image;
-      await data.has('monsters', {
-        30: { name_ja: '青い竜', name_en: 'Blue dragon', image: 331, graphic_category: 6 },
-      });
-      await data.opens(PICTURES);
-      await page.getByRole('button', { name: data.says('竜 2体', 'Dragons 2') }).click();
-      await data.button('分類ごとに設定', 'Set for the category').click();
-      const dialog = page.getByRole('dialog');
-      const set = dialog.getByRole('button', { name: data.says('2体に設定', 'Set for 2') });
-      await expect(set).toBeDisabled();
-      await dialog.getByText(data.says('確定時の画像', 'Picture'), { exact: true }).click();
-      await dialog.getByRole('button', { name: '0' }).first().click();
-      await page.getByRole('combobox', { name: data.says('画像を探す', 'Find a picture') }).fill('339');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await set.click();
-      await author.reads(data.says('2体の画像を設定しました。', 'The pictures of 2 were set.'));
-      await expect.poll(() => imageOf(30)).toBe(339);
-      expect([await imageOf(1), await imageOf(0)]).toEqual([339, 400]);
-      await data.button('元に戻す', 'Undo').click();
-      await expect.poll(() => imageOf(30)).toBe(331);
-      expect(await imageOf(1)).toBe(330);
-    });
+    story(
+      'a whole category gets one picture, with the count told before, and takes it back in one step',
+      async ({ data, page, author }) => {
+        const imageOf = async (number: number) => (await data.stored<Monster>(`monsters/${number}`)).image;
+        await data.has('monsters', {
+          30: { name_ja: '青い竜', name_en: 'Blue dragon', image: 331, graphic_category: 6 },
+        });
+        await data.opens(PICTURES);
+        await page.getByRole('button', { name: data.says('竜 2体', 'Dragons 2') }).click();
+        await data.button('分類ごとに設定', 'Set for the category').click();
+        const dialog = page.getByRole('dialog');
+        const set = dialog.getByRole('button', { name: data.says('2体に設定', 'Set for 2') });
+        await expect(set).toBeDisabled();
+        await dialog.getByText(data.says('確定時の画像', 'Picture'), { exact: true }).click();
+        await dialog.getByRole('button', { name: '0' }).first().click();
+        await page.getByRole('combobox', { name: data.says('画像を探す', 'Find a picture') }).fill('339');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await set.click();
+        await author.reads(data.says('2体の画像を設定しました。', 'The pictures of 2 were set.'));
+        await expect.poll(() => imageOf(30)).toBe(339);
+        expect([await imageOf(1), await imageOf(0)]).toEqual([339, 400]);
+        await data.button('元に戻す', 'Undo').click();
+        await expect.poll(() => imageOf(30)).toBe(331);
+        expect(await imageOf(1)).toBe(330);
+      },
+    );
 
-    test('the default setting gives every monster the picture of its number, after asking', async ({ data, page }) => {
+    story('the default setting gives every monster the picture of its number, after asking', async ({ data, page }) => {
       await data.opens(PICTURES);
       await data.button('初期設定を読み込む', 'Load default setting').click();
       await page
@@ -89,7 +90,7 @@ for (const language of ['ja', 'en'] as const) {
       expect(await data.stored<Monster>('monsters/0')).toMatchObject({ image: 0, graphic_category: 0 });
     });
 
-    test('the form of a monster tells how strong it is and where it is met', async ({ data, page }) => {
+    story('the form of a monster tells how strong it is and where it is met', async ({ data, page }) => {
       await data.opens('/monsters/monster-list/1/monster-detail');
       const strength = page.getByRole('region', { name: data.says('強さの目安', 'How strong it is') });
       const own = strength.getByRole('row').filter({ hasText: data.says('同レベル', 'same level') });
@@ -107,7 +108,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page).toHaveURL(/\/floor-maps\/02$/);
     });
 
-    test('the list says when there is no monster, until a name is typed into it', async ({ author, page }) => {
+    story('the list says when there is no monster, until a name is typed into it', async ({ author, page }) => {
       const empty = new DataSettings(author, await author.hasScenario());
       await empty.opens('/monsters');
       await expect(page).toHaveURL(/monsters\/monster-list$/);
@@ -119,23 +120,22 @@ for (const language of ['ja', 'en'] as const) {
       await expect(notice).toBeHidden();
     });
 
-    test('unidentified names are filled in, and fields copied from one monster to others', async ({
-      data,
-      page,
-      author,
-    }) => {
-      await data.opens('/monsters/unidentified-monster');
-      await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
-      await author.reads(data.says('5件に不確定名を入れました。', 'Unidentified names filled in: 5'));
-      await data.goesTo('コピーツール', 'Copy tool');
-      await page.getByRole('combobox', { name: data.says('コピー元', 'Copy from') }).fill(data.says('竜', 'dragon'));
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to')).fill('100-101');
-      await data.button('コピーする', 'Copy').click();
-      await author.reads(data.says('2件にコピーしました。', 'Copied to numbers: 2'));
-      await data.keeps('monsters/101', { name_ja: '赤い竜', level: 12 });
-    });
+    story(
+      'unidentified names are filled in, and fields copied from one monster to others',
+      async ({ data, page, author }) => {
+        await data.opens('/monsters/unidentified-monster');
+        await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
+        await author.reads(data.says('5件に不確定名を入れました。', 'Unidentified names filled in: 5'));
+        await data.goesTo('コピーツール', 'Copy tool');
+        await page.getByRole('combobox', { name: data.says('コピー元', 'Copy from') }).fill(data.says('竜', 'dragon'));
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to')).fill('100-101');
+        await data.button('コピーする', 'Copy').click();
+        await author.reads(data.says('2件にコピーしました。', 'Copied to numbers: 2'));
+        await data.keeps('monsters/101', { name_ja: '赤い竜', level: 12 });
+      },
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { blankMaps, cellOf } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
 import { FloorMap } from './support/FloorMap.ts';
+import { inTurn } from './support/inTurn.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Floor 01 with stairs in a room and a dark cell, floor 03 with a chest; gives the id of their scenario. */
@@ -25,6 +26,7 @@ async function hasTwoFloors({ account }: Author, scenario: string): Promise<void
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
     let map: FloorMap;
     test.beforeEach(async ({ author }) => {
       const scenario = await author.hasScenario();
@@ -36,7 +38,7 @@ for (const language of ['ja', 'en'] as const) {
     const says = (ja: string, en: string) => (language === 'ja' ? ja : en);
     const panel = (page: Page) => page.getByRole('region', { name: says('地図を検索', 'Search the maps') });
 
-    test('an author looks for cells on all floors and goes to what is found', async ({ page }) => {
+    story('an author looks for cells on all floors and goes to what is found', async ({ page }) => {
       await page.keyboard.press('Control+f');
       const search = panel(page);
       await expect(search.getByRole('searchbox')).toBeFocused();
@@ -54,7 +56,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(search).toBeHidden();
     });
 
-    test('what is drawn now is found at once, by its kind and by its number', async ({ page, author }) => {
+    story('what is drawn now is found at once, by its kind and by its number', async ({ page, author }) => {
       await map.chooses('door');
       await map.presses([12, 12.5]);
       await page.keyboard.press('Control+f');
@@ -73,7 +75,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(search.getByText(says('当てはまるマスはありません。', 'No cell fits.'))).toBeVisible();
     });
 
-    test('the atlas shows the floors with their legend, and saves and prints them', async ({ page }) => {
+    story('the atlas shows the floors with their legend, and saves and prints them', async ({ page }) => {
       await page.keyboard.press('Control+p');
       const atlas = page.getByRole('dialog', { name: says('地図帳', 'Atlas') });
       await expect(atlas.getByRole('figure')).toHaveCount(1);
@@ -118,7 +120,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(map.grid).toBeHidden();
     });
 
-    test('the stacks show every painted floor and lead to it', async ({ page }) => {
+    story('the stacks show every painted floor and lead to it', async ({ page }) => {
       await page.keyboard.press('i');
       const stacks = page.getByRole('dialog', { name: says('階の重なり', 'Stacks of floors') });
       await expect(stacks.getByRole('link')).toHaveText([

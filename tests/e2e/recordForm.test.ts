@@ -1,6 +1,7 @@
 import { item } from '#domain/resources/item.ts';
 import { converts } from './support/converts.ts';
 import { ItemForm } from './support/ItemForm.ts';
+import { inTurn } from './support/inTurn.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ form: ItemForm }>({
@@ -13,68 +14,68 @@ const SHARDS = { name_ja: '折れた剣', name_en: 'Broken sword' };
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('an item is written with the keyboard alone, and is the same after a reload', async ({
-      form,
-      author,
-      page,
-    }) => {
-      await form.has({ 12: SHARDS });
-      await form.opens(1);
-      await author.tabsTo(form.input('name_ja'));
-      await converts(page, form.input('name_ja'), 'せいどうのけん', '青銅の剣');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Bronze sword');
-      await author.tabsTo(page.locator('[data-path=type] button'));
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      // A weapon has a section of its own.
-      await author.tabsTo(form.input('power.count'));
-      await page.keyboard.type('２');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('6');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('1');
-      await author.tabsTo(form.input('jobs.1').or(form.input('jobs.0')).first());
-      await page.keyboard.press('Space');
-      await author.tabsTo(form.input('becomes'));
-      await page.keyboard.type(language === 'ja' ? '折れ' : 'broken');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(form.input('becomes')).toHaveValue(`012 ${SHARDS[`name_${language}`]}`);
-      await form.isSaved();
-      const stored = await form.stored(1);
-      expect(stored).toMatchObject({ ...SWORD, weapon_type: 0, power: { count: 2, sides: 6, plus: 1 }, becomes: 12 });
-      expect(Object.values(stored.jobs).filter((may) => !may)).toHaveLength(1);
+    story(
+      'an item is written with the keyboard alone, and is the same after a reload',
+      async ({ form, author, page }) => {
+        await form.has({ 12: SHARDS });
+        await form.opens(1);
+        await author.tabsTo(form.input('name_ja'));
+        await converts(page, form.input('name_ja'), 'せいどうのけん', '青銅の剣');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('Bronze sword');
+        await author.tabsTo(page.locator('[data-path=type] button'));
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        // A weapon has a section of its own.
+        await author.tabsTo(form.input('power.count'));
+        await page.keyboard.type('２');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('6');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('1');
+        await author.tabsTo(form.input('jobs.1').or(form.input('jobs.0')).first());
+        await page.keyboard.press('Space');
+        await author.tabsTo(form.input('becomes'));
+        await page.keyboard.type(language === 'ja' ? '折れ' : 'broken');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(form.input('becomes')).toHaveValue(`012 ${SHARDS[`name_${language}`]}`);
+        await form.isSaved();
+        const stored = await form.stored(1);
+        expect(stored).toMatchObject({ ...SWORD, weapon_type: 0, power: { count: 2, sides: 6, plus: 1 }, becomes: 12 });
+        expect(Object.values(stored.jobs).filter((may) => !may)).toHaveLength(1);
 
-      await page.reload();
-      await expect(form.heading).toContainText(SWORD[`name_${language}`]);
-      await expect(form.input('becomes')).toHaveValue(`012 ${SHARDS[`name_${language}`]}`);
-      await expect(form.page.locator('[data-path=power] dd')).toHaveText(['3', '8', '13']);
-    });
+        await page.reload();
+        await expect(form.heading).toContainText(SWORD[`name_${language}`]);
+        await expect(form.input('becomes')).toHaveValue(`012 ${SHARDS[`name_${language}`]}`);
+        await expect(form.page.locator('[data-path=power] dd')).toHaveText(['3', '8', '13']);
+      },
+    );
 
-    test('what is wrong stands beside its field and in a list that leads there, and is not saved until it is right', async ({
-      form,
-      page,
-    }) => {
-      await form.opens(1);
-      await form.enters('break_range.min', '90');
-      await expect(form.input('break_range.max')).toHaveAccessibleDescription(
-        language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
-      );
-      await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
-      await form.input('name_ja').focus();
-      await page.getByRole('alert').getByRole('button').click();
-      await expect(form.input('break_range.max')).toBeFocused();
-      await page.keyboard.type('95');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('alert')).toBeHidden();
-      await form.isSaved();
-      expect((await form.stored(1)).break_range).toEqual({ min: 90, max: 95 });
-    });
+    story(
+      'what is wrong stands beside its field and in a list that leads there, and is not saved until it is right',
+      async ({ form, page }) => {
+        await form.opens(1);
+        await form.enters('break_range.min', '90');
+        await expect(form.input('break_range.max')).toHaveAccessibleDescription(
+          language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
+        );
+        await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
+        await form.input('name_ja').focus();
+        await page.getByRole('alert').getByRole('button').click();
+        await expect(form.input('break_range.max')).toBeFocused();
+        await page.keyboard.type('95');
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('alert')).toBeHidden();
+        await form.isSaved();
+        expect((await form.stored(1)).break_range).toEqual({ min: 90, max: 95 });
+      },
+    );
 
-    test('who deletes what is used is shown where, and has the places name another', async ({ form, page }) => {
+    story('who deletes what is used is shown where, and has the places name another', async ({ form, page }) => {
       await form.has({
         1: { ...SWORD, becomes: 12 },
         2: SWORD,

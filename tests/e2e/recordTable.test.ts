@@ -1,6 +1,7 @@
 import { clearTexts } from '#client/resource/clear/clearTexts.ts';
 import { converts } from './support/converts.ts';
 import { ItemTable } from './support/ItemTable.ts';
+import { inTurn } from './support/inTurn.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ table: ItemTable }>({
@@ -17,8 +18,9 @@ const rows = (count: number, cells: (row: number) => readonly (string | number)[
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('thirty items are typed with the keyboard alone, and are there after a reload', async ({ table }) => {
+    story('thirty items are typed with the keyboard alone, and are there after a reload', async ({ table }) => {
       await table.opens();
       await table.goesTo(1, 'name_ja');
       for (let row = 1; row <= 30; row++) {
@@ -39,7 +41,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(table.cell(1, 'name_ja')).toHaveText('剣1');
     });
 
-    test('two hundred rows are pasted at once, taken back and done again in one step', async ({ table }) => {
+    story('two hundred rows are pasted at once, taken back and done again in one step', async ({ table }) => {
       await table.has({ 1: { name_ja: '前からある' } });
       await table.opens();
       await table.goesTo(2, 'name_ja');

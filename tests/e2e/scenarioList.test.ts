@@ -1,3 +1,4 @@
+import { inTurn } from './support/inTurn.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The titles in the list, from top to bottom. */
@@ -6,70 +7,68 @@ const titles = (page: Page) => page.getByRole('table').getByRole('rowheader');
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('a long list is searched, sorted and paged, and a reload keeps what it shows', async ({
-      page,
-      author,
-      words,
-    }) => {
-      const names = Array.from({ length: 22 }, (_, index) => `迷宮 ${String(index + 1).padStart(2, '0')}`);
-      for (const name of [...names, 'ｻﾝｺﾞの塔']) await author.hasScenario(name);
-      await page.goto('/scenarios');
-      await expect(page.getByText(words.scenarioCount(23))).toBeVisible();
+    story(
+      'a long list is searched, sorted and paged, and a reload keeps what it shows',
+      async ({ page, author, words }) => {
+        const names = Array.from({ length: 22 }, (_, index) => `迷宮 ${String(index + 1).padStart(2, '0')}`);
+        for (const name of [...names, 'ｻﾝｺﾞの塔']) await author.hasScenario(name);
+        await page.goto('/scenarios');
+        await expect(page.getByText(words.scenarioCount(23))).toBeVisible();
 
-      // Sorted by title, the pages follow each other.
-      await page.getByRole('columnheader', { name: words.titleJa }).getByRole('button').click();
-      await expect(page).toHaveURL(/sort=title_ja/);
-      await expect(titles(page)).toHaveCount(20);
-      await expect(titles(page)).toHaveText(names.slice(0, 20));
-      const first = await titles(page).allTextContents();
-      await author.button('nextPage').click();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(titles(page)).toHaveCount(3);
-      expect([...first, ...(await titles(page).allTextContents())].sort()).toEqual([...names, 'ｻﾝｺﾞの塔'].sort());
-      await page.reload();
-      await expect(titles(page)).toHaveCount(3);
-      await expect(author.button('lastPage')).toBeDisabled();
-      await page.getByRole('columnheader', { name: words.titleJa }).getByRole('button').click();
-      await expect(page).toHaveURL(/sort=-title_ja/);
-      await expect(titles(page).first()).not.toHaveText(first[0] ?? '');
+        // Sorted by title, the pages follow each other.
+        await page.getByRole('columnheader', { name: words.titleJa }).getByRole('button').click();
+        await expect(page).toHaveURL(/sort=title_ja/);
+        await expect(titles(page)).toHaveCount(20);
+        await expect(titles(page)).toHaveText(names.slice(0, 20));
+        const first = await titles(page).allTextContents();
+        await author.button('nextPage').click();
+        await expect(page).toHaveURL(/page=2/);
+        await expect(titles(page)).toHaveCount(3);
+        expect([...first, ...(await titles(page).allTextContents())].sort()).toEqual([...names, 'ｻﾝｺﾞの塔'].sort());
+        await page.reload();
+        await expect(titles(page)).toHaveCount(3);
+        await expect(author.button('lastPage')).toBeDisabled();
+        await page.getByRole('columnheader', { name: words.titleJa }).getByRole('button').click();
+        await expect(page).toHaveURL(/sort=-title_ja/);
+        await expect(titles(page).first()).not.toHaveText(first[0] ?? '');
 
-      // Half-width or full-width, katakana or hiragana: one search finds them all.
-      const search = page.getByRole('searchbox', { name: words.searchTitle });
-      await search.fill('さんご');
-      await expect(titles(page)).toHaveText(['ｻﾝｺﾞの塔']);
-      await search.fill('みずうみ');
-      await expect(page.getByText(words.noneFound('みずうみ'))).toBeVisible();
-      await search.fill('');
-      await expect(titles(page)).toHaveCount(20);
-    });
+        // Half-width or full-width, katakana or hiragana: one search finds them all.
+        const search = page.getByRole('searchbox', { name: words.searchTitle });
+        await search.fill('さんご');
+        await expect(titles(page)).toHaveText(['ｻﾝｺﾞの塔']);
+        await search.fill('みずうみ');
+        await expect(page.getByText(words.noneFound('みずうみ'))).toBeVisible();
+        await search.fill('');
+        await expect(titles(page)).toHaveCount(20);
+      },
+    );
 
-    test('a deleted scenario is gone, and one that was not confirmed stays', async ({
-      page,
-      author,
-      words,
-      faults,
-    }) => {
-      const id = await author.hasScenario('捨てる迷宮');
-      await author.hasScenario('残る迷宮');
-      await page.goto('/scenarios');
-      const ask = () => page.getByRole('button', { name: words.deleteOf('捨てる迷宮') }).click();
-      const dialog = page.getByRole('alertdialog');
-      await ask();
-      const title = { ja: '捨てる迷宮', en: 'The Sunken Maze' }[language];
-      await expect(dialog).toContainText(words.deleteQuestion(title));
-      await expect(dialog.getByRole('button', { name: words.cancel })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(titles(page)).toHaveCount(2);
-      await ask();
-      await dialog.getByRole('button', { name: words.delete, exact: true }).click();
-      await expect(dialog).toBeHidden();
-      await expect(titles(page)).toHaveText(['残る迷宮']);
-      faults.expect(/status of 404/);
-      await page.goto(`/scenarios/${id}`);
-      await expect(page.getByRole('main')).toContainText(words.notFound);
-    });
+    story(
+      'a deleted scenario is gone, and one that was not confirmed stays',
+      async ({ page, author, words, faults }) => {
+        const id = await author.hasScenario('捨てる迷宮');
+        await author.hasScenario('残る迷宮');
+        await page.goto('/scenarios');
+        const ask = () => page.getByRole('button', { name: words.deleteOf('捨てる迷宮') }).click();
+        const dialog = page.getByRole('alertdialog');
+        await ask();
+        const title = { ja: '捨てる迷宮', en: 'The Sunken Maze' }[language];
+        await expect(dialog).toContainText(words.deleteQuestion(title));
+        await expect(dialog.getByRole('button', { name: words.cancel })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeHidden();
+        await expect(titles(page)).toHaveCount(2);
+        await ask();
+        await dialog.getByRole('button', { name: words.delete, exact: true }).click();
+        await expect(dialog).toBeHidden();
+        await expect(titles(page)).toHaveText(['残る迷宮']);
+        faults.expect(/status of 404/);
+        await page.goto(`/scenarios/${id}`);
+        await expect(page.getByRole('main')).toContainText(words.notFound);
+      },
+    );
   });
 }
 
