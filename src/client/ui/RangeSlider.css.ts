@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { handle } from './Slider.css.ts';
 import { theme } from './theme.css.ts';
 
 const { color } = theme;
@@ -12,18 +13,7 @@ export const track = style({
   background: color.sunken,
   cursor: 'pointer',
 });
-export const thumb = style({
-  top: '50%',
-  width: '24px',
-  height: '40px',
-  border: `2px solid ${color.surface}`,
-  borderRadius: theme.radius.large,
-  background: color.accent,
-  selectors: {
-    '&[data-hovered], &[data-dragging]': { background: color.accentHover },
-    '&[data-focus-visible]': {
-      outline: `${theme.focusRing.width} solid ${color.focus}`,
-      outlineOffset: theme.focusRing.offset,
-    },
-  },
-});
+export const thumb = style([
+  handle,
+  { width: '24px', height: '40px', border: `2px solid ${color.surface}`, borderRadius: theme.radius.large },
+]);

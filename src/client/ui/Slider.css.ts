@@ -23,12 +23,9 @@ export const track = style({
     background: color.sunken,
   },
 });
-export const thumb = style({
+/** What is grabbed, of any slider. */
+export const handle = style({
   top: '50%',
-  width: '14px',
-  height: '22px',
-  border: `1px solid ${color.surface}`,
-  borderRadius: theme.radius.small,
   background: color.accent,
   selectors: {
     '&[data-hovered], &[data-dragging]': { background: color.accentHover },
@@ -38,3 +35,7 @@ export const thumb = style({
     },
   },
 });
+export const thumb = style([
+  handle,
+  { width: '14px', height: '22px', border: `1px solid ${color.surface}`, borderRadius: theme.radius.small },
+]);

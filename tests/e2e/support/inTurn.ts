@@ -1,4 +1,4 @@
-import type { TestType } from '@playwright/test';
+import type { TestInfo, TestType } from '@playwright/test';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 
 /** Every story in every language; else each is told once, in the languages in turn, which takes half as long. */
@@ -10,7 +10,7 @@ export function inTurn<TestArgs extends object, WorkerArgs extends object>(
   language: Language,
 ) {
   let told = 0;
-  return (title: string, body: (args: TestArgs & WorkerArgs) => Promise<void>): void => {
+  return (title: string, body: (args: TestArgs & WorkerArgs, testInfo: TestInfo) => Promise<void>): void => {
     const turn = LANGUAGES[told++ % LANGUAGES.length];
     if (isWhole || turn === language) test(title, body);
   };

@@ -3,6 +3,7 @@ import { BORDER, SIDES } from '#domain/map/cell.ts';
 import { readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, readField } from '#domain/map/floorGrid.ts';
 import { cellBox } from './floorPlace.ts';
+import { lineWithin } from './lineWithin.ts';
 import type { Brush } from './paintBorder.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -23,24 +24,14 @@ export function paintGhost(brush: Brush, { grid, size }: Ghost, view: Viewport, 
   const rings = new Path2D();
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      const { left, top, width, height } = cellBox(view, x, y);
-      const inset = Math.max(1.5, width * 0.1);
-      const [west, north, east, south] = [left + inset, top + inset, left + width - inset, top + height - inset];
+      const box = cellBox(view, x, y);
       // Each half on its own side of the line, so that the floor's own walls stay clear.
-      const LINES = {
-        north: [west, north, east, north],
-        east: [east, north, east, south],
-        south: [west, south, east, south],
-        west: [west, north, west, south],
-      } as const;
       for (const side of SIDES) {
-        if (readBorder(grid, { x, y, side }) === BORDER.open) continue;
-        const [fromX, fromY, toX, toY] = LINES[side];
-        brush.moveTo(fromX, fromY);
-        brush.lineTo(toX, toY);
+        if (readBorder(grid, { x, y, side }) !== BORDER.open)
+          lineWithin(brush, box, side, Math.max(1.5, box.width * 0.1));
       }
       if (readField(grid, 'event_id', x, y) === 0) continue;
-      const [centreX, centreY, radius] = [left + width / 2, top + height / 2, width * 0.3];
+      const [centreX, centreY, radius] = [box.left + box.width / 2, box.top + box.height / 2, box.width * 0.3];
       rings.moveTo(centreX + radius, centreY);
       rings.arc(centreX, centreY, radius, 0, 2 * Math.PI);
     }

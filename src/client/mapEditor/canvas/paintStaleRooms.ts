@@ -3,6 +3,7 @@ import { SIDES } from '#domain/map/cell.ts';
 import { cellIndex, neighbour } from '#domain/map/floorGrid.ts';
 import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import { cellBox } from './floorPlace.ts';
+import { lineWithin } from './lineWithin.ts';
 import type { Brush } from './paintBorder.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -22,21 +23,10 @@ export function paintStaleRooms(
     brush.setLineDash([4, 3]);
     brush.beginPath();
     for (const { x, y } of cells) {
-      const { left, top, width, height } = cellBox(view, x, y);
-      const inset = Math.max(2, width * 0.14);
-      const [west, north, east, south] = [left + inset, top + inset, left + width - inset, top + height - inset];
-      const lines = {
-        north: [west, north, east, north],
-        east: [east, north, east, south],
-        south: [west, south, east, south],
-        west: [west, north, west, south],
-      } as const;
+      const box = cellBox(view, x, y);
       for (const side of SIDES) {
         const beyond = neighbour(x, y, side, size);
-        if (own.has(cellIndex(beyond.x, beyond.y))) continue;
-        const [fromX, fromY, toX, toY] = lines[side];
-        brush.moveTo(fromX, fromY);
-        brush.lineTo(toX, toY);
+        if (!own.has(cellIndex(beyond.x, beyond.y))) lineWithin(brush, box, side, Math.max(2, box.width * 0.14));
       }
     }
     brush.stroke();

@@ -1,0 +1,10 @@
+import type { Side } from '#domain/map/cell.ts';
+import type { Box } from './floorPlace.ts';
+import type { Brush } from './paintBorder.ts';
+
+/** Adds to the path of the brush a line along a side of a cell, `inset` pixels within it. */
+export function lineWithin(brush: Brush, { left, top, width, height }: Box, side: Side, inset: number): void {
+  const [west, north, east, south] = [left + inset, top + inset, left + width - inset, top + height - inset];
+  brush.moveTo(side === 'east' ? east : west, side === 'south' ? south : north);
+  brush.lineTo(side === 'west' ? west : east, side === 'north' ? north : south);
+}
