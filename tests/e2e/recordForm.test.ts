@@ -173,8 +173,11 @@ test('a reference shows the thing when its link is reached, and leads there', as
   await form.opens(1);
   // Until what may be chosen has come, the field waits.
   await expect(form.input('becomes')).toBeEnabled();
+  const link = page.locator('[data-path=becomes] a');
+  await expect(link).toBeVisible();
   await form.input('becomes').focus();
   await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
   await expect(page.getByRole('tooltip')).toContainText('35');
   await page.keyboard.press('Enter');
   await form.isAt(12);
