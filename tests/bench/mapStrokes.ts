@@ -70,7 +70,8 @@ async function openMap(browser: Browser, url: string): Promise<{ map: Page; boun
   await map.goto(`${url}/scenarios/${scenarioId}/floor-maps/01`);
   await map.getByRole('gridcell').first().waitFor({ state: 'attached' });
   await map.waitForLoadState('networkidle');
-  const bounds = await map.locator('canvas').last().boundingBox();
+  // The grid is out of sight; what holds it is the map. There is a canvas of the first-person view too.
+  const bounds = await map.getByRole('grid').locator('..').boundingBox();
   if (!bounds) throw new Error('the map is not shown');
   return { map, bounds };
 }
