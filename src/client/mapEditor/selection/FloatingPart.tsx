@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { bar, dropped, place } from './FloatingBar.css.ts';
+import type { SelectionState } from './MapSelection.ts';
+import type { SelectionDesk } from './selectionDesk.ts';
+
+const LinkQuestion = lazyScreen(() => import('./LinkQuestion.tsx'));
+const TURNS = ['left', 'right', 'mirror'];
+
+interface FloatingPartProps {
+  readonly desk: SelectionDesk;
+  readonly floating: NonNullable<SelectionState['floating']>;
+  readonly isAsking: boolean;
+}
+
+/** What floats, what falls off the rim, and buttons for who has no keys. */
+export default function FloatingPart({ desk: { selection, commands }, floating, isAsking }: FloatingPartProps) {
+  const text = useText();
+  return (
+    <div className={place}>
+      <section className={bar} aria-label={text('map.floating')}>
+        <span>
+          {text(`map.step.${floating.origin}`)} {text('map.floating.count', { count: floating.count })}
+        </span>
+        {floating.dropped > 0 && (
+          <strong className={dropped}>{text('map.floating.dropped', { count: floating.dropped })}</strong>
+        )}
+        {commands
+          .filter(({ id }) => TURNS.includes(id))
+          .map((command) => (
+            <ActionButton key={command.id} command={command} />
+          ))}
+        <Button size="small" tone="plain" onPress={() => selection.cancel()}>
+          {text('map.floating.cancel')}
+        </Button>
+        <Button size="small" tone="primary" onPress={() => selection.drop()}>
+          {text('map.floating.lay')}
+        </Button>
+      </section>
+      {isAsking && (
+        <Suspense>
+          <LinkQuestion selection={selection} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
