@@ -13,7 +13,7 @@ import type { Answer, RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 /** `npm run soak` sends 200. */
-const BODIES_A_CALL = Number(process.env.FUZZ_BODIES ?? 40);
+const BODIES_A_CALL = Number(process.env.FUZZ_BODIES ?? 60);
 /** Milliseconds of one call's bodies; those of login and logout cost a password's hash each. */
 const LONGEST_CALL = 240_000;
 /** On MySQL, where only the whole content tells, it is looked at after this many refusals. */
