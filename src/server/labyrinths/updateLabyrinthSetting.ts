@@ -6,10 +6,11 @@ import { issueFault } from '#domain/text/fault.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { revisionSchema } from '#server/resources/recordSchemas.ts';
-import { type KeptRecord, writeRecords } from '#server/resources/recordStore.ts';
+import type { KeptRecord } from '#server/resources/recordStore.ts';
+import { writeRecord } from '#server/resources/writeRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
+import { ownedFields } from '#server/trpc/ownedFields.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { type PresentedSetting, presentedSettingSchema, presentSetting, toLabyrinth } from './presentSetting.ts';
 
@@ -60,26 +61,20 @@ interface SettingCall {
 }
 
 /** Writes the fields that `fields` gives for the present setting. @throws RequestError 404, 409, 422 */
-async function change(
+function change(
   database: Knex,
   input: SettingCall,
   fields: (present: KeptRecord<typeof labyrinthSetting>) => Readonly<Record<string, unknown>>,
 ): Promise<{ data: PresentedSetting }> {
-  const { scenario_id, setting_number, revision } = input;
-  const numbers = [toLabyrinth(setting_number)];
-  const [stored] = await writeRecords(database, labyrinthSetting, scenario_id, numbers, (found, trx) =>
-    Promise.all(
-      found.map(async (setting) => {
-        const present = await presentSetting(trx, scenario_id, setting);
-        refuseOwnedChanges({ ...input }, present, OWNED);
-        if (revision !== undefined && revision !== setting.revision) {
-          throw new RequestError(409, undefined, { present });
-        }
-        return changeRecord(labyrinthSetting, setting, fields(setting)) as LabyrinthSetting;
-      }),
-    ),
-  );
-  return { data: await presentSetting(database, scenario_id, stored as KeptRecord<typeof labyrinthSetting>) };
+  const { scenario_id, setting_number } = input;
+  return writeRecord(database, labyrinthSetting, {
+    scenarioId: scenario_id,
+    number: toLabyrinth(setting_number),
+    input: { ...input },
+    owned: OWNED,
+    present: (within, setting) => presentSetting(within, scenario_id, setting),
+    change: (setting) => changeRecord(labyrinthSetting, setting, fields(setting)) as LabyrinthSetting,
+  });
 }
 
 /** N of the condition that is to be, kept beside those of the other conditions. @throws RequestError 422 */

@@ -6,16 +6,16 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { changeRecord } from './changeRecord.ts';
-import { presentedSchema, presentRecord } from './presentRecord.ts';
+import { presentedSchema } from './presentRecord.ts';
 import { numberSchema } from './recordSchemas.ts';
 import { listRecords, storeRecords } from './recordStore.ts';
+import { PLAIN_WAYS, type RecordWays } from './writeRecord.ts';
 
 /**
  * POST of a kind: writes a record where there is none, at the first such number unless one is named.
  * @throws RequestError 409 where all numbers, or the one that is named, hold something
  */
-export function createRecord(resource: Resource) {
+export function createRecord(resource: Resource, { present, change }: RecordWays = PLAIN_WAYS) {
   return authorProcedure
     .input(
       z.strictObject({
@@ -36,11 +36,11 @@ export function createRecord(resource: Resource) {
         const taken = records.find((record) => record.number === number);
         if (!place) {
           if (!taken) throw new RequestError(409, 'no_number_left');
-          throw new RequestError(409, 'number_taken', { present: presentRecord(scenario_id, taken) });
+          throw new RequestError(409, 'number_taken', { present: present(scenario_id, taken) });
         }
-        const changed = changeRecord(resource, place, fields);
+        const changed = change(resource, place, fields);
         const [stored] = await storeRecords(trx, resource, scenario_id, revision, [place.number], [changed]);
-        return { data: presentRecord(scenario_id, stored as never) };
+        return { data: present(scenario_id, stored as never) };
       });
     });
 }

@@ -5,7 +5,8 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { revisionSchema } from '#server/resources/recordSchemas.ts';
-import { type KeptRecord, readRecords, writeRecords } from '#server/resources/recordStore.ts';
+import { type KeptRecord, readRecords } from '#server/resources/recordStore.ts';
+import { writeRecord } from '#server/resources/writeRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
@@ -41,19 +42,17 @@ export const signboardsRouter = router({
       }),
     )
     .output(dataAnswer(presented))
-    .mutation(async ({ input, ctx: { services } }) => {
-      const { scenario_id, labyrinth, signboard_id, revision } = input;
+    .mutation(({ input, ctx: { services } }) => {
+      const { scenario_id, labyrinth, signboard_id } = input;
       if (!/^\d$/.test(labyrinth) || !/^[12]$/.test(signboard_id)) throw new RequestError(404);
-      const numbers = [Number(labyrinth) * 10 + Number(signboard_id)];
-      const [stored] = await writeRecords(services.database, signboard as Resource, scenario_id, numbers, (found) =>
-        found.map((record) => {
-          if (revision !== undefined && revision !== record.revision) {
-            throw new RequestError(409, undefined, { present: present(scenario_id, record) });
-          }
-          return changeRecord(signboard, record, input);
-        }),
-      );
-      return { data: present(scenario_id, stored as KeptRecord<Resource>) };
+      return writeRecord(services.database, signboard as Resource, {
+        scenarioId: scenario_id,
+        number: Number(labyrinth) * 10 + Number(signboard_id),
+        input,
+        owned: [],
+        present: (_database, record) => present(scenario_id, record),
+        change: (record) => changeRecord(signboard, record, input),
+      });
     }),
 });
 

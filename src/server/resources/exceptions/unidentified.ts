@@ -6,7 +6,7 @@ import { monster } from '#domain/resources/monster.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
 import { writeRecords, writtenRecords } from '#server/resources/recordStore.ts';
-import { updateRecord } from '#server/resources/updateRecord.ts';
+import { updateNarrowed } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
@@ -31,7 +31,7 @@ function unidentifiedRouter<R extends Resource>(
   return router({
     list: listRecordPage(resource, names),
     read: readOneRecord(resource, names),
-    update: updateRecord(resource, names),
+    update: updateNarrowed(resource, names),
     create: createNarrowed(resource, names),
     importSample: importSample(resource, names, sample),
   });

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
+import { changeRecord } from './changeRecord.ts';
+import { type PresentedRecord, presentRecord } from './presentRecord.ts';
+import { type KeptRecord, writeRecords } from './recordStore.ts';
+
+/** How the records of a kind are told and changed, where that is more than their fields. */
+export interface RecordWays {
+  readonly present: (scenarioId: string, record: KeptRecord<Resource>) => PresentedRecord;
+  /** The record with the given fields. @throws RequestError 422 */
+  readonly change: typeof changeRecord;
+}
+
+export const PLAIN_WAYS: RecordWays = {
+  present: (scenarioId, record) => presentRecord(scenarioId, record),
+  change: changeRecord,
+};
+
+/** A write of one record, by a call that gives some of its fields. */
+interface RecordWrite<R extends Resource, Presented extends object> {
+  readonly scenarioId: string;
+  readonly number: number;
+  /** All that the call gives, with the revision that it was made from. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Fields that it may send back as they are, and not change. */
+  readonly owned: readonly string[];
+  readonly present: (database: Knex, record: KeptRecord<R>) => Presented | Promise<Presented>;
+  readonly change: (record: KeptRecord<R>) => RecordOf<R>;
+}
+
+/**
+ * Writes one record and tells it as it is then.
+ * @throws RequestError 404, 409 with the present record where it was made from another revision, 422
+ */
+export async function writeRecord<R extends Resource, Presented extends object>(
+  database: Knex,
+  resource: R,
+  { scenarioId, number, input, owned, present, change }: RecordWrite<R, Presented>,
+): Promise<{ data: Presented }> {
+  const [stored] = await writeRecords(database, resource, scenarioId, [number], (found, trx) =>
+    Promise.all(
+      found.map(async (record) => {
+        const before = await present(trx, record);
+        refuseOwnedChanges(input, before as Record<string, unknown>, owned);
+        if (input.revision !== undefined && input.revision !== record.revision) {
+          throw new RequestError(409, undefined, { present: before });
+        }
+        return change(record);
+      }),
+    ),
+  );
+  return { data: await present(database, stored as KeptRecord<R>) };
+}
