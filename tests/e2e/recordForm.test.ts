@@ -175,9 +175,15 @@ test('a reference shows the thing when its link is reached, and leads there', as
   await expect(form.input('becomes')).toBeEnabled();
   const link = page.locator('[data-path=becomes] a');
   await expect(link).toBeVisible();
-  await form.input('becomes').focus();
+  // Out of sight, so that the page scrolls to it as it is reached.
+  await form.input('becomes').evaluate((input) => {
+    input.focus();
+    scrollTo(0, input.getBoundingClientRect().top < innerHeight / 2 ? document.body.scrollHeight : 0);
+  });
+  await expect(link).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
   await expect(page.getByRole('tooltip')).toContainText('35');
   await page.keyboard.press('Enter');
   await form.isAt(12);

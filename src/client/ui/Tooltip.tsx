@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
@@ -15,12 +15,30 @@ interface TooltipProps {
 
 /** A short explanation on hover and on keyboard focus. It adds to a name, it never replaces one. */
 export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) {
+  const [isOpen, setOpen] = useOpenThroughFocus();
   return (
-    <TooltipTrigger delay={500} closeDelay={80}>
+    <TooltipTrigger delay={500} closeDelay={80} isOpen={isOpen} onOpenChange={setOpen}>
       {children}
       <AriaTooltip className={tooltip} placement={placement} offset={6}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>
   );
+}
+
+/**
+ * Whether a tooltip is open. It closes when the page scrolls; but the browser tells of the scroll that brings a focused
+ * element into sight only after the focus, and that one must not take away what the focus has just opened.
+ */
+function useOpenThroughFocus() {
+  const [isOpen, setOpen] = useState(false);
+  const reached = useRef<Element | null>(null);
+  function change(opens: boolean): void {
+    if (opens) {
+      reached.current = document.activeElement;
+      requestAnimationFrame(() => requestAnimationFrame(() => (reached.current = null)));
+    }
+    if (opens || reached.current === null || reached.current !== document.activeElement) setOpen(opens);
+  }
+  return [isOpen, change] as const;
 }

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minimize2 from 'lucide-react/icons/minimize-2';
@@ -9,6 +9,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { viewAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { screen } from '#client/ui/screen.ts';
@@ -21,22 +22,23 @@ interface FirstPersonSectionProps {
   readonly desk: FloorDesk;
 }
 
-/** The view from within beside the map: open, enlarged or closed, as it was left. It comes when the browser is idle. */
+/** The view from within beside the map: open, enlarged or closed, as it was left. It comes when the browser is idle and the site there. */
 export function FirstPersonSection({ stage, desk }: FirstPersonSectionProps) {
   const text = useText();
   const [size, setSize] = useAtom(viewAtom);
   const [isReady, setReady] = useState(false);
   const isOpen = size !== 'closed';
+  const connection = useAtomValue(connectionAtom);
   useEffect(() => {
     // On a phone the panel it stands in is not there.
-    if (!isOpen || isReady || matchMedia(screen.phone).matches) return;
+    if (!isOpen || isReady || connection !== 'online' || matchMedia(screen.phone).matches) return;
     return prefetchWhenIdle([
       async () => {
         await FirstPersonPane.load();
         setReady(true);
       },
     ]);
-  }, [isOpen, isReady]);
+  }, [isOpen, isReady, connection]);
   return (
     <>
       <div className={head}>
