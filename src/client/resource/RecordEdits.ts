@@ -232,7 +232,7 @@ export class RecordEdits {
       base: withLeavesOf(theirs, base, conflicts),
       mine: settled,
       conflicts,
-      problems: recordErrors(this.#resource, settled),
+      problems: recordErrors(this.#resource, settled, number),
     };
     this.#edits.set(number, edit);
     this.#journal.write(number, this.#asOf, edit.base, edit.mine);

@@ -11,19 +11,19 @@ import { referencesOf } from './references.ts';
 export type Exists = (kind: RecordKindName, number: number) => boolean;
 
 /** What keeps a whole record from being stored: values out of their limits, and the rules that the kind declares. */
-export function recordErrors(resource: Resource, record: object): Problem[] {
+export function recordErrors(resource: Resource, record: object, number: number): Problem[] {
   const { error } = resource.schema.safeParse(record);
   const issues = error?.issues ?? [];
   return [
     ...issues.map((issue) => ({ path: issue.path.join('.'), severity: 'error' as const, fault: issueFault(issue) })),
-    ...(resource.check?.(record as never) ?? []).filter(({ severity }) => severity === 'error'),
+    ...(resource.check?.(record as never, number) ?? []).filter(({ severity }) => severity === 'error'),
   ];
 }
 
 /** All that is to be said of a written record: its own rules, references to nothing, English and characters that are missing. */
-export function checkRecord(resource: Resource, record: object, exists: Exists): Problem[] {
+export function checkRecord(resource: Resource, record: object, number: number, exists: Exists): Problem[] {
   return [
-    ...(resource.check?.(record as never) ?? []),
+    ...(resource.check?.(record as never, number) ?? []),
     ...danglingReferences(resource, record, exists),
     ...missingEnglish(resource, record),
     ...lostCharacters(resource, record),

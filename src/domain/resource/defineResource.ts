@@ -18,7 +18,7 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   /** Fields that are held to the list of banned words, by the name of their result (spec 2 §3). */
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
   /** Rules between fields. An error is refused, a warning stands in the check list. */
-  check?(record: ValuesOf<Fields>): readonly Problem[];
+  check?(record: ValuesOf<Fields>, number: number): readonly Problem[];
 }
 
 export interface Section<Name extends string = string, Values = never> {

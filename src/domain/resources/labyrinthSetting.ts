@@ -77,8 +77,8 @@ export const labyrinthSetting = defineResource({
     { title: { ja: 'エンディング', en: 'Ending' }, fields: ['ending_item', 'setting_after_ending'] },
     { title: { ja: 'サウンド', en: 'Sound' }, fields: ['sound'] },
   ],
-  check: (setting) => [
-    ...rangeProblems(setting.map_hierarchy),
+  check: (setting, number) => [
+    ...rangeProblems(setting.map_hierarchy, number),
     ...titleProblems(setting),
     ...entranceProblems(setting),
     ...conditionProblems(setting),
@@ -88,7 +88,7 @@ export const labyrinthSetting = defineResource({
 const NO_RANGE: Label = { ja: '階層範囲を設定してください。', en: 'A floor range must be set.' };
 
 /** Why two floors are no range, judged as a pair, in the words of spec 1 §5; of labyrinth 0 it speaks by its number. */
-export function rangeFault({ start, end }: FloorRange, labyrinth?: number): Label | undefined {
+export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label | undefined {
   if (start === 0) return NO_RANGE;
   if (end >= start) return undefined;
   if (labyrinth !== 0) {
@@ -104,8 +104,8 @@ export function rangeFault({ start, end }: FloorRange, labyrinth?: number): Labe
 }
 
 /** A labyrinth without floors has none set; it is what every labyrinth is at first. */
-function rangeProblems(range: FloorRange): Problem[] {
-  const fault = range.start === 0 && range.end === 0 ? undefined : rangeFault(range);
+function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
+  const fault = range.start === 0 && range.end === 0 ? undefined : rangeFault(range, labyrinth);
   return fault
     ? [{ path: range.start === 0 ? 'map_hierarchy.start' : 'map_hierarchy.end', severity: 'error', fault }]
     : [];

@@ -62,7 +62,7 @@ function checkRecords(rows: readonly StoredRow[], exists: Exists): Remark[] {
     rows
       .filter(({ kind }) => kind === resource.name)
       .flatMap(({ number, data }) =>
-        checkRecord(resource, readStored(resource, JSON.parse(data)), exists).map((problem) =>
+        checkRecord(resource, readStored(resource, JSON.parse(data)), number, exists).map((problem) =>
           remarkOn(resource, number, problem),
         ),
       ),

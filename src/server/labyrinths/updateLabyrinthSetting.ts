@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { conditionParameter } from '#domain/catalogs/entranceConditions.ts';
-import { type LabyrinthSetting, labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
+import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { issueFault } from '#domain/text/fault.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
@@ -37,12 +37,7 @@ export const updateLabyrinthSetting = authorProcedure
   )
   .output(dataAnswer(presentedSettingSchema))
   .mutation(({ input, ctx: { services } }) =>
-    change(services.database, input, ({ number, data }) => {
-      const range = input.map_hierarchy;
-      const fault = range && (range.start > 0 || range.end > 0) ? rangeFault(range, number) : undefined;
-      if (fault) throw new RequestError(422, undefined, { errors: { 'map_hierarchy.end': [fault] } });
-      return { ...input, condition: conditionOf(data, input) };
-    }),
+    change(services.database, input, ({ data }) => ({ ...input, condition: conditionOf(data, input) })),
   );
 
 /** PUT labyrinth-settings/{id}/embed-labyrinth-message: which message is shown at the entrance; 0 for none. */

@@ -85,7 +85,7 @@ export function planImport(
     }
     seen.add(number);
     const present = records.get(number) ?? resource.blank;
-    const read = readRow(resource, leaves, cells, present);
+    const read = readRow(resource, leaves, cells, { number, data: present });
     if (read.faults.length > 0) plan.refused.push(...read.faults.map((one) => ({ row, ...one })));
     else if (read.leaves.length === 0) plan.unchanged.push(number);
     else plan[isBlank(resource, present) ? 'added' : 'changed'].push({ row, number, ...read });
@@ -128,7 +128,7 @@ function readRow(
   resource: Resource,
   leaves: readonly Leaf[],
   cells: readonly string[],
-  present: object,
+  present: { readonly number: number; readonly data: object },
 ): { record: object; leaves: Leaf[]; faults: Remark[] } {
   const faults: Remark[] = [];
   const changes: [Leaf, unknown][] = [];
@@ -137,10 +137,10 @@ function readRow(
     const { kind } = leaf.field;
     const read = cellValue(leaf, kind === 'text' || kind === 'boxes' ? readTextCell(cell) : cell);
     if ('fault' in read) faults.push({ column: leaf.label, value: cell, fault: read.fault });
-    else if (!isSameValue(read.value, leafValue(present, leaf))) changes.push([leaf, read.value]);
+    else if (!isSameValue(read.value, leafValue(present.data, leaf))) changes.push([leaf, read.value]);
   }
-  const record = withLeaves(present, changes);
-  if (changes.length > 0) faults.push(...remarks(resource, record, recordErrors(resource, record)));
+  const record = withLeaves(present.data, changes);
+  if (changes.length > 0) faults.push(...remarks(resource, record, recordErrors(resource, record, present.number)));
   return { record, leaves: changes.map(([leaf]) => leaf), faults };
 }
 

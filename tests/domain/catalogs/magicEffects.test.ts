@@ -4,7 +4,7 @@ import { item } from '#domain/resources/item.ts';
 
 const codes = (options: typeof MAGIC_EFFECTS) => options.map(({ code }) => code);
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, code) => code);
-const said = (values: Partial<(typeof item)['blank']>) => item.check?.({ ...item.blank, ...values }) ?? [];
+const said = (values: Partial<(typeof item)['blank']>) => item.check?.({ ...item.blank, ...values }, 1) ?? [];
 
 test('there are effects 0 to 126, every one with a name of its own in both languages', () => {
   expect(codes(MAGIC_EFFECTS)).toEqual(upTo(126));

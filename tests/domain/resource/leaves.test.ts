@@ -117,17 +117,17 @@ describe('The leaves of a record', () => {
 
 describe('A record', () => {
   test('is refused for values out of their limits and for the rules of its kind', () => {
-    expect(recordErrors(chest, chest.blank)).toEqual([]);
+    expect(recordErrors(chest, chest.blank, 1)).toEqual([]);
     const wrong = { ...chest.blank, is_locked: true, depth: -1, levels: { min: 4, max: 3 } };
-    expect(recordErrors(chest, wrong).map(({ path }) => path)).toEqual(['levels.max', 'depth']);
+    expect(recordErrors(chest, wrong, 1).map(({ path }) => path)).toEqual(['levels.max', 'depth']);
   });
 
   test('is warned of for English that is missing and for references to nothing', () => {
     const record = { ...chest.blank, name_ja: '箱', note_ja_boxes: ['錆'], guards: [5, 999] };
-    const paths = checkRecord(chest, record, () => false).map(({ path, severity }) => `${severity} ${path}`);
+    const paths = checkRecord(chest, record, 1, () => false).map(({ path, severity }) => `${severity} ${path}`);
     expect(paths).toEqual(['warning guards.0', 'warning name_en', 'warning note_en_boxes']);
-    expect(checkRecord(chest, record, (kind, number) => kind === 'monster' && number === 5)).toHaveLength(2);
-    expect(checkRecord(chest, chest.blank, () => false)).toEqual([]);
+    expect(checkRecord(chest, record, 1, (kind, number) => kind === 'monster' && number === 5)).toHaveLength(2);
+    expect(checkRecord(chest, chest.blank, 1, () => false)).toEqual([]);
   });
 
   test('knows what it refers to, and follows where that moves', () => {

@@ -7,19 +7,28 @@ import { floorsOf, labyrinthByFloor, nextFreeFloor, overlapsOf } from '#domain/s
 const blank = labyrinthSetting.blank;
 const TITLED = { ...blank, labyrinth_title: { ja: '水底', en: 'Depths' } };
 const problemsOf = (setting: typeof blank) =>
-  (labyrinthSetting.check?.(setting) ?? []).map(({ path, severity }) => `${severity} ${path}`);
+  (labyrinthSetting.check?.(setting, 1) ?? []).map(({ path, severity }) => `${severity} ${path}`);
 const ranged = (number: number, start: number, end: number) => ({ number, range: { start, end } });
 
 describe('The floor range of a labyrinth', () => {
   test('is judged as a pair, in the words of the specification', () => {
-    expect(rangeFault({ start: 3, end: 3 })).toBeUndefined();
+    expect(rangeFault({ start: 3, end: 3 }, 1)).toBeUndefined();
     expect(rangeFault({ start: 3, end: 2 }, 4)?.en).toBe(
       "The end of Labyrinth's map hierarchy is smaller than the top.",
     );
     expect(rangeFault({ start: 3, end: 0 }, 0)?.en).toBe(
       'The end of the map hierarchy of labyrinth number 0 is smaller than the start',
     );
-    expect(rangeFault({ start: 0, end: 5 })?.en).toBe('A floor range must be set.');
+    expect(rangeFault({ start: 0, end: 5 }, 1)?.en).toBe('A floor range must be set.');
+    const reversed = { ...TITLED, map_hierarchy: { start: 3, end: 2 } };
+    for (const number of [0, 4]) {
+      const fault = rangeFault(reversed.map_hierarchy, number);
+      expect(labyrinthSetting.check?.(reversed, number)).toContainEqual({
+        path: 'map_hierarchy.end',
+        severity: 'error',
+        fault,
+      });
+    }
   });
 
   test('belongs, floor by floor, to the labyrinth with the lowest number', () => {

@@ -16,7 +16,7 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const { resource, scenarioId } = desk;
   const { field, path } = leaf;
   const value = useDesk(desk, () => leafValue(desk.record(number), leaf));
-  const errors = useDesk(desk, () => errorsOf(resource, desk.record(number), path));
+  const errors = useDesk(desk, () => errorsOf(resource, desk.record(number), number, path));
   return (
     <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
       <LeafInput

@@ -9,15 +9,16 @@ interface Found {
 }
 
 const NONE: readonly Problem[] = [];
+/** Only blank records are one object under several numbers, and no rule tells these apart. */
 const known = new WeakMap<object, Found>();
 
 /** All that is to be said of a record by itself; checked once for each state of it. */
-function problemsIn(resource: Resource, record: object): Found {
+function problemsIn(resource: Resource, record: object, number: number): Found {
   const before = known.get(record);
   if (before) return before;
-  const errors = recordErrors(resource, record);
+  const errors = recordErrors(resource, record, number);
   // References to nothing are told by the input, which knows the other records.
-  const warnings = checkRecord(resource, record, () => true).filter(({ severity }) => severity === 'warning');
+  const warnings = checkRecord(resource, record, number, () => true).filter(({ severity }) => severity === 'warning');
   const place = ({ path }: Problem) =>
     resource.leaves.findIndex((leaf) => leaf.path === path || leaf.path.startsWith(`${path}.`));
   const found: Found = {
@@ -29,9 +30,9 @@ function problemsIn(resource: Resource, record: object): Found {
 }
 
 /** What is wrong with one leaf or field, and stands beside it; the same list until the record changes. */
-export const errorsOf = (resource: Resource, record: object, path: string): readonly Problem[] =>
-  problemsIn(resource, record).errors.get(path) ?? NONE;
+export const errorsOf = (resource: Resource, record: object, number: number, path: string): readonly Problem[] =>
+  problemsIn(resource, record, number).errors.get(path) ?? NONE;
 
 /** All errors and warnings of a record, in the order of its leaves; the same list until it changes. */
-export const problemsOfRecord = (resource: Resource, record: object): readonly Problem[] =>
-  problemsIn(resource, record).all;
+export const problemsOfRecord = (resource: Resource, record: object, number: number): readonly Problem[] =>
+  problemsIn(resource, record, number).all;

@@ -64,7 +64,8 @@ export function CopyForm({ desk }: { readonly desk: RecordDesk }) {
   /** Why the first of the targets cannot take the fields. */
   function findFault(): string | undefined {
     for (const number of targets) {
-      const [problem] = recordErrors(resource, withLeaves(desk.record(number), valuesOf(source ?? number)));
+      const copied = withLeaves(desk.record(number), valuesOf(source ?? number));
+      const [problem] = recordErrors(resource, copied, number);
       if (problem) return `${name(number)}: ${faultText(problem.fault)[language]}`;
     }
     return undefined;
