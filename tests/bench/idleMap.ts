@@ -8,6 +8,7 @@ import { openMap } from './openMap.ts';
 import { paintFloors } from './paintFloors.ts';
 import { signUp } from './signUp.ts';
 import type { Figure } from './table.ts';
+import { traced } from './traced.ts';
 
 /** Until all that an opened map does is done, and how long it is then watched, in milliseconds. */
 const SETTLING = 10_000;
@@ -46,20 +47,8 @@ export const idleMap = (): Promise<Figure[]> =>
 
 /** How many frames reach the screen during `act`. */
 async function framesDrawn(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  let frames = 0;
-  session.on('Tracing.dataCollected', ({ value }) => {
-    frames += (value as { name?: string }[]).filter(({ name }) => name === 'DrawFrame').length;
-  });
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'] },
-  } as never);
-  await act();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  return frames;
+  const events = await traced(await page.context().newCDPSession(page), act);
+  return events.filter(({ name }) => name === 'DrawFrame').length;
 }
 
 const none = (name: string, count: number): Figure => ({

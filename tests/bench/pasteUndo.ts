@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { timings } from '#client/timings.ts';
 import { builtGrid } from './builtGrid.ts';
 import { inBrowser } from './inBrowser.ts';
+import { keyWork } from './keyWork.ts';
 import { measuredPage, openBare } from './measuredPage.ts';
 import { openMap } from './openMap.ts';
 import { paintFloors } from './paintFloors.ts';
@@ -16,14 +17,14 @@ const RESTING = timings.thumbnailPause + 1000;
 const GOAL = 1000 / 60;
 
 /**
- * Taking back a whole floor that was pasted over another: for how long the page works in the key's task and in the frame that shows
- * the floor as it was, beside a bare canvas that paints as many cells.
+ * Taking back a whole floor that was pasted over another: for how long the page works on the key and the frame that shows the floor as it
+ * was, beside a bare canvas that paints as many cells.
  */
 export const pasteUndo = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, scenarioId } = await signUp(url);
     await paintFloors(url, token, scenarioId, builtGrid);
-    const map = await measuredPage(browser, { script: 'keyWork.js', login: { token, url } });
+    const map = await measuredPage(browser, { login: { token, url } });
     await openMap(map, url, scenarioId, '01');
     await map.getByRole('grid').focus();
     await map.keyboard.press('Control+a');
@@ -39,10 +40,10 @@ export const pasteUndo = (): Promise<Figure[]> =>
       await map.bringToFront();
       // What follows a change (saving, judging, the picture in the background) is over.
       await wait(RESTING);
-      const ours = await workOfUndo(map);
+      const ours = await keyWork(map, 'Control+z');
       await map.keyboard.press('Control+y');
       await bare.bringToFront();
-      const least = await workOfUndo(bare);
+      const least = await keyWork(bare, 'Control+z');
       // The first round only warms everything up.
       if (round === 0) continue;
       times.ours.push(ours);
@@ -60,14 +61,8 @@ export const pasteUndo = (): Promise<Figure[]> =>
     ];
   });
 
-async function workOfUndo(page: Page): Promise<number> {
-  await page.evaluate('keyWork = Promise.withResolvers(); undefined');
-  await page.keyboard.press('Control+z');
-  return (await page.evaluate('keyWork.promise')) as number;
-}
-
 async function openBareCanvas(browser: Browser, url: string): Promise<Page> {
-  const page = await measuredPage(browser, { script: 'keyWork.js' });
+  const page = await measuredPage(browser);
   await openBare(page, url, '', 'bareFloor.js');
   await page.evaluate("addEventListener('keydown', () => requestAnimationFrame(() => openFloor()))");
   return page;
