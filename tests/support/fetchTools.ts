@@ -21,7 +21,9 @@ export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promi
     await installPackages('mariadb-server');
   }
   if (wanted.e2e && !chromium) {
-    console.error('No Chromium: install one (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM_PATH.');
+    console.error(
+      'No Chromium: install one (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM_PATH.',
+    );
   }
   return chromium;
 }
