@@ -191,6 +191,9 @@ test('where the mouse has drawn, the keys go on', async ({ page, map }) => {
   await map.shows(6, 8, { north: 'wall', east: 'wall', isDark: true });
   await map.presses([10.5, 3.5]);
   await page.keyboard.press('ArrowUp');
+  // What changes on the map does not lead back to the pointer that rests.
+  await page.keyboard.press('Shift+L');
+  await map.tells(/^x10 y4　/);
   await page.keyboard.press('Enter');
   await map.showAll(
     [

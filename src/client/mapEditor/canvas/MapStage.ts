@@ -101,6 +101,8 @@ export class MapStage {
   #desk: FloorSheet | undefined;
   #unsubscribe: (() => void) | undefined;
   #sight: StrokeSight | undefined;
+  /** Where the pointer was last. */
+  #pointed: MapPoint | undefined;
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
   /** Whether the cell cursor is in use: the map has the focus, and not from the pointer. */
   #hasFocus = false;
@@ -407,6 +409,10 @@ export class MapStage {
     this.#tellTimer = undefined;
     const before = this.#store.get(mapPointAtom);
     const point = this.#sight && strokePoint(this.#sight);
+    // While the keys lead, the place of a pointer that rests is no news.
+    const isResting = point?.x === this.#pointed?.x && point?.y === this.#pointed?.y && !point?.isDragging;
+    this.#pointed = point;
+    if (this.#hasFocus && isResting) return;
     if (point ? !isSamePoint(point, before) : before && !this.#sight) this.#setPoint(point);
   }
 
