@@ -3,7 +3,7 @@ import type { Player } from '#client/firstPerson/loadPlayer.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { screen } from '#client/ui/screen.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { isBlocking, readBorder } from '#domain/map/edge.ts';
@@ -52,7 +52,8 @@ export class FirstPersonCamera {
   #floor: SeenFloor | undefined;
   #move: { readonly from: Eye; readonly to: Eye; readonly began: number } | undefined;
   #isWalking = false;
-  #wasDragging = false;
+  /** Where the stroke under way is. */
+  #dragged: MapPoint | undefined;
   #frame: number | undefined;
 
   constructor(parts: FirstPersonCameraParts, signal: AbortSignal) {
@@ -112,7 +113,11 @@ export class FirstPersonCamera {
     const { stage, desk } = this.#parts;
     const point = this.#store.get(mapPointAtom);
     const cursor = stage.shownCursor;
-    const to = cursor ?? (point && { side: point.edge?.side ?? this.#place.side, x: point.x, y: point.y });
+    const wasDragging = this.#dragged !== undefined;
+    // A finger that is lifted points at nothing any more: one goes to where it was.
+    const pointed = point ?? this.#dragged;
+    this.#dragged = point?.isDragging ? point : undefined;
+    const to = cursor ?? (pointed && { side: pointed.edge?.side ?? this.#place.side, x: pointed.x, y: pointed.y });
     const isOnFloor = to && to.x < desk.size && to.y < desk.size;
     // While a stroke moves one stays and watches what it does.
     if (isOnFloor && !point?.isDragging && !isSame(to, this.#place)) {
@@ -122,9 +127,7 @@ export class FirstPersonCamera {
     // Where one stands under the pointer, that shows it.
     stage.setCamera(cursor || !point ? this.#place : undefined);
     // What a stroke shows comes and goes with it.
-    const isDragging = point?.isDragging ?? false;
-    this.#look(isDragging || this.#wasDragging);
-    this.#wasDragging = isDragging;
+    this.#look(wasDragging || this.#dragged !== undefined);
   }
 
   /** Asks for a frame. */

@@ -54,6 +54,9 @@ export const viewAtom = atomWithStorage<'small' | 'large' | 'closed'>('meikyu.ma
   getOnInit: true,
 });
 
+/** Whether a phone shows it, over the map. */
+export const phoneViewAtom = atomWithStorage('meikyu.map.phoneView', false, undefined, { getOnInit: true });
+
 /** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;
 export const labyrinthFilterAtom = atom<LabyrinthFilter>('all');
