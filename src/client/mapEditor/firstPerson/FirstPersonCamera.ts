@@ -3,7 +3,7 @@ import type { Player } from '#client/firstPerson/loadPlayer.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { screen } from '#client/ui/screen.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { isBlocking, readBorder } from '#domain/map/edge.ts';
@@ -52,8 +52,9 @@ export class FirstPersonCamera {
   #floor: SeenFloor | undefined;
   #move: { readonly from: Eye; readonly to: Eye; readonly began: number } | undefined;
   #isWalking = false;
-  /** Where the stroke under way is. */
-  #dragged: MapPoint | undefined;
+  #wasDragging = false;
+  /** A stroke has ended and nothing is pointed at any more: a finger was lifted. */
+  #isLifted = false;
   #frame: number | undefined;
 
   constructor(parts: FirstPersonCameraParts, signal: AbortSignal) {
@@ -113,11 +114,7 @@ export class FirstPersonCamera {
     const { stage, desk } = this.#parts;
     const point = this.#store.get(mapPointAtom);
     const cursor = stage.shownCursor;
-    const wasDragging = this.#dragged !== undefined;
-    // A finger that is lifted points at nothing any more: one goes to where it was.
-    const pointed = point ?? this.#dragged;
-    this.#dragged = point?.isDragging ? point : undefined;
-    const to = cursor ?? (pointed && { side: pointed.edge?.side ?? this.#place.side, x: pointed.x, y: pointed.y });
+    const to = cursor ?? (point && { side: point.edge?.side ?? this.#place.side, x: point.x, y: point.y });
     const isOnFloor = to && to.x < desk.size && to.y < desk.size;
     // While a stroke moves one stays and watches what it does.
     if (isOnFloor && !point?.isDragging && !isSame(to, this.#place)) {
@@ -127,7 +124,18 @@ export class FirstPersonCamera {
     // Where one stands under the pointer, that shows it.
     stage.setCamera(cursor || !point ? this.#place : undefined);
     // What a stroke shows comes and goes with it.
-    this.#look(wasDragging || this.#dragged !== undefined);
+    const isDragging = point?.isDragging ?? false;
+    this.#isLifted = !point && (this.#wasDragging || this.#isLifted);
+    this.#look(isDragging || this.#wasDragging);
+    this.#wasDragging = isDragging;
+  }
+
+  /** Goes to where the finger was, which the map knows once its stroke is done. */
+  #land(): void {
+    const { x, y } = this.#parts.stage.cursor;
+    this.#isLifted = false;
+    this.#place = { ...this.#place, x, y };
+    this.#parts.stage.setCamera(this.#place);
   }
 
   /** Asks for a frame. */
@@ -140,6 +148,7 @@ export class FirstPersonCamera {
     this.#frame = undefined;
     const { player, stage, desk, canvas, seen } = this.#parts;
     if (canvas.offsetParent === null) return;
+    if (this.#isLifted) this.#land();
     this.#floor ??= player.seeFloor(stage.shownGrid, desk.size, desk.settings.values);
     const share = this.#move ? Math.max(0, (now - this.#move.began) / MOVE) : 1;
     if (this.#move && share < 1) {

@@ -53,7 +53,7 @@ export const overviewAtom = atom<'search' | 'stack' | 'atlas' | undefined>(undef
 export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view', 'small');
 
 /** Whether a phone shows it, over the map. */
-export const phoneViewAtom = atomWithStorage('meikyu.map.phoneView', false, undefined, { getOnInit: true });
+export const phoneViewAtom = keptAtom('meikyu.map.phoneView', false);
 
 /** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;
