@@ -29,10 +29,10 @@ export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number
   if (floorId & ZONE.noTeleport) paintNoTeleport(brush, box, palette.noTeleport);
   if (room) {
     brush.fillStyle = palette.coordinate;
-    brush.font = `600 ${Math.round(place.cell * 0.3)}px sans-serif`;
+    brush.font = `600 ${Math.round(place.cell * 0.28)}px sans-serif`;
     brush.textAlign = 'right';
     brush.textBaseline = 'alphabetic';
-    brush.fillText(String(room), box.left + box.width * 0.9, box.top + box.height * 0.9);
+    brush.fillText(String(room), box.left + box.width * 0.86, box.top + box.height * 0.86);
   }
   if (event) paintEvent(brush, box, event, palette.eventInk, palette.paper);
   brush.restore();

@@ -52,6 +52,9 @@ export const overviewAtom = atom<'search' | 'stack' | 'atlas' | undefined>(undef
 /** The view from within: how large it is shown. */
 export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view', 'small');
 
+/** Whether a phone shows it, over the map. */
+export const phoneViewAtom = keptAtom('meikyu.map.phoneView', false);
+
 /** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;
 export const labyrinthFilterAtom = atom<LabyrinthFilter>('all');
