@@ -28,7 +28,7 @@ export const FIXED_KEYS: readonly FixedKeys[] = [
 ];
 
 /** With Ctrl they are the browser's. */
-const BROWSERS = ['w', 't', 'n', 'r', 'l', 'tab'];
+const BROWSERS = ['w', 't', 'n', 'r', 'l', 'tab', '0', '+', '-', '='];
 
 /** Why a key cannot be given, as a text key; undefined where nothing speaks against it. `id`: to whom (keyBindings.ts). */
 export function whyRefused(
