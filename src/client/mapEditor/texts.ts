@@ -74,6 +74,10 @@ export const mapEditorTexts: Texts = {
   'map.status.erase.edges': { ja: '{{count}}本の境を消す', en: 'erases edges: {{count}}' },
   'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes cells: {{count}}' },
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
+  'map.status.noRoom': {
+    ja: 'ブラウザの空きなし・元に戻す記録は閉じるまで',
+    en: 'Browser storage full: undo lasts until you leave',
+  },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
   ...eventTexts,

@@ -1,16 +1,16 @@
 import { atom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
 
 /**
  * The keys that the author has chosen instead of those that tools and commands come with. The account keeps them; the browser keeps
  * them too, so that they are there from the first press on and without a connection.
  */
-export const keyBindingsAtom = atomWithStorage<KeyBindings>('meikyu.map.keys', {}, undefined, { getOnInit: true });
+export const keyBindingsAtom = keptAtom<KeyBindings>('meikyu.map.keys', {});
 
 /** Something that has keys: a tool or a command. */
 export interface Bound {

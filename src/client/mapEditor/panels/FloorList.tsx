@@ -77,7 +77,7 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
       </div>
       {shown.length === 0 && listed.length > 0 ? (
         <>
-          <Suspense>{labyrinth !== undefined && <FloorZero labyrinth={labyrinth} settings={settings} />}</Suspense>
+          <Suspense>{labyrinth !== undefined && <FloorZero scenarioId={scenarioId} />}</Suspense>
           <EmptyState
             text={text(labyrinth === undefined ? 'map.filter.none' : 'map.filter.empty')}
             picture={null}

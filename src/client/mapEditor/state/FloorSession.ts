@@ -55,6 +55,7 @@ export class FloorSession {
   /** The stroke whose steps are being joined to one, and the grid before it. */
   #joined: { readonly stroke: symbol; readonly before: FloorGrid } | undefined;
   #wasSetAside = false;
+  #isKept = true;
 
   constructor(server: ServerFloor, shelf: FloorShelf) {
     this.#shelf = shelf;
@@ -86,6 +87,11 @@ export class FloorSession {
   /** Whether something older than a restore was found and put aside. */
   get wasSetAside(): boolean {
     return this.#wasSetAside;
+  }
+
+  /** Whether the browser has room for what would be there again after a reload: unsent strokes and steps of undo. */
+  get isKept(): boolean {
+    return this.#isKept;
   }
 
   get undoStep(): Patch | undefined {
@@ -283,13 +289,16 @@ export class FloorSession {
   }
 
   #keep(): void {
+    const asOf = this.#asOf;
+    let isJournalKept = true;
     if (gridsEqual(this.#grid, this.#base)) {
       this.#shelf.clearJournals(this.#adopted);
       this.#adopted = [];
     } else {
-      this.#shelf.writeJournal({ asOf: this.#asOf, base: this.#base, grid: this.#grid });
+      isJournalKept = this.#shelf.writeJournal({ asOf, base: this.#base, grid: this.#grid });
     }
-    this.#shelf.writeSteps({ asOf: this.#asOf, back: this.#history.back, forth: this.#history.forth });
+    const { back, forth } = this.#history;
+    this.#isKept = this.#shelf.writeSteps({ asOf, back, forth }) && isJournalKept;
   }
 
   /** Replays what a journal changed onto the server's floor, field by field, the newest journal last. */
