@@ -1,3 +1,0 @@
-import { bundleSizes } from '/work/mapgaps/tests/bench/bundleSizes.ts';
-
-console.log(await bundleSizes());
