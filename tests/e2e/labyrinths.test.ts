@@ -213,6 +213,13 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('link', { name: '001', exact: true }).click();
         await expect(page).toHaveURL(/#event-1$/);
         const places = page.getByRole('region', { name: /001 lever/ });
+        // Going through the table, the author sees beside it where each flag is used.
+        await grid.getByRole('gridcell').first().click();
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('region', { name: /002/ })).toContainText(
+          data.says('どこからも使われていません', 'It is used nowhere'),
+        );
+        await page.keyboard.press('ArrowUp');
         await expect(page.getByRole('listitem').filter({ hasText: '001 lever' })).toContainText(
           data.says('2か所', 'Places: 2'),
         );

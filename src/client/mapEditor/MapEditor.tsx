@@ -229,7 +229,7 @@ export function MapEditor(props: MapEditorProps) {
           <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
           <section className={sideSection}>
             <h2 className={panelHead}>{text('map.inspector')}</h2>
-            <Inspector desk={desk} />
+            <Inspector scenarioId={scenarioId} desk={desk} />
           </section>
         </div>
       </aside>

@@ -74,16 +74,6 @@ export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
 
 const isEventField = (field: CellField): boolean => (EVENT_FIELDS as readonly CellField[]).includes(field);
 
-/** Of `cells` those that hold nothing but what they were changed from, and those that hold neither that nor what they become. */
-export function untouchedCells(grid: FloorGrid, cells: readonly CellChange[]) {
-  const holds = ({ x, y }: CellChange, values: Readonly<Partial<Cell>>) =>
-    (Object.keys(values) as CellField[]).every((field) => readField(grid, field, x, y) === values[field]);
-  return {
-    untouched: cells.filter((cell) => holds(cell, cell.before)),
-    touched: cells.filter((cell) => !holds(cell, cell.before) && !holds(cell, cell.after)),
-  };
-}
-
 /** One change of each cell for two that follow each other. */
 export function joinedCells(first: readonly CellChange[], then: readonly CellChange[]): CellChange[] {
   const joined = new Map(first.map((cell) => [cellIndex(cell.x, cell.y), cell]));

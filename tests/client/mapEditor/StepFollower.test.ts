@@ -252,7 +252,15 @@ test('moved with a part of their floor, the way back and other links lead to whe
   expect(at(1, 10, 11).event_id).toBe(DOWN);
   expect(at(2, 4, 5)).toMatchObject({ event_id: UP, 2: 10, 3: 11, flag: 7 });
   expect(at(3, 1, 1)).toMatchObject({ event_id: 401, 2: 10, 3: 11 });
-  expect(news.at(-1)).toMatchObject({ followed: [2, 3], made: [], removed: [], moved: [] });
+  expect(news.at(-1)).toMatchObject({
+    followed: [
+      { floor: 2, x: 4, y: 5 },
+      { floor: 3, x: 1, y: 1 },
+    ],
+    made: [],
+    removed: [],
+    moved: [],
+  });
   await undoes(1);
   expect(at(2, 4, 5)).toMatchObject({ event_id: UP, 2: 4, 3: 5, flag: 7 });
   expect(at(3, 1, 1)).toMatchObject({ event_id: 401, 2: 4, 3: 5 });

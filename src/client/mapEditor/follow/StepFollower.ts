@@ -4,8 +4,9 @@ import { type CellEvent, EVENT_FIELDS, NO_EVENT } from '#domain/map/event.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
 import { followLinks } from '#domain/map/pasteRegion.ts';
-import { type CellChange, diffGrids, type FloorChange, joinedCells, untouchedCells } from '#domain/map/patch.ts';
+import { type CellChange, diffGrids, type FloorChange, joinedCells } from '#domain/map/patch.ts';
 import { writeCell } from '#domain/map/region.ts';
+import { untouchedCells } from '#domain/map/untouchedCells.ts';
 import {
   carriedWayBack,
   isPlainWayBack,
@@ -30,8 +31,8 @@ export interface FollowNews {
   readonly removed: readonly WayBack[];
   /** Beyond the rim of their floor. */
   readonly outside: readonly WayBack[];
-  /** Floors whose links follow a part that was moved; for undo and redo those that went along. */
-  readonly followed: readonly number[];
+  /** Floors whose links follow a part that was moved; for undo and redo those that went along. Of each a cell that changed. */
+  readonly followed: readonly Place[];
   /** Floors with cells that were left alone, since they were changed meanwhile. */
   readonly left: readonly number[];
   /** Floors that could not be opened. */
@@ -74,14 +75,14 @@ export class StepFollower {
   /** What a step changed elsewhere goes back, or is done again. */
   async #carry({ kind, step, floor: floorOfStep }: FloorStep): Promise<void> {
     const drafts = new Drafts(this.#parts.floors, floorOfStep);
-    const followed: number[] = [];
+    const followed: Place[] = [];
     const left: number[] = [];
     for (const { floor, cells } of step.elsewhere ?? []) {
       const session = (await drafts.open(floor))?.session;
       if (!session) continue;
       const { untouched, touched } = untouchedCells(session.grid, cells);
       session.carry(untouched);
-      if (untouched.length > 0) followed.push(floor);
+      if (untouched[0]) followed.push({ floor, x: untouched[0].x, y: untouched[0].y });
       if (touched.length > 0) left.push(floor);
     }
     this.#parts.tell({ ...NO_NEWS, kind, followed, left, missed: drafts.missed });
@@ -90,8 +91,7 @@ export class StepFollower {
   async #decide(made: FloorStep): Promise<void> {
     const { floor, step, moved } = made;
     const drafts = new Drafts(this.#parts.floors, floor);
-    const followed = moved ? this.#parts.linkedTo(moved) : [];
-    for (const number of moved ? followed : []) {
+    for (const number of moved ? this.#parts.linkedTo(moved) : []) {
       const draft = await drafts.open(number);
       if (draft && moved) draft.grid = followLinks(draft.grid, number, moved);
     }
@@ -104,8 +104,9 @@ export class StepFollower {
     const others = changed.filter((change) => change.floor !== floor);
     const elsewhere = others.map(({ floor, cells }) => ({ floor, cells }));
     const session = (await drafts.open(floor))?.session;
+    const isNothing = here.length === 0 && elsewhere.length === 0;
     // The step was taken back while all this was found out: nothing follows from it any more.
-    if (!session?.amend(step, here, elsewhere)) return;
+    if (!isNothing && !session?.amend(step, here, elsewhere)) return;
     const origin = { floor, cells: joinedCells(stairs, here) };
     for (const { floor: number, session: other, cells } of others) {
       const rest = elsewhere.filter((change) => change.floor !== number);
@@ -115,15 +116,17 @@ export class StepFollower {
         ...(stairs.length > 0 && { elsewhere: [origin, ...rest] }),
       });
     }
-    const { missed } = drafts;
-    const linked = followed.filter((number) => !missed.includes(number));
-    this.#parts.tell({ ...NO_NEWS, ...wayBacks, kind: 'commit', followed: linked, left, missed });
+    // Where nothing was moved, the ways back themselves are told.
+    const followed = moved
+      ? others.flatMap(({ floor, cells: [cell] }) => (cell ? [{ floor, x: cell.x, y: cell.y }] : []))
+      : [];
+    this.#parts.tell({ ...NO_NEWS, ...wayBacks, kind: 'commit', followed, left, missed: drafts.missed });
   }
 
   /** Puts ways back into the drafts, and takes them away; what cannot be undecided is asked about first. */
   async #draftWayBacks(drafts: Drafts, changes: readonly WayBackChange[]) {
     const news = { made: [] as WayBack[], moved: [] as WayBack[], removed: [] as WayBack[], outside: [] as WayBack[] };
-    const questions: (WayBackQuestion & { readonly act: () => void })[] = [];
+    const questions: (WayBackQuestion & { readonly act: () => void; readonly leave?: () => void })[] = [];
     const carried = new Map<WayBackChange, WayBack>();
     for (const change of changes) {
       const { old, wanted } = change;
@@ -153,10 +156,15 @@ export class StepFollower {
         draft.write(wanted.at, wanted.event);
         (carried.has(change) ? news.moved : news.made).push(wanted);
       };
+      // The stairs do not lead to the old way back any more, whatever becomes of the new one.
+      const leave = () => {
+        if (change.old && carried.has(change)) news.removed.push(change.old);
+      };
       if (present.event_id === 0) act();
-      else questions.push({ kind: 'replace', wayBack: wanted, present, act });
+      else questions.push({ kind: 'replace', wayBack: wanted, present, act, leave });
     }
-    if (questions.length > 0 && (await this.#parts.ask(questions))) for (const { act } of questions) act();
+    const isAgreed = questions.length > 0 && (await this.#parts.ask(questions));
+    for (const { act, leave } of questions) (isAgreed ? act : leave)?.();
     return news;
   }
 }

@@ -1,8 +1,8 @@
 import type { FloorStep } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { wayBackChanges } from '#domain/map/wayBack.ts';
+import { EVENT_FIELDS } from '#domain/map/event.ts';
 
-/** Whether a step may change more than the floor it was made on. */
-export function reachesElsewhere({ kind, step, moved, floor, before, after }: FloorStep): boolean {
+/** Whether a step may change more than the floor it was made on: it moves cells, or changes what an event is or where it leads. */
+export function reachesElsewhere({ kind, step, moved }: FloorStep): boolean {
   if (kind !== 'commit') return step.elsewhere !== undefined;
-  return moved !== undefined || wayBackChanges(floor, before, after, step.cells).length > 0;
+  return moved !== undefined || step.cells.some(({ after }) => EVENT_FIELDS.some((field) => field in after));
 }

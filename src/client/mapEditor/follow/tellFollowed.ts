@@ -20,11 +20,14 @@ export function tellFollowed(text: EventWords['text'], go: (to: Place) => void, 
     const counts = Object.fromEntries(WAY_BACK_NEWS.map((kind) => [kind, news[kind].length]));
     showSnackbar(text('map.follow.several', counts));
   }
-  const tell = (key: string, floors: readonly number[], tone: 'normal' | 'danger') => {
+  const tell = (key: string, floors: readonly number[], tone: 'normal' | 'danger', at?: Place) => {
     const names = floors.map(floorNumberText).join(text('map.cell.separator'));
-    if (floors.length > 0) showSnackbar(text(key, { floors: names }), { tone });
+    const action = at ? { label: text('map.follow.show'), onPress: () => go(at) } : null;
+    if (floors.length > 0) showSnackbar(text(key, { floors: names }), { tone, action });
   };
-  tell(FOLLOWED[news.kind], news.followed, 'normal');
+  const { followed } = news;
+  const followedFloors = followed.map(({ floor }) => floor);
+  tell(FOLLOWED[news.kind], followedFloors, 'normal', followed.length === 1 ? followed[0] : undefined);
   tell('map.follow.left', news.left, 'normal');
   tell('map.follow.missed', news.missed, 'danger');
 }
