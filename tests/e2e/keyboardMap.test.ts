@@ -175,3 +175,31 @@ test('a stroke over cells with a held key ends with it, or is given up by Esc', 
   await map.counts(0);
   await expect(page.getByText(words.walking)).toBeHidden();
 });
+
+test('where the mouse has drawn, the keys go on', async ({ page, map }) => {
+  await map.chooses('room');
+  await map.drags([
+    [4.5, 7.5],
+    [6.5, 8.5],
+  ]);
+  await expect(map.grid).toBeFocused();
+  // The cursor is shown before anything is drawn at it.
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await map.shows(6, 8, { north: 'wall', east: 'wall' });
+  await page.keyboard.press('Enter');
+  await map.shows(6, 8, { north: 'wall', east: 'wall', isDark: true });
+  await map.presses([10.5, 3.5]);
+  await page.keyboard.press('ArrowUp');
+  // What changes on the map does not lead back to the pointer that rests.
+  await page.keyboard.press('Shift+L');
+  await map.tells(/^x10 y4　/);
+  await page.keyboard.press('Enter');
+  await map.showAll(
+    [
+      [10, 3],
+      [10, 4],
+    ],
+    { isDark: true },
+  );
+});

@@ -77,7 +77,7 @@ const LAST_FLOOR = 99;
 const MapSearch = lazyScreen(() => import('./overview/MapSearch.tsx'));
 const StackSheet = lazyScreen(() => import('./overview/StackSheet.tsx'));
 const HelpSheet = lazyScreen(() => import('./panels/HelpSheet.tsx'));
-const WayBackDialog = lazyScreen(() => import('./events/WayBackDialog.tsx'));
+const WayBackDialog = lazyScreen(() => import('./follow/WayBackDialog.tsx'));
 const AtlasSheet = lazyScreen(() => import('./overview/AtlasSheet.tsx'));
 
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
@@ -102,7 +102,7 @@ export function MapEditor(props: MapEditorProps) {
   useSettingsOf(desk, onFloorsChanged);
   useThumbnailUpload(scenarioId, desk, canWrite);
   const history = useHistoryCommands(desk, stage);
-  const selection = useSelectionCommands(stage, scenarioId, floors, listed);
+  const selection = useSelectionCommands(stage, scenarioId);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage);
   const ownCommands = useMemo(() => {
@@ -218,7 +218,7 @@ export function MapEditor(props: MapEditorProps) {
       </aside>
       <FloorReaders scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} gridOf={events.gridOf} />
       <Suspense>
-        {events.question && <WayBackDialog question={events.question} />}
+        {events.asked && <WayBackDialog questions={events.asked.questions} onAnswer={events.asked.answer} />}
         {overview === 'stack' && (
           <StackSheet scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />
         )}

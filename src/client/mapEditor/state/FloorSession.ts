@@ -1,8 +1,30 @@
 import { UndoHistory } from '#client/saving/UndoHistory.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, gridsEqual, planeOf } from '#domain/map/floorGrid.ts';
 import { type MergeConflict, mergeGrids } from '#domain/map/mergeGrids.ts';
-import { applicablePart, applyPatch, diffGrids, invertPatch, type Patch } from '#domain/map/patch.ts';
+import type { MovedPart } from '#domain/map/movedLinks.ts';
+import {
+  applicablePart,
+  applyPatch,
+  type CellChange,
+  diffGrids,
+  type FloorChange,
+  invertPatch,
+  joinedCells,
+  type Patch,
+} from '#domain/map/patch.ts';
 import type { FloorShelf } from './FloorShelf.ts';
+
+/** A stroke that is made: with the part of the floor that it lays elsewhere, where it does. */
+export type NewStep = Patch & { readonly moved?: MovedPart | undefined };
+
+/** A step that an author made, took back or did again; `before` and `after`: the floor around it. */
+export interface MadeStep {
+  readonly kind: 'commit' | 'undo' | 'redo';
+  readonly step: Patch;
+  readonly before: FloorGrid;
+  readonly after: FloorGrid;
+  readonly moved: MovedPart | undefined;
+}
 
 /** A floor as the server has it. `restoredRevision`: the scenario's revision of its last restore, 0 without one. */
 export interface ServerFloor {
@@ -20,6 +42,7 @@ export class FloorSession {
   readonly #shelf: FloorShelf;
   readonly #history = new UndoHistory<Patch>();
   readonly #listeners = new Set<() => void>();
+  readonly #followers = new Set<(made: MadeStep) => void>();
   #base: FloorGrid;
   #revision: number;
   /** The newest revision of the scenario known here; a blank floor's own stays 0. */
@@ -92,8 +115,19 @@ export class FloorSession {
     };
   }
 
-  /** Applies a stroke as one step. Patches with the same `stroke` become one step together. */
-  commit(patch: Patch, stroke?: symbol): void {
+  /** Called after each step that the author makes, takes back or does again, whatever screen it is done from. */
+  onStep(follower: (made: MadeStep) => void): () => void {
+    this.#followers.add(follower);
+    return () => {
+      this.#followers.delete(follower);
+    };
+  }
+
+  /**
+   * Applies a stroke as one step. Patches with the same `stroke` become one step together.
+   * @param patch with the part that it has moved, where links from elsewhere are to follow that
+   */
+  commit({ moved, ...patch }: NewStep, stroke?: symbol): void {
     if (patch.cells.length === 0) return;
     const before = this.#grid;
     this.#grid = applyPatch(before, patch);
@@ -101,6 +135,7 @@ export class FloorSession {
     if (stroke && stroke === this.#joined?.stroke && last) {
       const count = last.label.count + patch.label.count;
       this.#history.replaceLast({
+        ...last,
         label: { ...patch.label, count },
         cells: diffGrids(this.#joined.before, this.#grid),
       });
@@ -109,6 +144,29 @@ export class FloorSession {
       this.#joined = stroke && { stroke, before };
     }
     this.#changed();
+    this.#tell({ kind: 'commit', step: patch, before, after: this.#grid, moved });
+  }
+
+  /** What a decision made on another floor changes here, as a step that nothing follows. */
+  follow(patch: Patch): void {
+    this.#history.push(patch);
+    this.#apply(patch);
+  }
+
+  /** Changes cells along with a step that is taken back or done again on another floor. */
+  carry(cells: readonly CellChange[]): void {
+    if (cells.length > 0) this.#apply({ label: { key: '', count: 0 }, cells });
+  }
+
+  /**
+   * Adds to a step what follows from it here and elsewhere, so that it is taken back as a whole.
+   * @returns whether the step could still be taken back; if not, nothing is changed
+   */
+  amend(step: Patch, cells: readonly CellChange[], elsewhere: readonly FloorChange[]): boolean {
+    const amended = { ...step, cells: joinedCells(step.cells, cells), ...(elsewhere.length > 0 && { elsewhere }) };
+    if (!this.#history.replace(step, amended)) return false;
+    this.#apply({ ...step, cells });
+    return true;
   }
 
   /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
@@ -117,7 +175,7 @@ export class FloorSession {
       const undone = applicablePart(this.#grid, invertPatch(step));
       if (undone.cells.length === 0) continue;
       this.#history.keepForth(invertPatch(undone));
-      this.#apply(undone);
+      this.#step('undo', undone);
       return undone;
     }
     return undefined;
@@ -128,7 +186,7 @@ export class FloorSession {
       const redone = applicablePart(this.#grid, step);
       if (redone.cells.length === 0) continue;
       this.#history.keepBack(redone);
-      this.#apply(redone);
+      this.#step('redo', redone);
       return redone;
     }
     return undefined;
@@ -189,6 +247,16 @@ export class FloorSession {
     this.#grid = chosen;
     this.#history.push({ label: { key: `map.step.${choice}`, count: places.length }, cells: diffGrids(other, chosen) });
     this.#changed();
+  }
+
+  #step(kind: 'undo' | 'redo', step: Patch): void {
+    const before = this.#grid;
+    this.#apply(step);
+    this.#tell({ kind, step, before, after: this.#grid, moved: undefined });
+  }
+
+  #tell(made: MadeStep): void {
+    for (const follower of this.#followers) follower(made);
   }
 
   #advance(revision: number): void {
