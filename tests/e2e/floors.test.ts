@@ -106,7 +106,7 @@ for (const format of ['json', 'tmj'] as const) {
     await map.counts(0);
     await map.isSaved();
 
-    await floors.imports(file, 2);
+    await floors.imports(file);
     await map.counts(16);
     expect(await maps()).toEqual(before);
   });

@@ -75,8 +75,8 @@ export const mapEditorTexts: Texts = {
   'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes cells: {{count}}' },
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.noRoom': {
-    ja: 'ブラウザの空きなし・元に戻す記録は閉じるまで',
-    en: 'Browser storage full: undo lasts until you leave',
+    ja: 'ブラウザ満杯・戻せるのは今だけ',
+    en: 'Browser full: undo only for now',
   },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 

@@ -86,10 +86,12 @@ export class FloorActions {
     return dialog;
   }
 
-  /** Takes `count` floors of a file. */
-  async imports(file: MapFile, count: number): Promise<void> {
+  /** Takes all floors of a file. */
+  async imports(file: MapFile): Promise<void> {
     const dialog = await this.offers(file);
-    await expect(dialog.getByRole('list', { name: this.says('floor.take') }).getByRole('listitem')).toHaveCount(count);
+    const taken = dialog.getByRole('list', { name: this.says('floor.take') });
+    await expect(taken).toBeVisible();
+    const count = await taken.getByRole('listitem').count();
     await dialog.getByRole('button', { name: this.says('floor.import'), exact: true }).click();
     await this.#author.reads(this.says('floor.imported', { count }));
   }
