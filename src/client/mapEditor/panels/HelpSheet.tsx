@@ -13,7 +13,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-import { columns, heading, key, row, rows } from './HelpSheet.css.ts';
+import { columns, heading, part } from './HelpSheet.css.ts';
+import { type KeyLine, KeyLines } from './KeyLines.tsx';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
 const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pan', 'wheel', 'escape'];
@@ -65,14 +66,14 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
           {canWrite && (
             <Rows
               title={text('map.help.tools')}
-              lines={mapTools.map((tool) => [shortcutOf(tool).toUpperCase(), text(tool.label)])}
+              lines={mapTools.map((tool) => [[shortcutOf(tool).toUpperCase()], text(tool.label)])}
             />
           )}
           <Rows
             title={text('map.help.commands')}
             lines={commands
               .filter(({ keys }) => keys.length > 0)
-              .map((command) => [command.keys.map(keyText).join(' / '), text(command.label)])}
+              .map((command) => [command.keys.map(keyText), text(command.label)])}
           />
           <Rows title={text('map.help.pointer')} lines={gestures(POINTER)} />
           <Rows title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />
@@ -85,18 +86,16 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
   );
 }
 
-function Rows({ title, lines }: { readonly title: string; readonly lines: readonly (readonly [string, string])[] }) {
+interface RowsProps {
+  readonly title: string;
+  readonly lines: readonly KeyLine[];
+}
+
+function Rows({ title, lines }: RowsProps) {
   return (
-    <section>
+    <section className={part}>
       <h3 className={heading}>{title}</h3>
-      <dl className={rows}>
-        {lines.map(([keys, does]) => (
-          <div key={keys} className={row}>
-            <dt className={key}>{keys}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyLines lines={lines} />
     </section>
   );
 }
