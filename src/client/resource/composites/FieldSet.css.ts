@@ -4,7 +4,7 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const fieldSet = recipe({
-  base: { position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 },
+  base: { position: 'relative' },
   variants: { size: { narrow: { gridColumn: 'span 2' }, whole: { gridColumn: '1 / -1' } } },
 });
 
@@ -67,7 +67,7 @@ export const slots = recipe({
     },
   },
 });
-export const slotLine = style([inLine, { gap: theme.space[3], minWidth: 0, margin: 0, padding: 0, border: 0 }]);
+export const slotLine = style([inLine, { gap: theme.space[3] }]);
 export const slotNumber = style({
   minWidth: theme.space[6],
   color: theme.color.textMuted,
