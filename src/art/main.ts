@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { drawDisplayGraphics } from './displayGraphics/drawDisplayGraphics.ts';
 import { drawMonsters } from './monsters/drawMonsters.ts';
 import { makeSounds } from './sounds/makeSounds.ts';
+import { makeTiles } from './tiled/drawTiles.ts';
 
 const folder = join(import.meta.dirname, '../../public');
 makeSounds(folder);
 drawDisplayGraphics(folder);
 await drawMonsters(folder);
+await makeTiles(folder);

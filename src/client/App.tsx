@@ -40,8 +40,8 @@ const nextForAuthors = [DefaultLayout, ScenarioLayout, Scenarios, ScenarioHome, 
 /** What the default layout holds; any other address is answered without asking who one is. */
 const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
 
-/** A floor has two digits, 01 to 99. */
-const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>0[1-9]|[1-9]\d)\/?$/;
+/** A floor has two digits, 01 to 99; 00 asks for the range of a labyrinth (spec 1 §2). */
+const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>\d\d)\/?$/;
 
 /** Every address of the site (spec 1 §2). */
 export function App() {

@@ -1,4 +1,5 @@
-import { fullScenario } from './fullScenario.ts';
+import { denseGrid } from './denseGrid.ts';
+import { paintFloors } from './paintFloors.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
@@ -11,7 +12,7 @@ export async function backupCalls(): Promise<Figure[]> {
   const bare = await startServer('tests/bench/bareServer.ts');
   try {
     const { headers, token, scenarioId, scenarioUrl } = await signUp(real.url);
-    await fillScenario(real.url, token, scenarioId);
+    await paintFloors(real.url, token, scenarioId, denseGrid);
     const json = { ...headers, 'content-type': 'application/json' };
     const timed = async (url: string, body: object) => {
       const start = performance.now();
@@ -57,16 +58,4 @@ function figure(name: string, ours: readonly number[], limit: readonly number[])
     ratio: time / least,
     goal: { atMost: 1.5 },
   };
-}
-
-/** Paints every floor, through the call that the client saves with. */
-async function fillScenario(url: string, token: string, scenario_id: string): Promise<void> {
-  for (const { number, grid } of fullScenario().floors) {
-    const response = await fetch(`${url}/trpc/floors.saveGrid`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ scenario_id, floor_number: String(number).padStart(2, '0'), grid }),
-    });
-    if (!response.ok) throw new Error(`floor ${number}: ${response.status} ${await response.text()}`);
-  }
 }

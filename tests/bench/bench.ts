@@ -5,11 +5,16 @@ import { bundleSizes } from './bundleSizes.ts';
 import { firstPersonFrame } from './firstPersonFrame.ts';
 import { firstScreen } from './firstScreen.ts';
 import { floorCalls } from './floorCalls.ts';
+import { floorOpening } from './floorOpening.ts';
+import { floorSave } from './floorSave.ts';
+import { floorThumbnails } from './floorThumbnails.ts';
 import { idleClients } from './idleClients.ts';
+import { idleMap } from './idleMap.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { mechanismLines } from './mechanismLines.ts';
 import { paletteKeys } from './paletteKeys.ts';
+import { pasteUndo } from './pasteUndo.ts';
 import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
@@ -22,6 +27,11 @@ const parts = {
   floorCalls,
   backupCalls,
   mapStrokes,
+  floorOpening,
+  floorThumbnails,
+  pasteUndo,
+  floorSave,
+  idleMap,
   paletteKeys,
   recordForm,
   bundleSizes,
@@ -39,6 +49,10 @@ const parts = {
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (chosen.length === 0 || chosen.includes(name)) figures.push(...(await measure()));
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const measured = await measure();
+  // Each part as it comes, all together at the end.
+  process.stderr.write(`${table(measured)}\n\n`);
+  figures.push(...measured);
 }
 process.stdout.write(`${table(figures)}\n`);

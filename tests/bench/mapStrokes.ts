@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { inBrowser } from './inBrowser.ts';
 import { measuredPage, openBare, throttle } from './measuredPage.ts';
+import { type Bounds, openMap } from './openMap.ts';
 import { signUp } from './signUp.ts';
-import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = 8;
@@ -13,8 +13,6 @@ const ROWS = 9;
 const FIRST = 3;
 /** Cells a side of the floor. */
 const SIDE = 24;
-
-type Bounds = { x: number; y: number; width: number; height: number };
 
 /**
  * Where in its cells a tool is led: along their south sides, or through their middles; and what the map says when it has
@@ -26,55 +24,64 @@ const TOOLS = {
   room: { key: 'r', below: 0.5, drawn: new RegExp(`×(${2 * (ROW + ROWS)}|\\d\\d\\d)$`) },
 } as const;
 
-/** A paint move of the real map against a bare canvas that draws a wall, both with the processor throttled to a quarter. */
-export async function mapStrokes(): Promise<Figure[]> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('there is no Chromium to measure with');
-  const server = await startServer('src/server/start.ts');
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
-    const { map, bounds } = await openMap(browser, server.url);
-    const bare = await openBareCanvas(browser, server.url, bounds);
-    const times = { wall: [] as number[], dark: [] as number[], room: [] as number[], bare: [] as number[] };
+/**
+ * A paint move of the real map against a bare canvas that draws a wall, both with the processor throttled to a quarter. The view from
+ * within is open as an author has it. It paints a few times a second while a stroke moves, so it shows in the slowest moves alone:
+ * those stand beside the same of a map where it is closed.
+ */
+export const mapStrokes = (): Promise<Figure[]> =>
+  inBrowser(async (browser, url) => {
+    const { token, scenarioId } = await signUp(url);
+    const openPage = async (view: 'small' | 'closed'): Promise<{ page: Page; bounds: Bounds }> => {
+      const page = await measuredPage(browser, { script: 'moveTimes.js', login: { token, url } });
+      await page.addInitScript(`localStorage.setItem('meikyu.map.view', '"${view}"')`);
+      await throttle(page);
+      const bounds = await openMap(page, url, scenarioId, view === 'small' ? '01' : '02');
+      if (view === 'small') await page.locator('aside canvas').waitFor();
+      return { page, bounds };
+    };
+    const [map, alone] = [await openPage('small'), await openPage('closed')];
+    const bare = await openBareCanvas(browser, url, map.bounds);
+    const times = {
+      wall: [] as number[],
+      dark: [] as number[],
+      room: [] as number[],
+      alone: [] as number[],
+      bare: [] as number[],
+    };
+    const draw = async ({ page, bounds }: typeof map, tool: keyof typeof TOOLS): Promise<number[]> => {
+      await page.bringToFront();
+      await page.keyboard.press(TOOLS[tool].key);
+      const moves = await stroke(page, bounds, TOOLS[tool].below);
+      await haveDrawn(page, TOOLS[tool].drawn);
+      // Each round finds the walls as the one before left them.
+      if (tool === 'room') await page.keyboard.press('Control+z');
+      return moves;
+    };
     for (let round = 0; round <= ROUNDS; round++) {
       // The first round only warms everything up.
       const keep = round > 0;
       for (const tool of ['wall', 'dark', 'room'] as const) {
-        await map.bringToFront();
-        await map.keyboard.press(TOOLS[tool].key);
-        const moves = await stroke(map, bounds, TOOLS[tool].below);
-        await haveDrawn(map, TOOLS[tool].drawn);
-        // Each round finds the walls as the one before left them.
-        if (tool === 'room') await map.keyboard.press('Control+z');
+        const moves = await draw(map, tool);
         if (keep) times[tool].push(...moves);
       }
+      const moves = await draw(alone, 'wall');
+      if (keep) times.alone.push(...moves);
       await bare.bringToFront();
-      const moves = await stroke(bare, { ...bounds, x: 0, y: 0 }, TOOLS.wall.below);
-      if (keep) times.bare.push(...moves);
+      const least = await stroke(bare, { ...map.bounds, x: 0, y: 0 }, TOOLS.wall.below);
+      if (keep) times.bare.push(...least);
     }
+    const beside = `one in 20: ${slowest(times.wall)} ms, without the view ${slowest(times.alone)}`;
     return [
-      figure('wall move, 4x throttle', times.wall, times.bare),
+      figure(`wall move, 4x throttle (${beside})`, times.wall, times.bare),
       figure('paint move, 4x throttle', times.dark, times.bare),
       figure('room move, 4x throttle', times.room, times.bare),
     ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
-async function openMap(browser: Browser, url: string): Promise<{ map: Page; bounds: Bounds }> {
-  const { token, scenarioId } = await signUp(url);
-  const map = await measuredPage(browser, { script: 'moveTimes.js', login: { token, url } });
-  await throttle(map);
-  await map.goto(`${url}/scenarios/${scenarioId}/floor-maps/01`);
-  await map.getByRole('gridcell').first().waitFor({ state: 'attached' });
-  await map.waitForLoadState('networkidle');
-  // The grid is out of sight; what holds it is the map. There is a canvas of the first-person view too.
-  const bounds = await map.getByRole('grid').locator('..').boundingBox();
-  if (!bounds) throw new Error('the map is not shown');
-  return { map, bounds };
-}
+/** What one move in twenty takes at least. */
+const slowest = (times: readonly number[]): string =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN).toFixed(1);
 
 async function openBareCanvas(browser: Browser, url: string, { width, height }: Bounds): Promise<Page> {
   const page = await measuredPage(browser, { script: 'moveTimes.js' });

@@ -1,6 +1,7 @@
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
+import { FloorMap } from './support/FloorMap.ts';
 import { inTurn } from './support/inTurn.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -39,6 +40,17 @@ for (const language of ['ja', 'en'] as const) {
         ]);
       await data.button('元に戻す', 'Undo').click();
       await expect(slot(3)).toContainText(data.says('空き', 'Nobody'));
+    });
+
+    story('pointing at a cell of the map, an author reads who is met there', async ({ data, page }) => {
+      const map = new FloorMap(data.author);
+      await map.opens(data.scenarioId, '02');
+      const met = page.getByRole('region', { name: data.says('出会う相手', 'Met here') });
+      // A monster room draws its own slot; a corridor all of them, in turn.
+      await map.pointsAt([4.5, 7.5]);
+      await expect(met).toHaveText(/001.*5%$/);
+      await map.pointsAt([10.5, 10.5]);
+      await expect(met).toHaveText(/000.*30%.*002.*10%.*001.*3%$/);
     });
 
     story(

@@ -104,6 +104,9 @@ test('what is wrong with an event is said in its form', async ({ map }) => {
   await expect(form.getByText('イベントの内容がまだ設定されていません。')).toBeVisible();
   const message = form.getByRole('combobox', { name: 'メッセージ' });
   await expect(message).toBeEnabled();
+  await map.undoes();
+  await expect(form).toContainText('このマスにはイベントがありません。');
+  await expect(form.getByText('イベントの内容がまだ設定されていません。')).toBeHidden();
 });
 
 test('an address that names a cell shows it, and its event', async ({ map, page }) => {

@@ -36,13 +36,17 @@ test('stairs make their way back on the floor to which they lead, and take it aw
     await events.formOf(4, 5).getByRole('button', { name: 'イベントを削除' }).click();
     await map.shows(4, 5);
     await author.reads('02 x4 y5 の「上り階段」を取り除きました。');
+  });
+  await test.step('undo brings both back, and taken back where they lead, both go', async () => {
     await map.undoes();
+    await author.reads('フロア02も元に戻しました。');
     await map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
     await page.keyboard.press('g');
     await map.isOpen('02');
-    await map.shows(4, 5);
-    await map.undoes();
     await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+    await map.undoes();
+    await author.reads('フロア01も元に戻しました。');
+    await map.shows(4, 5);
   });
 });
 

@@ -1,46 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
-import { floorTexts } from '#client/mapEditor/floors/floorTexts.ts';
-import { roomMaps, type WireFloor } from '../support/maps.ts';
-import type { RestClient } from '../support/RestClient.ts';
+import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
+import { roomMaps } from '../support/maps.ts';
+import type { Author } from './support/Author.ts';
+import { FloorActions } from './support/FloorActions.ts';
 import type { FloorMap } from './support/FloorMap.ts';
-import { expect, test } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 
-/** What stands on the screen, in Japanese. */
-const say = (key: keyof typeof floorTexts, values: Record<string, string | number> = {}): string =>
-  floorTexts[key].ja.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
-const command = (id: 'copyFloor' | 'initialise' | 'resetOptions' | 'importMaps' | 'exportMaps') =>
-  floorActionTexts[`map.command.${id}`].ja;
-
-const scenarioOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
-const floorPath = (page: Page, number: string) => `scenarios/${scenarioOf(page)}/floor-maps/${number}`;
-
-async function does(page: Page, id: Parameters<typeof command>[0]): Promise<Locator> {
-  await page.getByRole('button', { name: floorActionTexts['map.floorActions'].ja }).click();
-  await page.getByRole('menuitem', { name: command(id) }).click();
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
+const test = base.extend<{ floors: FloorActions }>({
+  floors: async ({ author, map }, use) => use(new FloorActions(author, map)),
+});
 
 /** Floor 01 with a room and floor 02 with an event, as they were drawn on another day. */
-async function hasFloors(rest: RestClient, page: Page, map: FloorMap): Promise<void> {
-  await rest.put(`${floorPath(page, '01')}/maps`, { maps: roomMaps(3) });
-  await rest.put(`${floorPath(page, '02')}/maps`, { maps: roomMaps(9) });
-  await rest.put(floorPath(page, '02'), { name_ja: '水の間', difficulty: 5 });
+async function hasFloors({ account, page }: Author, floors: FloorActions, map: FloorMap): Promise<void> {
+  await account.rest.put(`${floors.path('01')}/maps`, { maps: roomMaps(3) });
+  await account.rest.put(`${floors.path('02')}/maps`, { maps: roomMaps(9) });
+  await account.rest.put(floors.path('02'), { name_ja: '水の間', difficulty: 5 });
   await page.reload();
   await map.isOpen();
 }
 
 test('settings are saved one by one as they are changed, and are there after a reload', async ({
+  floors,
   map,
   page,
-  author,
   words,
 }) => {
   test.slow();
-  const { rest } = author.account;
   await page.getByRole('button', { name: words.floorSettings }).click();
   const field = (name: string) => page.getByRole('region', { name }).or(page.locator('section', { hasText: name }));
   await page.getByLabel(words.floorName).and(page.locator('input')).fill('石の間');
@@ -50,16 +34,19 @@ test('settings are saved one by one as they are changed, and are there after a r
   const difficulty = page.getByRole('combobox', { name: '難易度' });
   await difficulty.fill('03');
   await page.getByRole('option', { name: '03', exact: true }).click();
-  await expect(field(say('floor.part.rules')).first()).toContainText(say('floor.difficulty', { group: 7 }));
+  await expect(field(floors.says('floor.part.rules')).first()).toContainText(
+    floors.says('floor.difficulty', { group: 7 }),
+  );
   await map.isSaved();
-  const stored = async () => (await rest.get<WireFloor>(floorPath(page, '01'))).data;
-  await expect.poll(stored).toMatchObject({
-    name_ja: '石の間',
-    wall: 3,
-    no_random_encounters: true,
-    difficulty: 3,
-    labyrinth_setting: { labyrinth_size: 2 },
-  });
+  await expect
+    .poll(() => floors.stored('01'))
+    .toMatchObject({
+      name_ja: '石の間',
+      wall: 3,
+      no_random_encounters: true,
+      difficulty: 3,
+      labyrinth_setting: { labyrinth_size: 2 },
+    });
   // The map has taken its new size at once.
   await expect(page.getByRole('gridcell')).toHaveCount(16 * 16);
 
@@ -68,70 +55,49 @@ test('settings are saved one by one as they are changed, and are there after a r
   await expect(page.getByLabel(words.floorName).and(page.locator('input'))).toHaveValue('石の間');
 });
 
-test('the options go back to what they were at first, after asking', async ({ map, page, author }) => {
-  const { rest } = author.account;
-  await hasFloors(rest, page, map);
-  await page.goto(`/scenarios/${scenarioOf(page)}/floor-maps/02`);
+test('the options go back to what they were at first, after asking', async ({ floors, map, page, author }) => {
+  await hasFloors(author, floors, map);
+  await page.goto(`/scenarios/${floors.scenarioId}/floor-maps/02`);
   await map.isOpen('02');
-  const dialog = await does(page, 'resetOptions');
-  await dialog.getByRole('button', { name: say('floor.reset') }).click();
-  await author.reads(say('floor.resetDone', { number: '02' }));
-  expect((await rest.get<WireFloor>(floorPath(page, '02'))).data).toMatchObject({ name_ja: '水の間', difficulty: 0 });
+  const dialog = await floors.asksFor('resetOptions');
+  await dialog.getByRole('button', { name: floors.says('floor.reset') }).click();
+  await author.reads(floors.says('floor.resetDone', { number: '02' }));
+  expect(await floors.stored('02')).toMatchObject({ name_ja: '水の間', difficulty: 0 });
 });
 
-test('a floor is copied onto another: what is lost is told before', async ({ map, page, author }) => {
-  const { rest } = author.account;
-  await hasFloors(rest, page, map);
-  const dialog = await does(page, 'copyFloor');
-  await expect(dialog.getByRole('status')).toContainText(say('floor.lostNothing'));
-  await dialog.getByRole('combobox', { name: say('floor.copyTo') }).fill('02');
+test('a floor is copied onto another: what is lost is told before', async ({ floors, map, page, author }) => {
+  await hasFloors(author, floors, map);
+  const dialog = await floors.asksFor('copyFloor');
+  await expect(dialog.getByRole('status')).toContainText(floors.says('floor.lostNothing'));
+  await dialog.getByRole('combobox', { name: floors.says('floor.copyTo') }).fill('02');
   await page.getByRole('option', { name: /^02/ }).click();
-  await expect(dialog.getByRole('status')).toContainText(say('floor.lostCells', { number: '02', cells: 1 }));
-  await expect(dialog.getByRole('status')).toContainText(say('floor.lostSettings', { number: '02' }));
-  await dialog.getByText(say('floor.copyType.walls'), { exact: true }).click();
-  await expect(dialog.getByRole('status')).toContainText(say('floor.lostNothing'));
-  await dialog.getByText(say('floor.copyType.events'), { exact: true }).click();
-  await dialog.getByRole('button', { name: say('floor.copy'), exact: true }).click();
-  await author.reads(say('floor.copied', { number: '02' }));
-  const [one, two] = await Promise.all(
-    ['01', '02'].map(async (number) => (await rest.get<WireFloor>(floorPath(page, number))).data),
-  );
+  await expect(dialog.getByRole('status')).toContainText(floors.says('floor.lostCells', { number: '02', cells: 1 }));
+  await expect(dialog.getByRole('status')).toContainText(floors.says('floor.lostSettings', { number: '02' }));
+  await dialog.getByText(floors.says('floor.copyType.walls'), { exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText(floors.says('floor.lostNothing'));
+  await dialog.getByText(floors.says('floor.copyType.events'), { exact: true }).click();
+  await dialog.getByRole('button', { name: floors.says('floor.copy'), exact: true }).click();
+  await author.reads(floors.says('floor.copied', { number: '02' }));
+  const [one, two] = await Promise.all(['01', '02'].map(async (number) => await floors.stored(number)));
   expect(two?.maps).toEqual(one?.maps);
   expect(two?.name_ja).toBe('水の間');
 });
 
 for (const format of ['json', 'tmj'] as const) {
   test(`everything is exported (${format}), initialised, and comes back equal`, async ({
+    floors,
     map,
     page,
     author,
-    words,
   }) => {
     test.slow();
-    const { rest } = author.account;
-    await hasFloors(rest, page, map);
-    const maps = async () =>
-      Promise.all(['01', '02'].map(async (number) => (await rest.get<WireFloor>(floorPath(page, number))).data.maps));
+    await hasFloors(author, floors, map);
+    const maps = async () => Promise.all(['01', '02'].map(async (number) => (await floors.stored(number)).maps));
     const before = await maps();
+    const file = await floors.exportsAll(format);
+    expect(file.name).toBe(`floors.${format}`);
 
-    const exporting = await does(page, 'exportMaps');
-    await exporting.getByText(say('floor.which.all'), { exact: true }).click();
-    await exporting.getByText(say(`floor.format.${format}`), { exact: true }).click();
-    const downloading = page.waitForEvent('download');
-    await exporting.getByRole('button', { name: say('floor.export'), exact: true }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`floors.${format}`);
-    const buffer = await readFile(await download.path());
-
-    for (const number of ['01', '02']) {
-      const list = page.getByRole('complementary', { name: words.floorList });
-      await list.getByRole('link', { name: new RegExp(`^${words.floor(number)}`) }).click();
-      await map.isOpen(number);
-      const asking = await does(page, 'initialise');
-      await asking.getByRole('button', { name: say('floor.initialise'), exact: true }).click();
-      await author.reads(say('floor.initialised', { number }));
-      await map.counts(0);
-    }
+    for (const number of ['01', '02']) await floors.initialises(number);
     // The map is one step back.
     await page.getByRole('grid').focus();
     await map.undoes();
@@ -140,55 +106,46 @@ for (const format of ['json', 'tmj'] as const) {
     await map.counts(0);
     await map.isSaved();
 
-    const importing = await does(page, 'importMaps');
-    const chooser = page.waitForEvent('filechooser');
-    await importing.getByRole('button', { name: say('floor.choose') }).click();
-    await (await chooser).setFiles({ name: `floors.${format}`, mimeType: 'application/octet-stream', buffer });
-    await expect(importing.getByRole('list', { name: say('floor.take') }).getByRole('listitem')).toHaveCount(2);
-    await importing.getByRole('button', { name: say('floor.import'), exact: true }).click();
-    await author.reads(say('floor.imported', { count: 2 }));
+    await floors.imports(file);
     await map.counts(16);
     expect(await maps()).toEqual(before);
   });
 }
 
-test('of a file only the floors that are ticked are taken', async ({ map, page, author }) => {
+test('of a file only the floors that are ticked are taken', async ({ floors, map, author }) => {
   const { rest } = author.account;
-  await hasFloors(rest, page, map);
-  const file = await rest.get(`scenarios/${scenarioOf(page)}/floor-maps/maps/export-map-data?floors=01,02`);
-  for (const number of ['01', '02']) await rest.put(`${floorPath(page, number)}/maps`, { maps: roomMaps(50) });
-  const dialog = await does(page, 'importMaps');
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: say('floor.choose') }).click();
-  await (await chooser).setFiles({ name: 'floors.json', mimeType: 'application/json', buffer: Buffer.from(file.text) });
+  await hasFloors(author, floors, map);
+  const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
+  for (const number of ['01', '02']) await rest.put(`${floors.path(number)}/maps`, { maps: roomMaps(50) });
+  const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
   await dialog.getByText('フロア02', { exact: true }).click();
-  await dialog.getByRole('button', { name: say('floor.import'), exact: true }).click();
-  await author.reads(say('floor.imported', { count: 1 }));
+  await dialog.getByRole('button', { name: floors.says('floor.import'), exact: true }).click();
+  await author.reads(floors.says('floor.imported', { count: 1 }));
   const marks = await Promise.all(
-    ['01', '02'].map(
-      async (number) => (await rest.get<WireFloor>(floorPath(page, number))).data.maps[21]?.[2]?.event.data[1],
-    ),
+    ['01', '02'].map(async (number) => (await floors.stored(number)).maps[21]?.[2]?.event.data[1]),
   );
   expect(marks).toEqual([3, 50]);
 });
 
-test('a broken file is refused with the reason, and nothing changes', async ({ map, page, author, faults, words }) => {
+test('a broken file is refused with the reason, and nothing changes', async ({
+  floors,
+  map,
+  author,
+  faults,
+  words,
+}) => {
   faults.expect(/status of 422/);
-  const { rest } = author.account;
-  await hasFloors(rest, page, map);
-  const before = (await rest.get<WireFloor>(floorPath(page, '01'))).data;
-  const dialog = await does(page, 'importMaps');
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: say('floor.choose') }).click();
+  await hasFloors(author, floors, map);
+  const before = await floors.stored('01');
   const buffer = Buffer.from('{"format":"meikyu.maps","version":1,"floors":[{"number":1');
-  await (await chooser).setFiles({ name: 'floors.json', mimeType: 'application/json', buffer });
+  const dialog = await floors.offers({ name: 'floors.json', buffer });
   await expect(dialog.getByRole('alert')).toContainText(words.fileInvalid);
   await expect(dialog.getByRole('alert')).toContainText('途中で切れている');
-  await expect(dialog.getByRole('button', { name: say('floor.import'), exact: true })).toBeDisabled();
-  expect((await rest.get<WireFloor>(floorPath(page, '01'))).data).toEqual(before);
+  await expect(dialog.getByRole('button', { name: floors.says('floor.import'), exact: true })).toBeDisabled();
+  expect(await floors.stored('01')).toEqual(before);
 });
 
-test('a floor that was drawn on has its picture sent in the background', async ({ map, page, author }) => {
+test('a floor that was drawn on has its picture sent in the background', async ({ floors, map, page, author }) => {
   const sent = page.waitForResponse((response) => response.url().endsWith('/upload-thumbnail'));
   await map.drags([
     [2.5, 5],
@@ -197,7 +154,7 @@ test('a floor that was drawn on has its picture sent in the background', async (
   await map.isSaved();
   expect((await sent).status()).toBe(200);
   const { data } = await author.account.rest.get<{ number: number; thumbnail_url: string | null }[]>(
-    `scenarios/${scenarioOf(page)}/floor-maps/maps/fetch-thumbnails`,
+    `scenarios/${floors.scenarioId}/floor-maps/maps/fetch-thumbnails`,
   );
   expect(data[0]?.thumbnail_url).toMatch(/^\/files\//);
 });
@@ -207,10 +164,25 @@ test('a labyrinth without floors shows floor 0, which asks for its range', async
   const list = page.getByRole('complementary', { name: words.floorList });
   await list.getByRole('button', { name: '迷宮' }).click();
   await page.getByRole('menuitem', { name: '03', exact: true }).click();
-  await list.getByRole('button', { name: /^00/ }).click();
-  const dialog = page.getByRole('dialog', { name: floorActionTexts['map.zero'].ja });
+  await list.getByRole('link', { name: /^00/ }).click();
+  await expect(page).toHaveURL(/floor-maps\/00$/);
+  const dialog = page.getByRole('dialog', { name: floorZeroTexts['map.zero'].ja });
   await expect(dialog).toContainText('迷宮03');
-  await expect(
-    list.getByRole('link', { name: '迷宮設定へ' }).or(list.locator('a[href$="/labyrinths/settings/3"]')),
-  ).toHaveCount(1);
+  await dialog.getByRole('button', { name: '迷宮設定へ' }).click();
+  await expect(page).toHaveURL(/labyrinths\/settings\/3$/);
+});
+
+test('the address of floor 0 asks for a range too; closed, it gives way to the floor used last', async ({
+  map,
+  page,
+}) => {
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  await page.goto(page.url().replace(/02$/, '00'));
+  await map.isOpen('02');
+  const dialog = page.getByRole('dialog', { name: floorZeroTexts['map.zero'].ja });
+  await expect(dialog).toContainText('01から99まで');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/floor-maps\/02$/);
 });

@@ -30,7 +30,10 @@ test('an author gives a tool another key, which the account keeps', async ({ map
   await page.keyboard.press('Control+y');
   await expect(help(page).getByRole('alert')).toHaveText('道具のキーは、Ctrlなどを使わない1つのキーにしてください。');
   await page.keyboard.press('5');
-  await expect(help(page).getByRole('alert')).toHaveText('数字はスタンプと表示倍率に使います。');
+  await expect(help(page).getByRole('alert')).toHaveText(/^数字はスタンプの番号です。/);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(help(page).getByRole('alert')).toHaveText(/^矢印は方角そのものなので/);
+  await expect(help(page).getByRole('region', { name: '矢印' })).toContainText('Alt+矢印選んだ所をずらす');
   await page.keyboard.press('y');
   await expect(keyOf(page, '壁')).toHaveText('Y');
   // A key that is taken is told with whose it is, and given over where she says so.

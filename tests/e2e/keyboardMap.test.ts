@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { cellOf } from '../support/maps.ts';
+import { DataSettings } from './support/DataSettings.ts';
+import { EventPanel } from './support/EventPanel.ts';
+import { FloorActions } from './support/FloorActions.ts';
 import { row } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
@@ -82,6 +86,77 @@ test('a floor is drawn with the keyboard alone', async ({ page, map, author, wor
   await map.isSaved();
 });
 
+test('a room gets its events from the palette and the form with the keyboard alone, and they are saved', async ({
+  page,
+  map,
+  author,
+}) => {
+  test.slow();
+  const { keyboard } = page;
+  const events = new EventPanel(map);
+  const floors = new FloorActions(author, map);
+  await new DataSettings(author, floors.scenarioId).has('items-detail', {
+    7: { name_ja: '銀の鍵', name_en: 'Silver key' },
+  });
+  const goes = async (...keys: readonly string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  /** Finds a kind of event by its number, and comes back to the map. */
+  const takes = async (id: string) => {
+    await keyboard.press('v');
+    await author.tabsTo(events.search);
+    await keyboard.press('Control+a');
+    await keyboard.type(id);
+    await keyboard.press('Enter');
+    await author.tabsTo(map.grid, 'Shift+Tab');
+  };
+  await author.tabsTo(map.grid);
+  await goes('ArrowRight', 'ArrowUp', 'r', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter');
+  await holding(page, 'd', 'ArrowUp');
+  await map.shows(3, 2, { north: 'door', east: 'wall' });
+
+  await test.step('a chute, whose target is picked two floors below', async () => {
+    await takes('401');
+    await keyboard.press('Enter');
+    await map.shows(3, 2, { north: 'door', east: 'wall', holds: ['シュート: 02階 (3, 2) へ'] });
+    await goes('Shift+G', 'PageDown');
+    await map.isOpen('02');
+    await keyboard.press('PageDown');
+    await map.isOpen('03');
+    await goes('ArrowRight', 'ArrowUp', 'Enter');
+    await map.isOpen('01');
+    await map.shows(3, 2, { north: 'door', east: 'wall', holds: ['シュート: 03階 (4, 3) へ'] });
+  });
+
+  await test.step('two keys that are given, by its form', async () => {
+    await takes('1101');
+    await goes('ArrowLeft', 'Enter');
+    await map.shows(2, 2, { north: 'wall', holds: ['手に入る'] });
+    const form = events.formOf(2, 2);
+    await author.tabsTo(form.getByRole('combobox', { name: 'アイテム' }));
+    await keyboard.press('Control+a');
+    await keyboard.type('7');
+    await expect(page.getByRole('option', { name: '007 銀の鍵' })).toBeVisible();
+    await goes('ArrowDown', 'Enter');
+    await author.tabsTo(form.getByRole('spinbutton', { name: '数', exact: true }));
+    await keyboard.press('Control+a');
+    await keyboard.type('2');
+    await keyboard.press('Tab');
+    await map.shows(2, 2, { north: 'wall', holds: ['手に入る: アイテム 007 銀の鍵、数 2'] });
+    await author.tabsTo(
+      form.getByRole('radiogroup', { name: '起こる向き' }).getByRole('radio', { name: 'どの向きでも' }),
+    );
+    await keyboard.press('ArrowDown');
+    await author.tabsTo(map.grid, 'Shift+Tab');
+  });
+
+  await keyboard.press('Control+s');
+  await map.isSaved();
+  const { maps } = await floors.stored('01');
+  expect(cellOf(maps, 3, 2).event).toMatchObject({ id: 401, data: { 1: 3, 2: 4, 3: 3 } });
+  expect(cellOf(maps, 2, 2).event).toMatchObject({ id: 1101, data: { 1: 7, 2: 2 }, muki: 1 });
+});
+
 test('a stroke over cells with a held key ends with it, or is given up by Esc', async ({
   page,
   map,
@@ -99,4 +174,32 @@ test('a stroke over cells with a held key ends with it, or is given up by Esc', 
   await map.undoes();
   await map.counts(0);
   await expect(page.getByText(words.walking)).toBeHidden();
+});
+
+test('where the mouse has drawn, the keys go on', async ({ page, map }) => {
+  await map.chooses('room');
+  await map.drags([
+    [4.5, 7.5],
+    [6.5, 8.5],
+  ]);
+  await expect(map.grid).toBeFocused();
+  // The cursor is shown before anything is drawn at it.
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await map.shows(6, 8, { north: 'wall', east: 'wall' });
+  await page.keyboard.press('Enter');
+  await map.shows(6, 8, { north: 'wall', east: 'wall', isDark: true });
+  await map.presses([10.5, 3.5]);
+  await page.keyboard.press('ArrowUp');
+  // What changes on the map does not lead back to the pointer that rests.
+  await page.keyboard.press('Shift+L');
+  await map.tells(/^x10 y4　/);
+  await page.keyboard.press('Enter');
+  await map.showAll(
+    [
+      [10, 3],
+      [10, 4],
+    ],
+    { isDark: true },
+  );
 });

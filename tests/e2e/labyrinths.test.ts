@@ -71,6 +71,23 @@ for (const language of ['ja', 'en'] as const) {
       await expect(floor).toHaveAccessibleName(new RegExp(data.says('迷宮00', 'Labyrinth 00')));
     });
 
+    story('on a phone the floors are tapped: the first, then the last', async ({ data, page }) => {
+      await data.has('labyrinth-settings', {
+        1: { labyrinth_title: TITLE, map_hierarchy: { start: 8, end: 9 } },
+        2: { labyrinth_title: TITLE },
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await opens(data, '/settings/2');
+      const floors = page.getByRole('list', { name: data.says('階層範囲', 'Floor range') });
+      const floor = (ja: string, en: string) => floors.getByRole('button', { name: data.says(ja, en), exact: true });
+      await floor('12階', 'Floor 12').click();
+      await expect(page.getByText(data.says('12階から始まります', 'It begins on floor 12'))).toBeVisible();
+      // The one before the first turns the range round, and the floors of the other labyrinth say so.
+      await floor('09階 迷宮1', 'Floor 09 Labyrinth 1').click();
+      await expect(floors.getByRole('button', { pressed: true })).toHaveCount(4);
+      await expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start: 9, end: 12 } });
+    });
+
     story('a range that ends before it begins is refused in the words of the specification', async ({ data, page }) => {
       await data.has('labyrinth-settings', { 0: { labyrinth_title: TITLE, map_hierarchy: { start: 5, end: 7 } } });
       await opens(data, '/settings/0');
@@ -196,6 +213,13 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('link', { name: '001', exact: true }).click();
         await expect(page).toHaveURL(/#event-1$/);
         const places = page.getByRole('region', { name: /001 lever/ });
+        // Going through the table, the author sees beside it where each flag is used.
+        await grid.getByRole('gridcell').first().click();
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('region', { name: /002/ })).toContainText(
+          data.says('どこからも使われていません', 'It is used nowhere'),
+        );
+        await page.keyboard.press('ArrowUp');
         await expect(page.getByRole('listitem').filter({ hasText: '001 lever' })).toContainText(
           data.says('2か所', 'Places: 2'),
         );

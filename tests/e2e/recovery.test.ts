@@ -1,3 +1,4 @@
+import { EventPanel } from './support/EventPanel.ts';
 import { FloorMap, type Point, row } from './support/FloorMap.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -159,9 +160,9 @@ test('a backup is not saved without the strokes that wait to be sent, from anoth
   await map.showAll(row(2, 6, 5), { south: 'wall' });
 });
 
-test('where the browser has no room left, drawing, taking back and saving go on', async ({ map, page }) => {
-  await page.evaluate(() => {
-    // As full as it gets, to the last character.
+/** As full as it gets, to the last character. */
+function fillStorage(page: Page): Promise<void> {
+  return page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
       for (let index = 0; ; index++) {
         try {
@@ -172,21 +173,37 @@ test('where the browser has no room left, drawing, taking back and saving go on'
       }
     }
   });
-  await map.drags([
-    [2.5, 5],
-    [6.5, 5],
-  ]);
+}
+
+test('where the browser has no room left the author is told; drawing, twenty steps of undo and saving go on', async ({
+  map,
+  page,
+  author,
+  words,
+}) => {
+  test.slow();
+  await fillStorage(page);
+  await map.presses([4.5, 2]);
+  await map.saysOfSaving(words.noRoom);
+  for (let y = 3; y < 22; y++) await map.presses([4.5, y]);
   await map.isSaved();
-  await map.drags([
-    [2.5, 8],
-    [6.5, 8],
-  ]);
-  await map.isSaved();
-  await map.counts(20);
-  await map.undoes();
-  await map.counts(10);
+  for (let y = 21; y >= 2; y--) await map.undoes();
+  await map.counts(0);
+  for (let y = 2; y < 22; y++) await map.redoes();
+  await map.counts(21);
   await map.isSaved();
   await page.reload();
   await map.isOpen();
-  await map.counts(10);
+  await map.counts(21);
+  await test.step('what is only remembered for comfort is in the way of nothing', async () => {
+    await new EventPanel(map).places('下り階段', [10, 10]);
+    await author.reads('02 x10 y10 に「上り階段」を置きました。');
+    await map.isSaved();
+    await page.getByRole('button', { name: words.floorSettings }).click();
+    await expect(page.getByLabel(words.floorName).and(page.locator('input'))).toBeVisible();
+    await page.goto(page.url().replace(/01(#.*)?$/, '10'));
+    await map.isOpen('10');
+    await page.keyboard.press('PageUp');
+    await map.isOpen('09');
+  });
 });

@@ -59,6 +59,29 @@ test('a finger paints a corridor from cell to cell, and taps fill an area', asyn
   await map.shows(7, 6, { north: 'wall', east: 'wall', south: 'wall', holds: [words.cell.room(1)] });
 });
 
+test('on a phone the view from within lies over the map, goes to where a finger was lifted, and is closed again', async ({
+  page,
+  context,
+  map,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const call = page.getByRole('button', { name: '中からの眺めを出す・閉じる' });
+  const view = page.getByRole('button', { name: /向き。/ });
+  await expect(view).toHaveCount(0);
+  await call.click();
+  await expect(view).toHaveAccessibleName(/^x0 y0、北向き/);
+  const fingers = new Fingers(await context.newCDPSession(page), map);
+  await map.chooses('corridor');
+  await fingers.touch('touchStart', [4.5, 6.5]);
+  for (let x = 5; x <= 7.5; x += 0.5) await fingers.touch('touchMove', [x, 6.5]);
+  await fingers.lift();
+  await expect(view).toHaveAccessibleName('x7 y6、北向き。目の前に壁');
+  await page.getByRole('button', { name: '左を向く' }).click();
+  await expect(view).toHaveAccessibleName('x7 y6、西向き。3マス先に壁');
+  await call.click();
+  await expect(view).toHaveCount(0);
+});
+
 test('two fingers on a trackpad move the map, a pinch zooms it', async ({ page, map, words }) => {
   await map.pointsAt([12.5, 12.5]);
   await map.tells('x12 y12');

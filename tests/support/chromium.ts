@@ -13,14 +13,14 @@ export const chromiumFlags = [
 ];
 
 /**
- * The path of a Chromium that really starts: CHROMIUM_PATH, then the one Playwright brought, then one of the system. A browser
- * that lacks its libraries is passed over.
+ * The path of a Chromium that really starts: CHROMIUM_PATH, then the one Playwright brought, then one of the system, if it can
+ * be the shell without windows of its own, which takes less of the machine. A browser that lacks its libraries is passed over.
  */
 export async function findChromium(): Promise<string | undefined> {
   const candidates = [
     process.env.CHROMIUM_PATH,
     findProgram(chromium.executablePath()),
-    findProgram('chromium', 'chromium-browser', 'google-chrome'),
+    findProgram('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
   ];
   for (const path of candidates) if (path && (await starts(path))) return path;
   return undefined;

@@ -15,13 +15,15 @@ export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promi
     chromium = await findChromium();
   }
   if (wanted.e2e && !chromium) {
-    await installPackages('chromium', 'fonts-noto-cjk', 'mariadb-server');
+    await installPackages('chromium-headless-shell', 'fonts-noto-cjk', 'mariadb-server');
     chromium = await findChromium();
   } else if (wanted.unit && lacksMariadb()) {
     await installPackages('mariadb-server');
   }
   if (wanted.e2e && !chromium) {
-    console.error('No Chromium: install one (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.');
+    console.error(
+      'No Chromium: install one (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM_PATH.',
+    );
   }
   return chromium;
 }

@@ -25,6 +25,7 @@ export function keyText({ key, ctrl, shift }: KeyCombination): string {
     pageup: 'PageUp',
     pagedown: 'PageDown',
     delete: 'Delete',
+    backspace: 'Backspace',
     enter: 'Enter',
     escape: 'Esc',
   };

@@ -21,13 +21,18 @@ async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   }
 }
 
+/** A chunk with the texts that it brings along. */
+export async function loadWithTexts<Module extends { readonly texts?: Texts }>(
+  load: () => Promise<Module>,
+): Promise<Module> {
+  const module = await fetched(load);
+  if (module.texts) addTexts(module.texts);
+  return module;
+}
+
 /** A screen, or what opens over one, as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand. */
 export const lazyScreen = <Props>(load: () => Promise<ScreenModule<Props>>) =>
   Object.assign(
-    lazy(async () => {
-      const module = await fetched(load);
-      if (module.texts) addTexts(module.texts);
-      return module;
-    }),
+    lazy(() => loadWithTexts(load)),
     { load },
   );

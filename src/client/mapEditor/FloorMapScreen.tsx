@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -17,25 +19,34 @@ export { mapEditorTexts as texts } from './texts.ts';
 
 interface FloorMapScreenProps {
   readonly scenarioId: string;
-  /** 1-99; undefined: the floor used last, else 01. */
+  /** 0-99; undefined: the floor used last, else 01. Over that one, 0 asks for the range of a labyrinth. */
   readonly floorNumber: number | undefined;
 }
 
+const FloorZeroDialog = lazyScreen(() => import('./floors/FloorZeroDialog.tsx'));
+
 const lastFloorKey = (owner: string) => `meikyu.map.lastFloor.${owner}`;
+const readLastFloor = (owner: string) => Number(localStorage.getItem(lastFloorKey(owner))) || 1;
 
 /** /scenarios/{id}/floor-maps/{nn} */
 export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScreenProps) {
   const [, navigate] = useLocation();
   const owner = `${useAtomValue(accountAtom)?.id}.${scenarioId}`;
+  const goToLast = useCallback(
+    () => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(readLastFloor(owner))}`, { replace: true }),
+    [owner, scenarioId, navigate],
+  );
   useEffect(() => {
-    if (floorNumber !== undefined) {
-      localStorage.setItem(lastFloorKey(owner), String(floorNumber));
-      return;
-    }
-    const last = Number(localStorage.getItem(lastFloorKey(owner))) || 1;
-    navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(last)}`, { replace: true });
-  }, [owner, scenarioId, floorNumber, navigate]);
-  return floorNumber === undefined ? null : <OpenFloor scenarioId={scenarioId} floorNumber={floorNumber} />;
+    if (floorNumber === undefined) goToLast();
+    else if (floorNumber > 0) keepIfRoom(() => localStorage.setItem(lastFloorKey(owner), String(floorNumber)));
+  }, [owner, floorNumber, goToLast]);
+  if (floorNumber === undefined) return null;
+  return (
+    <>
+      <OpenFloor scenarioId={scenarioId} floorNumber={floorNumber || readLastFloor(owner)} />
+      <Suspense>{floorNumber === 0 && <FloorZeroDialog scenarioId={scenarioId} onClose={goToLast} />}</Suspense>
+    </>
+  );
 }
 
 function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; readonly floorNumber: number }) {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
 
 const { color } = theme;
 
@@ -24,9 +25,10 @@ export const editor = style({
   },
 });
 
+/** A stroke on the map must not make the browser look at the panels. */
+const apart = 'strict';
+
 const side = style({
-  // A stroke on the map must not make the browser look at the panels.
-  contain: 'strict',
   minHeight: 0,
   minWidth: 0,
   background: color.surface,
@@ -37,6 +39,7 @@ const side = style({
 export const sideStart = style([
   side,
   {
+    contain: apart,
     borderInlineEnd: `1px solid ${color.line}`,
     '@media': {
       // On a phone the search takes the lower half of the screen, and the map above shows what is found.
@@ -56,14 +59,16 @@ export const sideStart = style([
 ]);
 export const sideEnd = style([
   side,
-  {
-    width: '248px',
-    borderInlineStart: `1px solid ${color.line}`,
-    overflowY: 'auto',
-    // An enlarged view from within needs more.
-    selectors: { '&[data-view="large"]': { width: '537px' } },
-  },
+  { display: 'flex', borderInlineStart: `1px solid ${color.line}`, '@media': { [screen.phone]: { display: 'none' } } },
 ]);
+
+export const sidePanels = style({
+  contain: apart,
+  width: '248px',
+  overflowY: 'auto',
+  // An enlarged view from within needs more.
+  selectors: { '[data-view="large"] > &': { width: '537px' } },
+});
 
 export const sideSection = style({
   padding: theme.space[3],
@@ -94,6 +99,10 @@ export const floorTitle = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** A phone has room for the number only. */
+export const floorTitleWords = style({ '@media': { [screen.phone]: visuallyHiddenRules } });
+export const floorTitleNumber = style({ display: 'none', '@media': { [screen.phone]: { display: 'inline' } } });
 
 export const notice = style({
   padding: `${theme.space[1]} ${theme.space[3]}`,

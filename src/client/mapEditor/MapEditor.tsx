@@ -9,6 +9,8 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
 import { EventSection } from './events/EventSection.tsx';
@@ -16,6 +18,7 @@ import { FloorReaders } from './events/FloorReaders.tsx';
 import { PickBar } from './events/PickBar.tsx';
 import { useEvents } from './events/useEvents.ts';
 import { FirstPersonSection } from './firstPerson/FirstPersonSection.tsx';
+import { PhoneView } from './firstPerson/PhoneView.tsx';
 import { floorDialogAtom } from './floors/floorDialog.ts';
 import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
 import { useThumbnailUpload } from './floors/useThumbnailUpload.ts';
@@ -25,10 +28,13 @@ import { useKeyBindings } from './keys/useKeyBindings.ts';
 import {
   editor,
   floorTitle,
+  floorTitleNumber,
+  floorTitleWords,
   notice,
   panelHead,
   settings,
   sideEnd,
+  sidePanels,
   sideSection,
   sideStart,
   top,
@@ -51,6 +57,7 @@ import {
   openMapAtom,
   overviewAtom,
   panelsHiddenAtom,
+  phoneViewAtom,
   settingsOpenAtom,
   singleKeysAtom,
   toolAtom,
@@ -77,7 +84,7 @@ const LAST_FLOOR = 99;
 const MapSearch = lazyScreen(() => import('./overview/MapSearch.tsx'));
 const StackSheet = lazyScreen(() => import('./overview/StackSheet.tsx'));
 const HelpSheet = lazyScreen(() => import('./panels/HelpSheet.tsx'));
-const WayBackDialog = lazyScreen(() => import('./events/WayBackDialog.tsx'));
+const WayBackDialog = lazyScreen(() => import('./follow/WayBackDialog.tsx'));
 const AtlasSheet = lazyScreen(() => import('./overview/AtlasSheet.tsx'));
 
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
@@ -93,7 +100,9 @@ export function MapEditor(props: MapEditorProps) {
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
-  const viewSize = useAtomValue(viewAtom);
+  const [viewSize, setViewSize] = useAtom(viewAtom);
+  const setPhoneView = useSetAtom(phoneViewAtom);
+  const isPhone = useMedia(screen.phone);
 
   const [overview, setOverview] = useAtom(overviewAtom);
   const closeOverview = () => setOverview(undefined);
@@ -102,7 +111,7 @@ export function MapEditor(props: MapEditorProps) {
   useSettingsOf(desk, onFloorsChanged);
   useThumbnailUpload(scenarioId, desk, canWrite);
   const history = useHistoryCommands(desk, stage);
-  const selection = useSelectionCommands(stage, scenarioId, floors, listed);
+  const selection = useSelectionCommands(stage, scenarioId);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage);
   const ownCommands = useMemo(() => {
@@ -112,6 +121,8 @@ export function MapEditor(props: MapEditorProps) {
       goBy: (by) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floorNumber + by)}`),
       canGoBy: (by) => floorNumber + by >= 1 && floorNumber + by <= LAST_FLOOR,
       togglePanels: () => setHidden((hidden) => !hidden),
+      toggleView: () =>
+        isPhone ? setPhoneView((isOpen) => !isOpen) : setViewSize((size) => (size === 'closed' ? 'small' : 'closed')),
       showHelp: () => setHelpOpen(true),
       open: setOverview,
       stepGhost,
@@ -133,6 +144,9 @@ export function MapEditor(props: MapEditorProps) {
     scenarioId,
     navigate,
     setHidden,
+    isPhone,
+    setPhoneView,
+    setViewSize,
     setOverview,
     stepGhost,
     setFloorAction,
@@ -159,7 +173,12 @@ export function MapEditor(props: MapEditorProps) {
       </aside>
       <section className={work}>
         <div className={top}>
-          <h2 className={floorTitle}>{text('map.title', { number: floorNumberText(desk.number) })}</h2>
+          <h2 className={floorTitle}>
+            <span className={floorTitleWords}>{text('map.title', { number: floorNumberText(desk.number) })}</span>
+            <span className={floorTitleNumber} aria-hidden>
+              {floorNumberText(desk.number)}
+            </span>
+          </h2>
           <MapBar desk={desk} commands={commands} />
         </div>
         {desk.session.wasSetAside && (
@@ -169,6 +188,7 @@ export function MapEditor(props: MapEditorProps) {
         )}
         <ConflictBar desk={desk} />
         <PickBar events={events} />
+        <PhoneView stage={stage} desk={desk} />
         <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
         <FloatingBar />
         <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} events={events} />
@@ -191,34 +211,31 @@ export function MapEditor(props: MapEditorProps) {
         <StatusLine desk={desk} />
       </section>
       <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
-        <section className={sideSection}>
-          <FirstPersonSection stage={stage} desk={desk} />
-        </section>
-        {canWrite ? (
-          <>
-            <section className={sideSection}>
-              <h2 className={panelHead}>{text('map.tools')}</h2>
-              <ToolPanel />
-            </section>
-            <section className={sideSection}>
-              <h2 className={panelHead}>{text(tool.label)}</h2>
-              <ToolOptions />
-            </section>
-          </>
-        ) : (
+        {canWrite && <ToolPanel look="strip" />}
+        <div className={sidePanels}>
           <section className={sideSection}>
-            <ReadOnlyReason />
+            <FirstPersonSection stage={stage} desk={desk} />
           </section>
-        )}
-        <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
-        <section className={sideSection}>
-          <h2 className={panelHead}>{text('map.inspector')}</h2>
-          <Inspector desk={desk} />
-        </section>
+          <section className={sideSection}>
+            {canWrite ? (
+              <>
+                <h2 className={panelHead}>{text(tool.label)}</h2>
+                <ToolOptions />
+              </>
+            ) : (
+              <ReadOnlyReason />
+            )}
+          </section>
+          <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
+          <section className={sideSection}>
+            <h2 className={panelHead}>{text('map.inspector')}</h2>
+            <Inspector scenarioId={scenarioId} desk={desk} />
+          </section>
+        </div>
       </aside>
       <FloorReaders scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} gridOf={events.gridOf} />
       <Suspense>
-        {events.question && <WayBackDialog question={events.question} />}
+        {events.asked && <WayBackDialog questions={events.asked.questions} onAnswer={events.asked.answer} />}
         {overview === 'stack' && (
           <StackSheet scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />
         )}

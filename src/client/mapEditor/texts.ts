@@ -74,6 +74,10 @@ export const mapEditorTexts: Texts = {
   'map.status.erase.edges': { ja: '{{count}}本の境を消す', en: 'erases edges: {{count}}' },
   'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes cells: {{count}}' },
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
+  'map.status.noRoom': {
+    ja: 'ブラウザ満杯・戻せるのは今だけ',
+    en: 'Browser full: undo only for now',
+  },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
   ...eventTexts,
@@ -98,6 +102,7 @@ export const mapEditorTexts: Texts = {
   'map.command.floorUp': { ja: '前のフロア', en: 'Previous floor' },
   'map.command.floorDown': { ja: '次のフロア', en: 'Next floor' },
   'map.command.panels': { ja: 'パネルを隠す・出す', en: 'Hide or show the panels' },
+  'map.command.view': { ja: '中からの眺めを出す・閉じる', en: 'Show or close the view from within' },
   'map.command.search': { ja: '地図を検索', en: 'Search the maps' },
   'map.command.ghost': { ja: '上の階・下の階を透かす', en: 'Floor above or below as a ghost' },
   'map.command.stack': { ja: '階の重なりを見る', en: 'Stacks of floors' },

@@ -25,6 +25,13 @@ export class UndoHistory<Step> {
     this.#back = [...this.#back.slice(0, -1), step];
   }
 
+  /** A step that is kept, in another form. @returns whether it was there */
+  replace(step: Step, by: Step): boolean {
+    const isKept = this.#back.includes(step);
+    if (isKept) this.#back = this.#back.map((each) => (each === step ? by : each));
+    return isKept;
+  }
+
   takeBack(): Step | undefined {
     return this.#back.pop();
   }

@@ -57,10 +57,11 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
     };
   }, [name, asKept, show]);
 
+  /** Resolves to whether the server has it. */
   const change = useCallback(
-    (edit: (content: Content) => Content) => {
+    (edit: (content: Content) => Content): Promise<boolean> => {
       show(edit(latest.current.shown));
-      const save = async (): Promise<void> => {
+      const save = async (): Promise<boolean> => {
         let from = known.current ?? { revision: 0, content: latest.current.blank };
         for (let attempt = 0; attempt < TRIES; attempt++) {
           const content = edit(from.content);
@@ -72,7 +73,7 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
           if (result.kind === 'saved') {
             known.current = { revision: result.revision, content };
             show(content);
-            return;
+            return true;
           }
           if (result.kind !== 'stale') {
             const words = latest.current.text('saving.documentNotSaved');
@@ -83,8 +84,11 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
         }
         known.current = from;
         show(from.content);
+        return false;
       };
-      queue.current = queue.current.then(save);
+      const isSaved = queue.current.then(save);
+      queue.current = isSaved.then(() => {});
+      return isSaved;
     },
     [name, asKept, show],
   );

@@ -86,6 +86,6 @@ export const button = recipe({
   },
 });
 
-export const content = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2] });
+export const content = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2], minWidth: 0 });
 export const contentPending = style([content, { opacity: 0 }]);
 export const wait = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -6,6 +6,15 @@ const { color } = theme;
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[5], rowGap: theme.space[1] });
 
+/** Options with pictures stand in columns. */
+export const pictured = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: `${theme.space[1]} ${theme.space[2]}`,
+  lineHeight: theme.lineHeight.tight,
+});
+export const withPicture = style({ alignItems: 'center' });
+
 export const dot = style({
   flex: 'none',
   width: '18px',

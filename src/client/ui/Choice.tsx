@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { bare, option as optionStyle } from './Checkbox.css.ts';
-import { dot, radios, segment, segments } from './Choice.css.ts';
+import { dot, pictured, radios, segment, segments, withPicture } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import type { Option } from './Option.ts';
@@ -18,6 +18,9 @@ interface ChoiceProps<Value extends string | number> extends FieldTexts {
 /** One of a few values, all of them in sight. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { value, onChange, options, look = 'radio', errors = [], label, hint, isRequired = false, ...rest } = props;
+  const isPictured = options.some(({ icon }) => icon !== undefined);
+  const list = isPictured ? pictured : radios;
+  const radio = `${optionStyle} ${bare} ${isPictured ? withPicture : ''}`;
   function choose(key: string) {
     const chosen = options.find((option) => String(option.value) === key);
     if (chosen) onChange(chosen.value);
@@ -34,13 +37,13 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
       validationBehavior="aria"
     >
       <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors}>
-        <div className={look === 'radio' ? radios : segments}>
+        <div className={look === 'radio' ? list : segments}>
           {options.map((option) => (
             <Radio
               key={option.value}
               value={String(option.value)}
               isDisabled={option.isDisabled ?? false}
-              className={look === 'radio' ? `${optionStyle} ${bare}` : segment}
+              className={look === 'radio' ? radio : segment}
             >
               {look === 'radio' && <span className={dot} />}
               {option.icon}

@@ -15,6 +15,8 @@ export const backdrop = style({
   height: visibleHeight,
   zIndex: theme.layer.overlay,
   display: 'grid',
+  // What is wider than the sheet scrolls in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: theme.space[4],
   background: theme.color.backdrop,

@@ -4,7 +4,10 @@ import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-export const slider = style({ minWidth: 0, padding: `0 ${theme.space[3]}` });
+/** CSS pixels; a target is no smaller. */
+const HANDLE = 24;
+
+export const slider = style({ minWidth: 0, padding: `0 ${HANDLE}px` });
 export const track = style({
   position: 'relative',
   height: '44px',
@@ -13,7 +16,13 @@ export const track = style({
   background: color.sunken,
   cursor: 'pointer',
 });
-export const thumb = style([
-  handle,
-  { width: '24px', height: '40px', border: `2px solid ${color.surface}`, borderRadius: theme.radius.large },
+const thumb = style([handle, { width: `${HANDLE}px`, height: '40px', border: `2px solid ${color.surface}` }]);
+/** Each stands outside of what lies between them, as a bracket: they neither hide it nor each other. */
+export const first = style([
+  thumb,
+  { marginLeft: `${-HANDLE / 2}px`, borderRadius: `${theme.radius.large} 0 0 ${theme.radius.large}` },
+]);
+export const last = style([
+  thumb,
+  { marginLeft: `${HANDLE / 2}px`, borderRadius: `0 ${theme.radius.large} ${theme.radius.large} 0` },
 ]);

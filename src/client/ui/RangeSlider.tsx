@@ -31,8 +31,8 @@ export function RangeSlider({ label, handles, value, min, max, onChange, onChang
     >
       <SliderTrack className={styles.track}>
         {children}
-        <SliderThumb index={0} className={styles.thumb} aria-label={handles[0]} />
-        <SliderThumb index={1} className={styles.thumb} aria-label={handles[1]} />
+        <SliderThumb index={0} className={styles.first} aria-label={handles[0]} />
+        <SliderThumb index={1} className={styles.last} aria-label={handles[1]} />
       </SliderTrack>
     </Slider>
   );

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The arrows go through the links of a list that is one stop of the Tab key: left and right to the one before or after,
+ * The arrows go through the links or buttons of a list that is one stop of the Tab key: left and right to the one before or after,
  * up and down to the nearest in the row above or below, Home and End to the first and last.
  */
 export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
-  const links: HTMLElement[] = [...event.currentTarget.querySelectorAll('a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const from = links.indexOf(document.activeElement as HTMLElement);
   if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
   const to = target(event.key, links, from);

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 
-/** Read by assistive technology, seen by nobody. */
-export const visuallyHidden = style({
+/** For what is hidden at times. */
+export const visuallyHiddenRules = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -11,4 +11,7 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const satisfies StyleRule;
+
+/** Read by assistive technology, seen by nobody. */
+export const visuallyHidden = style(visuallyHiddenRules);

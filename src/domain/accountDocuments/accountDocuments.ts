@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { brushesSchema } from './brushes.ts';
 import { keyBindingsSchema } from './keyBindings.ts';
 import { stampsSchema } from './stamps.ts';
 
@@ -6,6 +7,7 @@ import { stampsSchema } from './stamps.ts';
 export const ACCOUNT_DOCUMENTS = {
   stamps: stampsSchema,
   keyBindings: keyBindingsSchema,
+  brushes: brushesSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 export type AccountDocumentName = keyof typeof ACCOUNT_DOCUMENTS;

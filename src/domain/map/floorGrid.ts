@@ -1,4 +1,4 @@
-import { CELL_FIELDS, type Cell, type CellField, SIDES, type Side } from './cell.ts';
+import { CELL_FIELDS, type Cell, type CellField, type Side } from './cell.ts';
 
 /** Cells a side that every stored floor has, whatever the size it is played at (spec 1 §3). */
 export const GRID_SIDE = 24;
@@ -44,7 +44,9 @@ export const isBlankGrid = (grid: FloorGrid): boolean => grid.every((value) => v
 
 const STEP: Record<Side, readonly [number, number]> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
 
-export const oppositeSide = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4] as Side;
+const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'north', west: 'east' };
+
+export const oppositeSide = (side: Side): Side => OPPOSITE[side];
 
 /** The cell beyond `side` of (x, y) on a floor of `size` cells a side. A floor is a torus: the rim leads around. */
 export function neighbour(x: number, y: number, side: Side, size: number): { x: number; y: number } {

@@ -2,7 +2,7 @@ import { BORDER, type Cell, SIDES } from './cell.ts';
 import { isOpenArea } from './corridor.ts';
 import { otherHalf, readBorder } from './edge.ts';
 import { enclosedRegion } from './enclosedRegion.ts';
-import { cellIndex, type FloorGrid, GRID_SIDE, neighbour, readField } from './floorGrid.ts';
+import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, neighbour, readField } from './floorGrid.ts';
 import type { CellChange, Patch } from './patch.ts';
 
 type CellPlace = { readonly x: number; readonly y: number };
@@ -22,22 +22,41 @@ export interface StaleRoom {
  * is walled: such a one was enclosed, and a wall of it is gone.
  */
 export function staleRooms(grid: FloorGrid, size: number): StaleRoom[] {
-  const areas = new Map<number, readonly CellPlace[]>();
-  const areaOf = ({ x, y }: CellPlace): readonly CellPlace[] => {
-    const known = areas.get(cellIndex(x, y));
+  const areas: Area[] = [];
+  const areaOf = ({ x, y }: CellPlace): Area => {
+    const known = areas[cellIndex(x, y)];
     if (known) return known;
-    const area = enclosedRegion(grid, x, y, size);
-    for (const cell of area) areas.set(cellIndex(cell.x, cell.y), area);
+    const cells = enclosedRegion(grid, x, y, size);
+    const area = { cells, isOpen: isOpenArea(cells, size) };
+    for (const cell of cells) areas[cellIndex(cell.x, cell.y)] = area;
     return area;
   };
   return rooms(grid, size).flatMap((cells): StaleRoom[] => {
-    const around = [...new Set(cells.map(areaOf))];
-    if (around.reduce((sum, area) => sum + area.length, 0) === cells.length) return [];
-    const enclosed = around.filter((area) => !isOpenArea(area, size));
+    const around = sharesOf(cells, areaOf);
+    if (around.reduce((sum, { area }) => sum + area.cells.length, 0) === cells.length) return [];
+    const enclosed = around.filter(({ area }) => !area.isOpen);
     if (enclosed.length === 0 && !isMostlyWalled(grid, cells, size)) return [];
     const [{ x, y }] = cells;
-    return [{ slot: readField(grid, 'room_id', x, y), cells, area: areaInPlaceOf(cells, enclosed) }];
+    return [{ slot: readField(grid, 'room_id', x, y), cells, area: areaInPlaceOf(enclosed) }];
   });
+}
+
+/** What walls enclose, or open ground. */
+interface Area {
+  readonly cells: readonly CellPlace[];
+  readonly isOpen: boolean;
+}
+
+/** An area, and how many of its cells a room holds. */
+interface Share {
+  readonly area: Area;
+  readonly held: number;
+}
+
+function sharesOf(cells: readonly CellPlace[], areaOf: (cell: CellPlace) => Area): Share[] {
+  const held = new Map<Area, number>();
+  for (const area of cells.map(areaOf)) held.set(area, (held.get(area) ?? 0) + 1);
+  return Array.from(held, ([area, count]) => ({ area, held: count }));
 }
 
 /** Gives stale rooms the area that walls enclose now, and takes the rest of them away; what is not enclosed stays. */
@@ -61,19 +80,19 @@ export function refillPatch(grid: FloorGrid, stale: readonly StaleRoom[], label:
 /** All rooms of a floor; each has a cell. */
 function rooms(grid: FloorGrid, size: number): [CellPlace, ...CellPlace[]][] {
   const found: [CellPlace, ...CellPlace[]][] = [];
-  const seen = new Set<number>();
+  const seen = new Uint8Array(CELL_COUNT);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const slot = readField(grid, 'room_id', x, y);
-      if (slot === 0 || seen.has(cellIndex(x, y))) continue;
-      seen.add(cellIndex(x, y));
+      if (slot === 0 || seen[cellIndex(x, y)]) continue;
+      seen[cellIndex(x, y)] = 1;
       const room: [CellPlace, ...CellPlace[]] = [{ x, y }];
       for (const cell of room) {
         for (const side of SIDES) {
           const beyond = neighbour(cell.x, cell.y, side, size);
           const index = cellIndex(beyond.x, beyond.y);
-          if (seen.has(index) || readField(grid, 'room_id', beyond.x, beyond.y) !== slot) continue;
-          seen.add(index);
+          if (seen[index] || readField(grid, 'room_id', beyond.x, beyond.y) !== slot) continue;
+          seen[index] = 1;
           room.push(beyond);
         }
       }
@@ -99,13 +118,8 @@ function isMostlyWalled(grid: FloorGrid, cells: readonly CellPlace[], size: numb
 }
 
 /** The areas of which a room holds at least half, or else the one of which it holds the most. */
-function areaInPlaceOf(
-  cells: readonly CellPlace[],
-  enclosed: readonly (readonly CellPlace[])[],
-): readonly CellPlace[] | undefined {
-  const own = new Set(cells.map(({ x, y }) => cellIndex(x, y)));
-  const shares = enclosed.map((area) => ({ area, held: area.filter(({ x, y }) => own.has(cellIndex(x, y))).length }));
-  const mostly = shares.filter(({ area, held }) => held * 2 >= area.length);
-  if (mostly.length > 0) return mostly.flatMap(({ area }) => area);
-  return shares.sort((a, b) => b.held - a.held)[0]?.area;
+function areaInPlaceOf(enclosed: readonly Share[]): readonly CellPlace[] | undefined {
+  const mostly = enclosed.filter(({ area, held }) => held * 2 >= area.cells.length);
+  if (mostly.length > 0) return mostly.flatMap(({ area }) => area.cells);
+  return enclosed.toSorted((a, b) => b.held - a.held)[0]?.area.cells;
 }

@@ -1,12 +1,22 @@
-import { CELL_FIELDS, isStorable } from './cell.ts';
+import { CELL_FIELDS, CELL_RANGES, type CellField, isStorable } from './cell.ts';
 import { blankGrid, CELL_COUNT, type FloorGrid, GRID_SIDE } from './floorGrid.ts';
 
 /**
- * The packed form of a floor, used from the row to the socket and in browser storage: one version byte, then each
- * plane of the grid as runs of (length, value), both variable-length integers, the value zigzag-coded.
- * A blank floor takes 64 bytes, a dense one 3-5 kB.
+ * The packed form of a floor, used from the row to the socket and in browser storage: one version byte, then each plane of the
+ * grid as runs of one value, by variable-length integers. A run is one number: its value, and in the four lowest bits its length
+ * less one; from 16 cells on these bits are full and a second number tells how many more there are. So a side of a wall takes a
+ * byte. The values of the field that may be negative are zigzag-coded. A blank floor takes 64 bytes, a dense one 2-3 kB.
  */
-const PACK_VERSION = 1;
+const PACK_VERSION = 2;
+/** How floors were packed before, as some still lie in rows and browsers: a run is two numbers, its length and its zigzag-coded value. */
+const OLD_VERSION = 1;
+
+const LENGTH_BITS = 4;
+const FULL = 2 ** LENGTH_BITS - 1;
+
+const isSigned = (field: CellField): boolean => CELL_RANGES[field].min < 0;
+const zigzag = (value: number): number => (value < 0 ? -value * 2 - 1 : value * 2);
+const unzigzag = (coded: number): number => (coded & 1 ? -((coded + 1) >> 1) : coded >> 1);
 
 /** A packed grid that cannot be read. `cell` and `field` are set where the bytes are in order but a value is not. */
 export class PackedGridError extends Error {
@@ -21,17 +31,18 @@ export class PackedGridError extends Error {
 
 export function packGrid(grid: FloorGrid): Uint8Array {
   const bytes: number[] = [PACK_VERSION];
-  for (let start = 0; start < grid.length; start += CELL_COUNT) {
-    const end = start + CELL_COUNT;
-    for (let from = start; from < end; ) {
+  CELL_FIELDS.forEach((field, plane) => {
+    const end = (plane + 1) * CELL_COUNT;
+    for (let from = plane * CELL_COUNT; from < end; ) {
       const value = grid[from] as number;
       let to = from + 1;
       while (to < end && grid[to] === value) to++;
-      pushVarint(bytes, to - from);
-      pushVarint(bytes, value < 0 ? -value * 2 - 1 : value * 2);
+      const more = to - from - 1;
+      pushVarint(bytes, ((isSigned(field) ? zigzag(value) : value) << LENGTH_BITS) | Math.min(more, FULL));
+      if (more >= FULL) pushVarint(bytes, more - FULL);
       from = to;
     }
-  }
+  });
   return Uint8Array.from(bytes);
 }
 
@@ -41,7 +52,8 @@ export function packGrid(grid: FloorGrid): Uint8Array {
  */
 export function unpackGrid(bytes: Uint8Array): FloorGrid {
   if (bytes.length === 0) throw new PackedGridError('truncated');
-  if (bytes[0] !== PACK_VERSION) throw new PackedGridError('version');
+  const version = bytes[0];
+  if (version !== PACK_VERSION && version !== OLD_VERSION) throw new PackedGridError('version');
   const grid = blankGrid();
   let at = 1;
   const varint = (): number => {
@@ -54,11 +66,16 @@ export function unpackGrid(bytes: Uint8Array): FloorGrid {
     }
     throw new PackedGridError('number');
   };
+  const run = (field: CellField): { length: number; value: number } => {
+    if (version === OLD_VERSION) return { length: varint(), value: unzigzag(varint()) };
+    const number = varint();
+    const coded = number >> LENGTH_BITS;
+    const more = number & FULL;
+    return { length: more + 1 + (more === FULL ? varint() : 0), value: isSigned(field) ? unzigzag(coded) : coded };
+  };
   CELL_FIELDS.forEach((field, plane) => {
     for (let cell = 0; cell < CELL_COUNT; ) {
-      const length = varint();
-      const coded = varint();
-      const value = coded & 1 ? -((coded + 1) >> 1) : coded >> 1;
+      const { length, value } = run(field);
       if (length === 0 || cell + length > CELL_COUNT) throw new PackedGridError('run');
       if (!isStorable(field, value)) {
         throw new PackedGridError('value', `x${cell % GRID_SIDE}_y${Math.floor(cell / GRID_SIDE)}`, field);

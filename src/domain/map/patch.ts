@@ -1,5 +1,6 @@
 import { CELL_FIELDS, type Cell, type CellField } from './cell.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE, readField, writeField } from './floorGrid.ts';
+import { EVENT_FIELDS } from './event.ts';
+import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, readField, writeField } from './floorGrid.ts';
 
 /** What a stroke changed in one cell: only the changed fields, as they were and as they are. */
 export interface CellChange {
@@ -13,6 +14,14 @@ export interface CellChange {
 export interface Patch {
   /** The name of the entry, made by the tool: a text key and how many edges or cells it changed. */
   readonly label: { readonly key: string; readonly count: number };
+  readonly cells: readonly CellChange[];
+  /** What the same decision changed on other floors: taken back and done again along with it. */
+  readonly elsewhere?: readonly FloorChange[];
+}
+
+/** What changes on a floor, by its number. */
+export interface FloorChange {
+  readonly floor: number;
   readonly cells: readonly CellChange[];
 }
 
@@ -34,25 +43,50 @@ export function diffGrids(before: FloorGrid, after: FloorGrid): CellChange[] {
   return changes;
 }
 
-export function invertPatch(patch: Patch): Patch {
-  return { ...patch, cells: patch.cells.map(({ x, y, before, after }) => ({ x, y, before: after, after: before })) };
+const invertCells = (cells: readonly CellChange[]): CellChange[] =>
+  cells.map(({ x, y, before, after }) => ({ x, y, before: after, after: before }));
+
+export function invertPatch({ cells, elsewhere, ...patch }: Patch): Patch {
+  return {
+    ...patch,
+    cells: invertCells(cells),
+    ...(elsewhere && { elsewhere: elsewhere.map(({ floor, cells }) => ({ floor, cells: invertCells(cells) })) }),
+  };
 }
 
 /**
- * The part of `patch` that still applies to `grid`: fields that hold the value the patch was made from. So undo never
- * reverts what another tab or author has changed since.
+ * The part of `patch` that still applies to `grid`: fields that hold the value the patch was made from, those of an event all
+ * together or none. So undo never reverts what another tab or author has changed since.
  */
 export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
   const cells: CellChange[] = [];
   for (const { x, y, before, after } of patch.cells) {
-    const fields = (Object.keys(after) as CellField[]).filter(
-      (field) => readField(grid, field, x, y) === before[field],
-    );
+    const holds = (field: CellField) => readField(grid, field, x, y) === before[field];
+    const changed = Object.keys(after) as CellField[];
+    const isEventKept = changed.some((field) => isEventField(field) && !holds(field));
+    const fields = changed.filter((field) => holds(field) && !(isEventKept && isEventField(field)));
     if (fields.length === 0) continue;
     const pick = (cell: Readonly<Partial<Cell>>) => Object.fromEntries(fields.map((field) => [field, cell[field]]));
     cells.push({ x, y, before: pick(before), after: pick(after) });
   }
   return { ...patch, cells };
+}
+
+const isEventField = (field: CellField): boolean => (EVENT_FIELDS as readonly CellField[]).includes(field);
+
+/** One change of each cell for two that follow each other. */
+export function joinedCells(first: readonly CellChange[], then: readonly CellChange[]): CellChange[] {
+  const joined = new Map(first.map((cell) => [cellIndex(cell.x, cell.y), cell]));
+  for (const { x, y, before, after } of then) {
+    const earlier = joined.get(cellIndex(x, y));
+    joined.set(cellIndex(x, y), {
+      x,
+      y,
+      before: { ...before, ...earlier?.before },
+      after: { ...earlier?.after, ...after },
+    });
+  }
+  return [...joined.values()];
 }
 
 /** A copy of `grid` with the patch's values written, whatever stood there. */

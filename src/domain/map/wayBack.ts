@@ -1,6 +1,7 @@
 import { eventType } from '#domain/catalogs/eventTypes.ts';
-import { type CellEvent, newEvent } from './event.ts';
+import { type CellEvent, EVENT_FIELDS, newEvent } from './event.ts';
 import { leadsTo, linksFrom, type Place, placeSlots } from './eventLinks.ts';
+import { type FloorGrid, readCell } from './floorGrid.ts';
 
 /** The stairs that belong at the other end of stairs, so that one comes back (design: domain, "Events", 101 and 102). */
 export interface WayBack {
@@ -28,3 +29,42 @@ export function isWayBack(event: CellEvent, { at, event: wanted }: WayBack): boo
   const [asked] = linksFrom(wanted, at);
   return present !== undefined && asked !== undefined && leadsTo(present, asked.to);
 }
+
+/** Whether an event is the way back as it is made, without anything that somebody has added to it. */
+export const isPlainWayBack = (event: CellEvent, { event: wanted }: WayBack): boolean =>
+  EVENT_FIELDS.every((field) => event[field] === wanted[field]);
+
+/** Stairs that were one way back as those of another place: they keep what was added to them. */
+export function carriedWayBack(event: CellEvent, wayBack: WayBack): WayBack {
+  const type = eventType(wayBack.event.event_id);
+  const slots = type && placeSlots(type);
+  if (event.event_id !== wayBack.event.event_id || !slots?.floor) return wayBack;
+  const places = Object.fromEntries([slots.floor, slots.x, slots.y].map((slot) => [slot, wayBack.event[slot]]));
+  return { ...wayBack, event: { ...event, ...places } };
+}
+
+/** The ways back that a change asks to go and to come. */
+export interface WayBackChange {
+  /** The stairs' own cell. */
+  readonly from: Place;
+  readonly old: WayBack | undefined;
+  readonly wanted: WayBack | undefined;
+}
+
+/** What a step on a floor changes of the ways back of its stairs. `cells`: those that it changed. */
+export function wayBackChanges(
+  floor: number,
+  before: FloorGrid,
+  after: FloorGrid,
+  cells: readonly { readonly x: number; readonly y: number }[],
+): WayBackChange[] {
+  return cells.flatMap(({ x, y }) => {
+    const from = { floor, x, y };
+    const old = wayBackOf(readCell(before, x, y), from);
+    const wanted = wayBackOf(readCell(after, x, y), from);
+    const isSame = old && wanted && old.event.event_id === wanted.event.event_id && isSamePlace(old.at, wanted.at);
+    return isSame || !(old || wanted) ? [] : [{ from, old, wanted }];
+  });
+}
+
+const isSamePlace = (a: Place, b: Place): boolean => a.floor === b.floor && a.x === b.x && a.y === b.y;

@@ -87,13 +87,12 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
  * what may no longer be stored are left out, so that a row of an older program always opens.
  */
 export function readStored<Fields extends FieldMap>(resource: Resource<Fields>, stored: unknown): ValuesOf<Fields> {
-  const record = structuredClone(resource.blank) as Record<string, unknown>;
-  if (typeof stored !== 'object' || stored === null) return record as ValuesOf<Fields>;
-  for (const [name, field] of Object.entries(resource.fields)) {
+  if (typeof stored !== 'object' || stored === null) return structuredClone(resource.blank);
+  const entries = Object.entries(resource.fields).map(([name, field]) => {
     const parsed = field.schema.safeParse((stored as Record<string, unknown>)[name]);
-    if (parsed.success) record[name] = parsed.data;
-  }
-  return record as ValuesOf<Fields>;
+    return [name, parsed.success ? parsed.data : structuredClone(field.initial)];
+  });
+  return Object.fromEntries(entries) as ValuesOf<Fields>;
 }
 
 /** Whether nothing of a record differs from the blank one. */

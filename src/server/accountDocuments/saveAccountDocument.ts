@@ -25,7 +25,7 @@ const saved = <Name extends AccountDocumentName>(name: Name) =>
  * @throws RequestError 409, 422
  */
 export const saveAccountDocument = memberProcedure
-  .input(z.discriminatedUnion('name', [saved('stamps'), saved('keyBindings')]))
+  .input(z.discriminatedUnion('name', [saved('stamps'), saved('keyBindings'), saved('brushes')]))
   .output(dataAnswer(z.strictObject({ revision: z.int() })))
   .mutation(async (call) => {
     const { name, revision, data } = call.input;

@@ -36,9 +36,7 @@ interface Content {
 
 /** Runs in a worker thread: all that is to be said of the content of a scenario, errors first. */
 export function checkContent({ rows, maps }: Content): FoundProblems {
-  const written = new Set(rows.map(({ kind, number }) => `${kind} ${number}`));
-  // A kind that has no definition yet has no records, so nothing can be missing there.
-  const exists: Exists = (kind, number) => !resourceOf(kind) || written.has(`${kind} ${number}`);
+  const exists = existenceIn(rows);
   const found = [...checkRecords(rows, exists), ...checkRanges(rows), ...checkMaps(rows, maps, exists)];
   const errors = found.filter(({ severity }) => severity === 'error');
   const warnings = found.filter(({ severity }) => severity === 'warning');
@@ -55,6 +53,13 @@ export function checkContent({ rows, maps }: Content): FoundProblems {
     errors: errors.length,
     warnings: warnings.length,
   };
+}
+
+function existenceIn(rows: readonly StoredRow[]): Exists {
+  const kinds = Map.groupBy(rows, ({ kind }) => kind);
+  const written = new Map(Array.from(kinds, ([kind, of]) => [kind, new Set(of.map(({ number }) => number))]));
+  // A kind that has no definition yet has no records, so nothing can be missing there.
+  return (kind, number) => !resourceOf(kind) || (written.get(kind)?.has(number) ?? false);
 }
 
 function checkRecords(rows: readonly StoredRow[], exists: Exists): Remark[] {

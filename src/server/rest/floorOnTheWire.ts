@@ -19,7 +19,7 @@ const answers = new BoundedCache<FloorResult, Answer>(MOST_BYTES, ({ body }) => 
 
 /**
  * GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. This is the one place where a
- * floor has the nested form of the spec (wire.md): 142 kB of JSON for what is packed in 3-5 kB everywhere else.
+ * floor has the nested form of the spec (wire.md): 142 kB of JSON for what is packed in 2-3 kB everywhere else.
  */
 export const floorOnTheWire: AnswerForm = {
   convert(result: FloorResult) {

@@ -1,7 +1,7 @@
 import { BoundedCache } from '#server/BoundedCache.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 
-/** A floor is mostly its packed grid: 3-5 kB, and at most 128. */
+/** A floor is mostly its packed grid: 2-3 kB, and at most 128. */
 const MOST_BYTES = 16 * 2 ** 20;
 
 interface Entry {

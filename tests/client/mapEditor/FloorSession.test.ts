@@ -203,3 +203,15 @@ test('when storage is full the steps of the floor used longest ago give way', ()
   expect(kept.length).toBeGreaterThan(3);
   expect(Math.min(...kept)).toBe(41 - kept.length);
 });
+
+test('without any room undo goes on within the page, and whether a reload would find it is told', () => {
+  const roomy = new FloorSession(server(blankGrid(), 1), shelfOf());
+  roomy.commit(stroke(roomy, 1, 1, 'north', 1));
+  expect(roomy.isKept).toBe(true);
+  const session = new FloorSession(server(blankGrid(), 1), shelfOf(memoryStorage(0)));
+  for (let step = 1; step < 22; step++) session.commit(stroke(session, step, 1, 'north', 1));
+  expect(session.isKept).toBe(false);
+  for (let step = 0; step < 21; step++) session.undo();
+  expect(session.grid).toEqual(blankGrid());
+  expect(session.undoStep).toBeUndefined();
+});

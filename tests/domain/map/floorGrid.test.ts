@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CELL_FIELDS, SIDES } from '#domain/map/cell.ts';
-import { blankGrid, gridsEqual, isBlankGrid, neighbour, oppositeSide, readCell } from '#domain/map/floorGrid.ts';
+import { BORDER, CELL_FIELDS, SIDES } from '#domain/map/cell.ts';
+import {
+  blankGrid,
+  type FloorGrid,
+  gridsEqual,
+  isBlankGrid,
+  neighbour,
+  oppositeSide,
+  readCell,
+  writeField,
+} from '#domain/map/floorGrid.ts';
 import { gridFormText, readGridForm } from '#domain/map/gridForm.ts';
 import { mergeGrids } from '#domain/map/mergeGrids.ts';
 import { PackedGridError, packGrid, unpackGrid } from '#domain/map/packGrid.ts';
@@ -21,11 +30,37 @@ test('a grid comes back from its packed form and from the form of the spec', () 
   );
 });
 
+test('a floor packed as before is still read', () => {
+  const varint = (value: number): number[] => (value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >> 7)]);
+  // Each cell a run of its own, zigzag-coded in every field.
+  const packedBefore = (grid: FloorGrid) =>
+    Uint8Array.from([1, ...[...grid].flatMap((value) => [1, ...varint(value < 0 ? -value * 2 - 1 : value * 2)])]);
+  fc.assert(
+    fc.property(arbitraryGrid, (grid) => {
+      expect(gridsEqual(unpackGrid(packedBefore(grid)), grid)).toBe(true);
+    }),
+    { numRuns: 20 },
+  );
+  const blankBefore = [1, ...CELL_FIELDS.flatMap(() => [0xc0, 0x04, 0])];
+  expect(isBlankGrid(unpackGrid(Uint8Array.from(blankBefore)))).toBe(true);
+});
+
+test('the bytes of a packed floor stay what they are, as they lie in rows', () => {
+  const grid = blankGrid();
+  expect([...packGrid(grid)]).toEqual([2, ...CELL_FIELDS.flatMap(() => [0x0f, 0xb0, 0x04])]);
+  for (const x of [0, 1, 2]) writeField(grid, 'north', x, 0, BORDER.gate);
+  writeField(grid, 'flag', 0, 0, -999);
+  const bytes = [...packGrid(grid)];
+  // Three gates, then 573 open sides; a negative number, then 575 noughts.
+  expect(bytes.slice(0, 5)).toEqual([2, 0x72, 0x0f, 0xad, 0x04]);
+  expect(bytes.slice(-45, -36)).toEqual([0xd0, 0xf9, 0x01, 0x0f, 0xaf, 0x04, 0x0f, 0xb0, 0x04]);
+});
+
 test('no bytes make unpacking end otherwise than in a grid or a PackedGridError', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+    fc.property(fc.constantFrom(1, 2), fc.uint8Array({ maxLength: 200 }), (version, bytes) => {
       try {
-        unpackGrid(Uint8Array.from([1, ...bytes]));
+        unpackGrid(Uint8Array.from([version, ...bytes]));
       } catch (error) {
         expect(error).toBeInstanceOf(PackedGridError);
       }

@@ -119,7 +119,7 @@ describe('A scenario as one document', () => {
     const kind = { records: { weather: [] } };
     expect(faultOf(changed(kind))).toEqual({ fault: 'newer', path: 'records.weather' });
     const packed = packGrid(blankGrid());
-    packed[0] = 2;
+    packed[0] = 3;
     const floors = [{ ...FLOOR, grid: toBase64(packed) }];
     expect(faultOf(changed({ floors }))).toEqual({ fault: 'newer', path: 'floors.0.grid' });
   });

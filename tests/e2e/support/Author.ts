@@ -81,11 +81,14 @@ export class Author {
     await expect(this.page).toHaveURL('/auth/login');
   }
 
-  /** Goes on with Tab until there. */
+  /** Goes on with Tab until there, and lets the page come to rest: a list that drops closes again where the page scrolls. */
   async tabsTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 60; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        await target.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        return;
+      }
       await this.page.keyboard.press(key);
     }
     throw new Error('60 presses of Tab do not lead there');

@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import type { EventCategory, EventType } from '#domain/catalogs/eventTypes.ts';
+import { resourceOf } from '#domain/resources/index.ts';
 import type { FloorMap, Point } from './FloorMap.ts';
+
+const PLACE_KINDS = ['floor', 'x', 'y', 'x1', 'y1', 'x2', 'y2'];
 
 /** The palette of events and the form of the one that is looked at, in Japanese. */
 export class EventPanel {
@@ -33,5 +38,42 @@ export class EventPanel {
   async places(kind: string, [x, y]: Point): Promise<void> {
     await this.chooses(kind);
     await this.#map.presses([x + 0.5, y + 0.5]);
+  }
+
+  /** Puts an event into a cell from its place in the palette, with the tool in hand already. */
+  async placesType(category: EventCategory, type: EventType, [x, y]: Point): Promise<void> {
+    const group = this.palette.getByRole('group', { name: category.name.ja, exact: true });
+    await group.getByRole('option', { name: type.name.ja, exact: true }).click();
+    await this.#map.presses([x + 0.5, y + 0.5]);
+  }
+
+  /** Fills in one number of an event in its form: `number` itself, or the entry of a closed list at that place. @returns what it is then. */
+  async fillsIn(form: Locator, type: EventType, key: string, number: number): Promise<number> {
+    const slot = eventSlots(type).find(({ path }) => path === key) as EventSlot;
+    const { field, kind } = slot;
+    const label = { name: slot.label.ja, exact: true };
+    if (field.kind === 'choice') {
+      const option = field.options[number % field.options.length];
+      if (!option) throw new RangeError(`${label.name} has no entry ${number}`);
+      const name = option.label.ja;
+      if (kind === 'facing' || kind === 'side') {
+        await form.getByRole('radiogroup', label).getByRole('radio', { name, exact: true }).click({ force: true });
+      } else {
+        await form.getByRole('button', { name: new RegExp(`${label.name}$`) }).click();
+        await this.page.getByRole('option', { name, exact: true }).click();
+      }
+      return option.code;
+    }
+    if (field.kind === 'reference' && resourceOf(field.to) && !PLACE_KINDS.includes(kind)) {
+      await form.getByRole('combobox', label).fill(String(number));
+      await this.page.getByRole('option', { name: new RegExp(`^0*${number}( |$)`) }).click();
+      return number;
+    }
+    const most = field.kind === 'int' ? field.max : number;
+    const input = form.getByRole('spinbutton', label);
+    await input.fill(String(Math.min(number, most)));
+    await input.press('Enter');
+    await input.press('Tab');
+    return Math.min(number, most);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';
-import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
+import { blankGrid, readCell, writeField } from '#domain/map/floorGrid.ts';
 import { packRegion } from '#domain/map/packRegion.ts';
 import { cutRegion } from '#domain/map/region.ts';
 import { newAuthor } from '../../support/author.ts';
@@ -20,6 +20,8 @@ function stamp(id: string, more: Partial<Stamp> = {}): Stamp {
   const copies = { rows: [...rows], outer: outer.map((half) => [...half]), placement: [...placement] };
   return { id, name: '角部屋', key: 0, region: { ...region, ...copies, floor: 0 }, ...more };
 }
+
+const BRUSH = { ...readCell(blankGrid(), 0, 0), floor_id: 2, C: 999 };
 
 describeOnEveryEngine('What an account keeps', (engine) => {
   const server = useServer(engine);
@@ -102,6 +104,33 @@ describeOnEveryEngine('What an account keeps', (engine) => {
       .json.data;
     expect(Object.keys(errors)).toEqual([field]);
     expect(Object.values(errors).flat().join()).not.toMatch(/[a-z]{4}/);
+    expect((await read()).data.revision).toBe(0);
+  });
+
+  const wrongBrushes: [string, string, unknown][] = [
+    ['a value that no cell can hold', 'data.brushes.0.north', [{ ...BRUSH, north: 8 }]],
+    ['a kind of event that there is not', 'data.brushes.0.event_id', [{ ...BRUSH, event_id: 1199 }]],
+    ['a field that is missing', 'data.brushes.0.muki', [{ ...BRUSH, muki: undefined }]],
+    ['one twice', 'data.brushes', [BRUSH, BRUSH]],
+    ['more than sixteen', 'data.brushes', Array.from({ length: 17 }, (_, index) => ({ ...BRUSH, flag: index }))],
+  ];
+
+  test.each(wrongBrushes)('as brushes with %s is refused beside the field', async (_what, field, brushes) => {
+    const call = { name: 'brushes', revision: 0, data: { brushes } };
+    const { status, body } = await rest.in('ja').post('/trpc/accountDocuments.save', call);
+    expect(status).toBe(422);
+    const refused = body as unknown as { error: { json: { data: { errors: Record<string, string[]> } } } };
+    const { errors } = refused.error.json.data;
+    expect(Object.keys(errors)).toEqual([field]);
+    expect(Object.values(errors).flat().join()).not.toMatch(/[a-z]{4}/);
+  });
+
+  test('holds brushes beside stamps', async () => {
+    const brushes = [{ ...BRUSH, north: 2, event_id: 1301 }, BRUSH];
+    expect(await author.accountDocuments.save.mutate({ name: 'brushes', revision: 0, data: { brushes } })).toEqual({
+      data: { revision: 1 },
+    });
+    expect((await author.accountDocuments.read.query({ name: 'brushes' })).data.data).toEqual({ brushes });
     expect((await read()).data.revision).toBe(0);
   });
 

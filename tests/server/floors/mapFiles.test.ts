@@ -95,12 +95,21 @@ describeOnEveryEngine('A file of map data', (engine) => {
   test('is refused with the reason, and nothing changes', async () => {
     const { bytes } = await exported('floors=01');
     const text = bytes.toString();
+    const tiled = (await exported('floors=01&format=tmj')).bytes.toString();
+    const table = (await exported('floors=01&format=csv')).bytes.toString();
     const blank = await exported('floors=all');
     const files: [unknown, string | Uint8Array | undefined, RegExp][] = [
       ['none', undefined, /select a file to import/],
       ['empty', '', /invalid/],
       ['truncated', text.slice(0, -1000), /invalid/],
+      ['broken', text.replace('{', '{,'), /invalid/],
       ['foreign', '{"floors":[]}', /invalid/],
+      ['a map of Tiled that is another game’s', '{"type":"map","width":24,"height":24,"layers":[]}', /invalid/],
+      ['a map of Tiled of another size', tiled.replace(/"width":24/g, '"width":32'), /invalid/],
+      ['a truncated map of Tiled', tiled.slice(0, -1000), /invalid/],
+      ['a table with a cell outside', table.replace(/^(\d+),\d+,/m, '$1,24,'), /something wrong/],
+      ['a table with a column less', table.replaceAll(/,[^,\r\n]*(?=\r?\n)/g, ''), /invalid/],
+      ['a truncated table', table.trimEnd().replace(/,[^,]*$/, ''), /something wrong/],
       ['a table of something else', 'number,name\r\n1,x\r\n', /invalid/],
       ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), /invalid/],
       ['NUL', text.replace('階', '\0'), /invalid/],

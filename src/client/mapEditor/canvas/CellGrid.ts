@@ -1,13 +1,22 @@
 import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
 
+/** Names a cell. */
+type Describe = (grid: FloorGrid, x: number, y: number) => string;
+
 /**
  * The map for assistive technology: a grid of named cells beside the canvas, out of sight. The names of changed cells
- * and of those around them are written anew, nothing else. The host element keeps the focus; the cell of the keyboard
- * is its active descendant.
+ * and of those around them are written anew, nothing else: of the cell of the keyboard at once, of the others when the
+ * frame that shows the change is out, since a whole floor of names takes longer than a frame. The host element keeps the
+ * focus; the cell of the keyboard is its active descendant.
  */
 export class CellGrid {
   readonly #host: HTMLElement;
   readonly #cells = new Map<number, HTMLElement>();
+  /** Cells whose names are still to be written, and what writes them. */
+  readonly #unnamed = new Set<number>();
+  #describe: Describe = () => '';
+  #frame: number | undefined;
+  #active = 0;
   #grid: FloorGrid | undefined;
   #size = 0;
   #hasChosen = false;
@@ -24,18 +33,13 @@ export class CellGrid {
   }
 
   /** `describe` names a cell; give `renames` when the words themselves have changed. */
-  show(
-    grid: FloorGrid,
-    size: number,
-    describe: (grid: FloorGrid, x: number, y: number) => string,
-    renames = false,
-  ): void {
+  show(grid: FloorGrid, size: number, describe: Describe, renames = false): void {
     const before = size === this.#size && !renames ? this.#grid : undefined;
     if (size !== this.#size) this.#build(size);
     this.#grid = grid;
+    this.#describe = describe;
     const changed = new Set<number>();
     for (let at = 0; at < grid.length; at++) if (grid[at] !== before?.[at]) changed.add(at % CELL_COUNT);
-    const named = new Set<number>();
     for (const cell of changed) {
       const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
       for (const [dx, dy] of [
@@ -45,13 +49,11 @@ export class CellGrid {
         [0, 1],
         [0, -1],
       ] as const) {
-        named.add(cellIndex((x + dx + size) % size, (y + dy + size) % size));
+        this.#unnamed.add(cellIndex((x + dx + size) % size, (y + dy + size) % size));
       }
     }
-    for (const cell of named) {
-      const element = this.#cells.get(cell);
-      element?.setAttribute('aria-label', describe(grid, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)));
-    }
+    this.#name([this.#active]);
+    if (this.#unnamed.size > 0) this.#frame ??= requestAnimationFrame(() => setTimeout(() => this.#nameAll()));
   }
 
   /** Tells which cells are chosen. */
@@ -66,8 +68,23 @@ export class CellGrid {
   }
 
   setActive(x: number, y: number): void {
-    const element = this.#cells.get(cellIndex(x, y));
+    this.#active = cellIndex(x, y);
+    this.#name([this.#active]);
+    const element = this.#cells.get(this.#active);
     if (element) this.#host.setAttribute('aria-activedescendant', element.id);
+  }
+
+  #nameAll(): void {
+    this.#frame = undefined;
+    this.#name([...this.#unnamed]);
+  }
+
+  #name(cells: readonly number[]): void {
+    for (const cell of cells) {
+      if (!this.#grid || !this.#unnamed.delete(cell)) continue;
+      const name = this.#describe(this.#grid, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
+      this.#cells.get(cell)?.setAttribute('aria-label', name);
+    }
   }
 
   /** Rows from the north to the south, as one sees them. */

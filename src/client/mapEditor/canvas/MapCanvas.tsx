@@ -89,7 +89,7 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
   }, [stage, onStage]);
 
   return (
-    <div ref={surface} className={surfaceStyle} onPointerDown={() => cells.current?.focus({ preventScroll: true })}>
+    <div ref={surface} className={surfaceStyle}>
       <div ref={canvas} className={canvasStyle} aria-hidden />
       <span ref={rulerX} className={rulerMark} aria-hidden />
       <span ref={rulerY} className={rulerMark} aria-hidden />

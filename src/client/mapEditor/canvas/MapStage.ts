@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
 import {
   type Hand,
@@ -26,7 +27,9 @@ import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
+import type { Position } from '#domain/map/edge.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
+import { cellAt } from '#domain/map/hitTest.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
@@ -98,8 +101,12 @@ export class MapStage {
   #desk: FloorSheet | undefined;
   #unsubscribe: (() => void) | undefined;
   #sight: StrokeSight | undefined;
+  /** Where the pointer was last. */
+  #pointed: MapPoint | undefined;
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
+  /** Whether the cell cursor is in use: the map has the focus, and not from the pointer. */
   #hasFocus = false;
+  #isPressed = false;
   #isFitted = true;
   #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
@@ -151,6 +158,7 @@ export class MapStage {
         get driver() {
           return leader();
         },
+        rest: (at) => this.#rest(at),
         canDraw: parts.canDraw,
         isOneSided: () => this.#store.get(oneSidedAtom),
         pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
@@ -162,7 +170,7 @@ export class MapStage {
       parts.cells.addEventListener(
         type,
         () => {
-          this.#hasFocus = type === 'focus' && parts.cells.matches(':focus-visible');
+          this.#hasFocus = type === 'focus' && !this.#isPressed && parts.cells.matches(':focus-visible');
           this.#showOver();
         },
         { signal },
@@ -306,6 +314,18 @@ export class MapStage {
     this.#showOver();
   }
 
+  /** The pointer takes the focus along, and the cell cursor: unseen, until a key moves it on from there. */
+  #rest(at: Position): void {
+    this.#isPressed = true;
+    this.#parts.cells.focus({ preventScroll: true });
+    this.#isPressed = false;
+    this.#hasFocus = false;
+    const { size } = this.#floor();
+    if (!isOnFloor(at, size)) return;
+    this.#cursor = { ...this.#cursor, ...cellAt(at, size) };
+    this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
+  }
+
   /** Shows another floor through this one, or none. */
   setGhost(ghost: Ghost | undefined): void {
     this.#ghost = ghost;
@@ -389,6 +409,10 @@ export class MapStage {
     this.#tellTimer = undefined;
     const before = this.#store.get(mapPointAtom);
     const point = this.#sight && strokePoint(this.#sight);
+    // While the keys lead, the place of a pointer that rests is no news.
+    const isResting = point?.x === this.#pointed?.x && point?.y === this.#pointed?.y && !point?.isDragging;
+    this.#pointed = point;
+    if (this.#hasFocus && isResting) return;
     if (point ? !isSamePoint(point, before) : before && !this.#sight) this.#setPoint(point);
   }
 

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/map/cell.ts';
 import type { Edge, Position } from '#domain/map/edge.ts';
 
 /** Where a floor lies on a canvas, in CSS pixels: the south-west corner of cell (0, 0) and the side of a cell. */
@@ -30,6 +31,13 @@ export function edgeBox(place: FloorPlace, { x, y, side }: Edge, depth: number):
   if (side === 'north') return { left, top: top - depth, width, height: 2 * depth };
   if (side === 'south') return { left, top: top + height - depth, width, height: 2 * depth };
   return { left: (side === 'west' ? left : left + width) - depth, top, width: 2 * depth, height };
+}
+
+/** The band along one side of a cell that lies within it, `depth` pixels thick. */
+export function bandWithin({ left, top, width, height }: Box, side: Side, depth: number): Box {
+  if (side === 'north') return { left, top, width, height: depth };
+  if (side === 'south') return { left, top: top + height - depth, width, height: depth };
+  return { left: side === 'west' ? left : left + width - depth, top, width: depth, height };
 }
 
 /** The position on the floor under a point of the canvas. */

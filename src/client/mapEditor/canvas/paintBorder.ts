@@ -122,21 +122,6 @@ export function paintHalfEdge(brush: Brush, half: HalfEdge): void {
   if (isBlocking(half.own) !== isBlocking(half.other)) paintWay(brush, half, isBlocking(half.own) ? 1 : -1);
 }
 
-/** The colour that stands for a kind of edge where there is no room for its figure. */
-export function borderColour(border: Border, palette: MapPalette): string {
-  const colours: Record<Border, string> = {
-    [BORDER.open]: palette.grid,
-    [BORDER.wall]: palette.wall,
-    [BORDER.door]: palette.door,
-    [BORDER.hiddenDoor]: palette.hiddenDoor,
-    [BORDER.lockedDoor]: palette.lockedDoor,
-    [BORDER.phantomWall]: palette.phantom,
-    [BORDER.invisibleWall]: palette.invisible,
-    [BORDER.gate]: palette.gate,
-  };
-  return colours[border];
-}
-
 function paintStubs(brush: Brush, { length, depth, palette }: HalfEdge): void {
   brush.fillStyle = palette.wall;
   const stub = length * 0.23;

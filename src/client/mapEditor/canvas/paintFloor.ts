@@ -1,9 +1,10 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { BORDER, CEILING_MARK, FLOOR_MARK, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { BORDER, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
-import { type Box, cellBox, edgeBox, type FloorPlace } from './floorPlace.ts';
-import { type Brush, borderColour, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
+import { type Box, bandWithin, cellBox, edgeBox, type FloorPlace } from './floorPlace.ts';
+import { type Brush, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
+import { paintPlainCell, washesOf } from './paintPlainFloor.ts';
 
 /** A floor to be painted: the same for the map, a thumbnail and a picture. `size`: cells a side that are played. */
 export interface FloorScene {
@@ -13,7 +14,7 @@ export interface FloorScene {
   readonly palette: MapPalette;
 }
 
-/** Pixels a cell below which figures become colours, and grid and hatching are left out. */
+/** Pixels a cell below which it is painted plainly. */
 const DETAIL = 10;
 /** Lines of hatching, of dark zones and of cells that are not played: pixels from one to the next. */
 const HATCH = 7;
@@ -37,98 +38,85 @@ export function paintFloor(brush: Brush, scene: FloorScene): void {
  */
 export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number): void {
   const { grid, size, place, palette } = scene;
+  if (place.cell < DETAIL) {
+    paintPlainCell(brush, scene, x, y);
+    return;
+  }
   const box = cellBox(place, x, y);
-  const isDetailed = place.cell >= DETAIL;
   if (x >= size || y >= size) {
-    paintOutside(brush, palette, box, isDetailed);
+    paintOutside(brush, palette, box);
     return;
   }
   const depth = wallDepth(place.cell);
-  brush.save();
-  brush.beginPath();
-  const west = x === 0 ? depth : 0;
-  const north = y === size - 1 ? depth : 0;
-  brush.rect(
-    box.left - west,
-    box.top - north,
-    box.width + west + (x === size - 1 ? depth : 0),
-    box.height + north + (y === 0 ? depth : 0),
-  );
-  brush.clip();
-  // The strip beyond the rim: what stood on it before is gone.
-  brush.fillStyle = palette.outside;
-  brush.fillRect(box.left - depth, box.top - depth, box.width + 2 * depth, box.height + 2 * depth);
-  paintGround(brush, scene, x, y, box, isDetailed);
+  const isAtRim = SIDES.some((side) => isRim(x, y, side, size));
+  // Only the strip beyond the rim and figures reach out of the cell; most cells have neither.
+  let isClipped = false;
+  const clip = () => {
+    if (isClipped) return;
+    isClipped = true;
+    brush.save();
+    brush.beginPath();
+    const west = x === 0 ? depth : 0;
+    const north = y === size - 1 ? depth : 0;
+    brush.rect(
+      box.left - west,
+      box.top - north,
+      box.width + west + (x === size - 1 ? depth : 0),
+      box.height + north + (y === 0 ? depth : 0),
+    );
+    brush.clip();
+  };
+  if (isAtRim) {
+    clip();
+    // What stood on the strip before is gone.
+    brush.fillStyle = palette.outside;
+    brush.fillRect(box.left - depth, box.top - depth, box.width + 2 * depth, box.height + 2 * depth);
+  }
+  paintGround(brush, scene, x, y, box);
   for (const side of SIDES) {
     const edge = { x, y, side };
     const own = readBorder(grid, edge);
     const other = readBorder(grid, otherHalf(edge, size));
     if (own === BORDER.open && other === BORDER.open) continue;
-    if (isDetailed) {
-      const length = side === 'north' || side === 'south' ? box.width : box.height;
-      const onRim = isRim(x, y, side, size);
-      if (own === BORDER.wall && other === BORDER.wall) {
-        // By far the most frequent, and the same from both sides.
-        const band = edgeBox(place, edge, depth);
-        brush.fillStyle = palette.wall;
-        brush.fillRect(band.left, band.top, band.width, band.height);
-        continue;
-      }
-      atEdge(brush, box, side, 1, onRim, () => paintHalfEdge(brush, { own, other, length, depth, palette }));
-      if (!onRim) continue;
-      atEdge(brush, box, side, -1, true, () =>
-        paintHalfEdge(brush, { own: other, other: own, length, depth, palette }),
-      );
-    } else if (
-      own !== BORDER.open &&
-      (own !== other || side === 'north' || side === 'east' || isRim(x, y, side, size))
-    ) {
-      atEdge(brush, box, side, 1, false, () => {
-        brush.fillStyle = borderColour(own, palette);
-        brush.fillRect(-box.width / 2 - 1, 0, box.width + 2, 1);
-      });
+    const onRim = isAtRim && isRim(x, y, side, size);
+    if (own === BORDER.wall && other === BORDER.wall) {
+      // By far the most frequent, and the same from both sides.
+      const band = onRim ? edgeBox(place, edge, depth) : bandWithin(box, side, depth);
+      brush.fillStyle = palette.wall;
+      brush.fillRect(band.left, band.top, band.width, band.height);
+      continue;
     }
+    clip();
+    const length = side === 'north' || side === 'south' ? box.width : box.height;
+    atEdge(brush, box, side, 1, onRim, () => paintHalfEdge(brush, { own, other, length, depth, palette }));
+    if (!onRim) continue;
+    atEdge(brush, box, side, -1, true, () => paintHalfEdge(brush, { own: other, other: own, length, depth, palette }));
   }
   paintCorners(brush, scene, x, y);
-  brush.restore();
+  if (isClipped) brush.restore();
 }
 
-function paintGround(
-  brush: Brush,
-  { grid, palette }: FloorScene,
-  x: number,
-  y: number,
-  box: Box,
-  isDetailed: boolean,
-): void {
+function paintGround(brush: Brush, scene: FloorScene, x: number, y: number, box: Box): void {
+  const { grid, palette } = scene;
   const { left, top, width, height } = box;
-  const floorId = readField(grid, 'floor_id', x, y);
-  const wash = (colour: string | undefined) => {
-    if (!colour) return;
-    brush.fillStyle = colour;
+  brush.fillStyle = palette.paper;
+  brush.fillRect(left, top, width, height);
+  brush.fillStyle = x % 4 === 0 ? palette.gridStrong : palette.grid;
+  brush.fillRect(left, top, 1, height);
+  brush.fillStyle = y % 4 === 3 ? palette.gridStrong : palette.grid;
+  brush.fillRect(left, top, width, 1);
+  for (const wash of washesOf(scene, x, y)) {
+    brush.fillStyle = wash;
     brush.fillRect(left, top, width, height);
-  };
-  wash(palette.paper);
-  if (isDetailed) {
-    brush.fillStyle = x % 4 === 0 ? palette.gridStrong : palette.grid;
-    brush.fillRect(left, top, 1, height);
-    brush.fillStyle = y % 4 === 3 ? palette.gridStrong : palette.grid;
-    brush.fillRect(left, top, width, 1);
   }
-  wash([undefined, palette.room1, palette.room2, palette.room3][readField(grid, 'room_id', x, y)]);
-  wash([undefined, palette.water, palette.flame, palette.darkness][(floorId & FLOOR_MARK.mask) >> FLOOR_MARK.shift]);
-  wash([undefined, palette.nightSky, palette.darkness][(floorId & CEILING_MARK.mask) >> CEILING_MARK.shift]);
-  if (!(floorId & ZONE.dark)) return;
-  wash(palette.darkZone);
-  if (!isDetailed) return;
-  hatch(brush, box, palette.coordinate);
+  if (readField(grid, 'floor_id', x, y) & ZONE.dark) hatch(brush, box, palette.coordinate);
 }
 
 /** A cell that is stored but not played at this size: hatched, with nothing of what it holds. */
-function paintOutside(brush: Brush, palette: MapPalette, box: Box, isDetailed: boolean): void {
+function paintOutside(brush: Brush, palette: MapPalette, box: Box): void {
   brush.fillStyle = palette.outside;
   brush.fillRect(box.left, box.top, box.width, box.height);
-  if (isDetailed) hatch(brush, box, palette.gridStrong);
+  hatch(brush, box, palette.gridStrong);
 }
 
 /** Slanting lines by canvas coordinates, so that they run on from cell to cell. */

@@ -4,22 +4,21 @@ import { GLYPH_SIDE, glyphPath } from './eventGlyphs.ts';
 import { type Box, cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import type { FloorScene } from './paintFloor.ts';
+import { paintPlainEvent } from './paintPlainFloor.ts';
 
 /** Pixels a cell below which an event is a dot and no other mark is drawn. */
 const DETAIL = 12;
 
 /** Paints what stands in one cell: its event, and small figures for the marks that a wash of colour alone would tell. */
-export function paintMarks(brush: Brush, { grid, size, place, palette }: FloorScene, x: number, y: number): void {
+export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number): void {
+  const { grid, size, place, palette } = scene;
   if (x >= size || y >= size) return;
-  const box = cellBox(place, x, y);
-  const event = readField(grid, 'event_id', x, y);
   if (place.cell < DETAIL) {
-    if (!event) return;
-    const dot = Math.max(2, Math.round(place.cell * 0.4));
-    brush.fillStyle = palette.eventInk;
-    brush.fillRect(box.left + ((box.width - dot) >> 1) + 1, box.top + ((box.height - dot) >> 1) + 1, dot, dot);
+    paintPlainEvent(brush, scene, x, y);
     return;
   }
+  const box = cellBox(place, x, y);
+  const event = readField(grid, 'event_id', x, y);
   const floorId = readField(grid, 'floor_id', x, y);
   const room = readField(grid, 'room_id', x, y);
   brush.save();
@@ -30,10 +29,10 @@ export function paintMarks(brush: Brush, { grid, size, place, palette }: FloorSc
   if (floorId & ZONE.noTeleport) paintNoTeleport(brush, box, palette.noTeleport);
   if (room) {
     brush.fillStyle = palette.coordinate;
-    brush.font = `600 ${Math.round(place.cell * 0.3)}px sans-serif`;
+    brush.font = `600 ${Math.round(place.cell * 0.28)}px sans-serif`;
     brush.textAlign = 'right';
     brush.textBaseline = 'alphabetic';
-    brush.fillText(String(room), box.left + box.width * 0.9, box.top + box.height * 0.9);
+    brush.fillText(String(room), box.left + box.width * 0.86, box.top + box.height * 0.86);
   }
   if (event) paintEvent(brush, box, event, palette.eventInk, palette.paper);
   brush.restore();

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import X from 'lucide-react/icons/x';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -9,6 +9,7 @@ import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Link } from '#client/ui/Link.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
@@ -40,9 +41,10 @@ export default function EventPanel({ cell, desk, events, scenarioId, className }
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
   );
+  const reveal = useCallback(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
-    if (cell) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [cell]);
+    if (cell) reveal();
+  }, [cell, reveal]);
   const event = readCell(grid, cell.x, cell.y);
   return (
     <section ref={section} className={className} aria-label={text('map.event.title', { x: cell.x, y: cell.y })}>
@@ -60,14 +62,9 @@ export default function EventPanel({ cell, desk, events, scenarioId, className }
           <p className={words}>{text('map.event.none')}</p>
         ) : (
           <Suspense fallback={<Spinner size="small" />}>
-            <EventForm
-              key={`${cell.floor} ${cell.x} ${cell.y}`}
-              event={event}
-              at={cell}
-              events={events}
-              scenarioId={scenarioId}
-              isReadOnly={!canWrite}
-            />
+            <div key={`${cell.floor} ${cell.x} ${cell.y}`} ref={reveal}>
+              <EventForm event={event} at={cell} events={events} scenarioId={scenarioId} isReadOnly={!canWrite} />
+            </div>
           </Suspense>
         )}
         <Problems at={cell} />
@@ -85,14 +82,14 @@ function Problems({ at }: { readonly at: Place }) {
   const own = problems.filter(({ x, y, field }) => x === at.x && y === at.y && !SLOT_KEYS.some((key) => key === field));
   if (floor !== at.floor || own.length === 0) return null;
   return (
-    <div>
+    <Notice tone="warning">
       <h3 className={heading}>{text('map.event.problems')}</h3>
       <ul className={arrivalsStyle}>
         {own.map(({ field, fault }) => (
           <li key={`${field} ${faultText(fault).en}`}>{faultText(fault)[language]}</li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }
 

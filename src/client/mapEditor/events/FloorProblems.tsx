@@ -37,6 +37,8 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
   );
+  // A floor that is blank again is not judged, and nothing is wrong with it.
+  useEffect(() => () => setProblems({ floor: 0, problems: [] }), [setProblems]);
   // After every drawing: the grid, the records or the other floors have changed.
   useEffect(() => {
     const judge = () => {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
+import { keptAtom } from '#client/saving/keptAtom.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellProblem } from '#domain/map/check/CheckedFloor.ts';
@@ -19,9 +19,7 @@ export const pickingAtom = atom<Picking | undefined>(undefined);
 export const allLinksAtom = atom(false);
 
 /** The kinds of event that were placed last, the newest first. */
-export const recentEventsAtom = atomWithStorage<readonly number[]>('meikyu.map.recentEvents', [], undefined, {
-  getOnInit: true,
-});
+export const recentEventsAtom = keptAtom<readonly number[]>('meikyu.map.recentEvents', []);
 
 /** What the check list says of the floor that was judged last. */
 export const floorProblemsAtom = atom<{ readonly floor: number; readonly problems: readonly CellProblem[] }>({

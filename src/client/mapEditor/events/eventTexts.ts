@@ -66,31 +66,6 @@ export const eventTexts: Texts = {
   },
   'map.event.picking.cancel': { ja: 'やめる（Esc）', en: 'Cancel (Esc)' },
 
-  'map.event.wayBack.made': {
-    ja: '{{floor}} x{{x}} y{{y}} に「{{name}}」を置きました。',
-    en: 'Placed “{{name}}” at {{floor}} x{{x}} y{{y}}.',
-  },
-  'map.event.wayBack.removed': {
-    ja: '{{floor}} x{{x}} y{{y}} の「{{name}}」を取り除きました。',
-    en: 'Removed “{{name}}” at {{floor}} x{{x}} y{{y}}.',
-  },
-  'map.event.wayBack.outside': {
-    ja: '{{floor}} x{{x}} y{{y}} はフロアの外なので、戻りの階段は置いていません。',
-    en: '{{floor}} x{{x}} y{{y}} lies outside of the floor, so no stairs back were placed.',
-  },
-  'map.event.wayBack.failed': {
-    ja: 'フロア{{floor}}を開けなかったので、戻りの階段はそのままです。',
-    en: 'Floor {{floor}} could not be opened, so the stairs back stay as they are.',
-  },
-  'map.event.wayBack.show': { ja: '見る', en: 'Show' },
-  'map.event.wayBack.title': { ja: '戻りの階段を置きますか？', en: 'Place the stairs back?' },
-  'map.event.wayBack.question': {
-    ja: '{{floor}} x{{x}} y{{y}} には「{{present}}」があります。「{{name}}」に置き換えますか？',
-    en: 'At {{floor}} x{{x}} y{{y}} there is “{{present}}”. Replace it by “{{name}}”?',
-  },
-  'map.event.wayBack.replace': { ja: '置き換える', en: 'Replace' },
-  'map.event.wayBack.leave': { ja: 'そのままにする', en: 'Leave it' },
-
   'map.command.followLink': { ja: 'リンクの先へ移動', en: 'Jump over the link' },
   'map.command.pickTarget': { ja: '行き先を地図で選ぶ', en: 'Pick the target on the map' },
   'map.command.allLinks': { ja: 'リンクをすべて表示', en: 'Show all links' },

@@ -1,23 +1,19 @@
 import { useStore } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
-import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import type { CellEvent } from '#domain/map/event.ts';
 import { type EventLink, leadsTo, linksFrom, linksOfFloor, type Place } from '#domain/map/eventLinks.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
-import type { WayBack } from '#domain/map/wayBack.ts';
-import { EventEdits, type WayBackNews } from './EventEdits.ts';
+import { EventEdits } from './EventEdits.ts';
 import { allLinksAtom, eventCellAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
 import { cellHref, useCellLink } from './useCellLink.ts';
 import { useEventCommands } from './useEventCommands.ts';
@@ -30,13 +26,6 @@ interface EventsParts {
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
   readonly stage: MapStage | undefined;
-}
-
-/** What stands in the way of stairs back, with what to call when the author has decided. */
-export interface WayBackQuestion {
-  readonly wayBack: WayBack;
-  readonly present: CellEvent;
-  readonly answer: (isReplaced: boolean) => void;
 }
 
 /** What is done with events on the map that is open: for the panels, and by keys and strokes. */
@@ -52,16 +41,15 @@ export interface MapEvents {
   /** The links that lead to a cell, from every floor. */
   readonly arrivals: (at: Place) => EventLink[];
   readonly gridOf: GridOf;
-  readonly question: WayBackQuestion | undefined;
+  /** What a step asks before it changes other floors. */
+  readonly asked: AskedWayBacks | undefined;
 }
 
 const MOST_RECENT = 8;
 
 export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage }: EventsParts): MapEvents {
-  const text = useText();
   const store = useStore();
   const [, navigate] = useLocation();
-  const [question, setQuestion] = useState<WayBackQuestion>();
   const gridOf = useFloorGrids(floors, listed);
 
   const go = useCallback(
@@ -72,28 +60,8 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     [navigate, scenarioId],
   );
 
-  const edits = useMemo(
-    () =>
-      new EventEdits({
-        floors,
-        ask: (wayBack, present) =>
-          new Promise((resolve) => {
-            const answer = (isReplaced: boolean) => {
-              setQuestion(undefined);
-              resolve(isReplaced);
-            };
-            setQuestion({ wayBack, present, answer });
-          }),
-        tell: ({ kind, wayBack: { at, event } }: WayBackNews) => {
-          const values = { ...at, floor: floorNumberText(at.floor), name: text(`map.event.type.${event.event_id}`) };
-          showSnackbar(text(`map.event.wayBack.${kind}`, values), {
-            tone: kind === 'failed' ? 'danger' : 'normal',
-            action: kind === 'failed' ? null : { label: text('map.event.wayBack.show'), onPress: () => go(at) },
-          });
-        },
-      }),
-    [floors, text, go],
-  );
+  const edits = useMemo(() => new EventEdits(floors), [floors]);
+  const asked = useStepFollower(floors, listed, go);
 
   const onArrival = useCallback((place: Place) => store.set(eventCellAtom, place), [store]);
   useCellLink(stage, desk.number === floorNumber ? floorNumber : undefined, onArrival);
@@ -158,7 +126,6 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
           const recent = store.get(recentEventsAtom).filter((id) => id !== placed);
           store.set(recentEventsAtom, [placed, ...recent].slice(0, MOST_RECENT));
         }
-        void edits.placed(floor, patch);
       }
     },
     [desk, store, edits, endPick],
@@ -166,5 +133,5 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
 
   const commands = useEventCommands({ desk, stage, gridOf, go, pick, arrivals, endPick });
 
-  return { edits, commands, onDone, go, pick, cancelPick: endPick, arrivals, gridOf, question };
+  return { edits, commands, onDone, go, pick, cancelPick: endPick, arrivals, gridOf, asked };
 }

@@ -53,6 +53,8 @@ export class FirstPersonCamera {
   #move: { readonly from: Eye; readonly to: Eye; readonly began: number } | undefined;
   #isWalking = false;
   #wasDragging = false;
+  /** A stroke has ended and nothing is pointed at any more: a finger was lifted. */
+  #isLifted = false;
   #frame: number | undefined;
 
   constructor(parts: FirstPersonCameraParts, signal: AbortSignal) {
@@ -123,8 +125,17 @@ export class FirstPersonCamera {
     stage.setCamera(cursor || !point ? this.#place : undefined);
     // What a stroke shows comes and goes with it.
     const isDragging = point?.isDragging ?? false;
+    this.#isLifted = !point && (this.#wasDragging || this.#isLifted);
     this.#look(isDragging || this.#wasDragging);
     this.#wasDragging = isDragging;
+  }
+
+  /** Goes to where the finger was, which the map knows once its stroke is done. */
+  #land(): void {
+    const { x, y } = this.#parts.stage.cursor;
+    this.#isLifted = false;
+    this.#place = { ...this.#place, x, y };
+    this.#parts.stage.setCamera(this.#place);
   }
 
   /** Asks for a frame. */
@@ -137,6 +148,7 @@ export class FirstPersonCamera {
     this.#frame = undefined;
     const { player, stage, desk, canvas, seen } = this.#parts;
     if (canvas.offsetParent === null) return;
+    if (this.#isLifted) this.#land();
     this.#floor ??= player.seeFloor(stage.shownGrid, desk.size, desk.settings.values);
     const share = this.#move ? Math.max(0, (now - this.#move.began) / MOVE) : 1;
     if (this.#move && share < 1) {

@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** CSS pixels of the picture: it is painted as large as it is shown. */
-export const VIEW_SIZES = { small: { width: 223, height: 140 }, large: { width: 512, height: 320 } } as const;
+/** CSS pixels beside the map. */
+const BESIDE = { small: { width: '223px', height: '140px' }, large: { width: '512px', height: '320px' } };
 
 const frame = style({
   display: 'block',
@@ -17,8 +18,10 @@ const frame = style({
     },
   },
 });
-const px = ({ width, height }: { width: number; height: number }) => ({ width: `${width}px`, height: `${height}px` });
-export const picture = styleVariants(VIEW_SIZES, (size) => [frame, px(size)]);
+/** On a phone it lies over the map, as wide as what turns and walks leaves. */
+const over = { flex: 1, minWidth: 0 };
+export const picture = styleVariants({ ...BESIDE, phone: over }, (size) => [frame, size]);
+export type ViewSize = keyof typeof picture;
 export const canvas = style({ display: 'block', width: '100%', height: '100%', imageRendering: 'pixelated' });
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
@@ -27,4 +30,29 @@ export const title = style({
   fontWeight: theme.weight.bold,
   color: theme.color.textMuted,
 });
-export const buttons = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: theme.space[1] });
+/** What is seen, in words: in the dark there is nothing else. */
+export const caption = style({
+  height: '18px',
+  marginTop: theme.space[1],
+  overflow: 'hidden',
+  fontSize: theme.size.tiny,
+  lineHeight: '18px',
+  color: theme.color.textMuted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [screen.phone]: { display: 'none' } },
+});
+export const buttons = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[1],
+  '@media': { [screen.phone]: { flexDirection: 'column', gap: 0 } },
+});
+
+export const phone = style({
+  display: 'flex',
+  flex: 'none',
+  height: `calc(4 * ${theme.control.touch})`,
+  borderBottom: `1px solid ${theme.color.line}`,
+});

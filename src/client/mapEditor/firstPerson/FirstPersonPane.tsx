@@ -12,14 +12,20 @@ import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { describeAhead } from './describeAhead.ts';
 import { FirstPersonCamera, type Standpoint } from './FirstPersonCamera.ts';
-import { buttons, canvas as canvasStyle, picture, VIEW_SIZES } from './FirstPersonPane.css.ts';
+import {
+  buttons,
+  canvas as canvasStyle,
+  caption as captionStyle,
+  picture,
+  type ViewSize,
+} from './FirstPersonPane.css.ts';
 
 export { walkTexts as texts } from './walkTexts.ts';
 
 interface FirstPersonPaneProps {
   readonly stage: MapStage;
   readonly desk: FloorDesk;
-  readonly size: keyof typeof VIEW_SIZES;
+  readonly size: ViewSize;
 }
 
 /** The ways to turn and to walk: a button and a key each. */
@@ -43,9 +49,9 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
   const store = useStore();
   const player = use(loadPlayer());
   const element = useRef<HTMLCanvasElement>(null);
+  const caption = useRef<HTMLParagraphElement>(null);
   const [camera, setCamera] = useState<FirstPersonCamera>();
   const lastPlace = useRef<Standpoint>(undefined);
-  const { width, height } = VIEW_SIZES[size];
 
   useEffect(() => {
     const canvas = element.current;
@@ -61,6 +67,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
         seen: (place, ahead, isWalking) => {
           const words = describeAhead(text, place, ahead);
           canvas.parentElement?.setAttribute('aria-label', words);
+          if (caption.current) caption.current.textContent = words;
           if (isWalking) store.set(mapNewsAtom, words);
         },
         blocked: () =>
@@ -78,11 +85,14 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
     };
   }, [player, stage, desk, store, text]);
   useEffect(() => {
-    // Told at once, and again when a panel that was hidden is shown.
-    const watcher = new ResizeObserver(() => camera?.resize(width, height));
+    // Painted as large as it is shown; a panel that is hidden has no size.
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) camera?.resize(Math.round(width), Math.round(height));
+    });
     if (element.current) watcher.observe(element.current);
     return () => watcher.disconnect();
-  }, [camera, width, height]);
+  }, [camera]);
 
   function press(event: KeyboardEvent): void {
     const way = WAYS.find(({ key }) => key === event.key);
@@ -91,7 +101,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
     way.go(camera);
   }
   function click({ clientX, currentTarget, detail }: MouseEvent): void {
-    const { left } = currentTarget.getBoundingClientRect();
+    const { left, width } = currentTarget.getBoundingClientRect();
     // A press of Enter has no place.
     const share = detail === 0 ? 0.5 : (clientX - left) / width;
     if (share < TURNING_SHARE) camera?.turn(-1);
@@ -103,6 +113,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
       <button type="button" className={picture[size]} title={text('view.keys')} onKeyDown={press} onClick={click}>
         <canvas ref={element} className={canvasStyle} aria-hidden />
       </button>
+      <p ref={caption} className={captionStyle} aria-hidden />
       <div className={buttons}>
         {WAYS.map(({ key, label, Icon, go }) => (
           <IconButton

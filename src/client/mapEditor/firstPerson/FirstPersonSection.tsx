@@ -1,44 +1,23 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minimize2 from 'lucide-react/icons/minimize-2';
 import X from 'lucide-react/icons/x';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { viewAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { screen } from '#client/ui/screen.ts';
-import { head, picture, title } from './FirstPersonPane.css.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
+import { head, title } from './FirstPersonPane.css.ts';
+import { FirstPersonView, type FirstPersonViewProps } from './FirstPersonView.tsx';
 
-const FirstPersonPane = lazyScreen(() => import('./FirstPersonPane.tsx'));
-
-interface FirstPersonSectionProps {
-  readonly stage: MapStage | undefined;
-  readonly desk: FloorDesk;
-}
-
-/** The view from within beside the map: open, enlarged or closed, as it was left. It comes when the browser is idle and the site there. */
-export function FirstPersonSection({ stage, desk }: FirstPersonSectionProps) {
+/** The view from within beside the map: open, enlarged or closed, as it was left. */
+export function FirstPersonSection(props: FirstPersonViewProps) {
   const text = useText();
   const [size, setSize] = useAtom(viewAtom);
-  const [isReady, setReady] = useState(false);
   const isOpen = size !== 'closed';
-  const connection = useAtomValue(connectionAtom);
-  useEffect(() => {
-    // On a phone the panel it stands in is not there.
-    if (!isOpen || isReady || connection !== 'online' || matchMedia(screen.phone).matches) return;
-    return prefetchWhenIdle([
-      async () => {
-        await FirstPersonPane.load();
-        setReady(true);
-      },
-    ]);
-  }, [isOpen, isReady, connection]);
+  // On a phone the panel it stands in is not there.
+  const isPhone = useMedia(screen.phone);
   return (
     <>
       <div className={head}>
@@ -60,15 +39,7 @@ export function FirstPersonSection({ stage, desk }: FirstPersonSectionProps) {
           />
         </span>
       </div>
-      {isOpen && (
-        <Suspense fallback={<div className={picture[size]} />}>
-          {stage && isReady ? (
-            <FirstPersonPane stage={stage} desk={desk} size={size} />
-          ) : (
-            <div className={picture[size]} />
-          )}
-        </Suspense>
-      )}
+      {isOpen && !isPhone && <FirstPersonView {...props} size={size} />}
     </>
   );
 }

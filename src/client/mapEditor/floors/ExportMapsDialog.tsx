@@ -7,7 +7,9 @@ import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { Link } from '#client/ui/Link.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
+import { TILESET } from '#domain/map/files/tiledTiles.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 
@@ -82,6 +84,14 @@ export function ExportMapsDialog({ scenarioId, desk, onClose }: FloorDialogProps
           onChange={setFormat}
           options={FORMATS.map((value) => ({ value, label: text(`floor.format.${value}`) }))}
         />
+        {format === 'tmj' && (
+          <p>
+            {text('floor.format.tmj.picture')}{' '}
+            <Link href={`/tiled/${TILESET.image}`} download={TILESET.image}>
+              {text('floor.format.tmj.savePicture')}
+            </Link>
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -13,10 +13,4 @@ export const floorActionTexts = {
     en: 'Every floor lies in a labyrinth.',
   },
   'map.step.initialise': { ja: 'フロアの初期化', en: 'Initialise the floor' },
-
-  'map.zero': { ja: '階層の範囲を設定してください', en: 'Please set the floor range' },
-  'map.zero.what': {
-    ja: '迷宮{{number}}の階層の範囲が、まだ決まっていません。迷宮設定で最初と最後のフロアを選ぶと、ここに並びます。',
-    en: 'Labyrinth {{number}} has no floor range yet. Choose its first and last floor in the labyrinth settings, and they are listed here.',
-  },
 } as const satisfies Texts;

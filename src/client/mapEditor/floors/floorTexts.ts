@@ -84,6 +84,11 @@ export const floorTexts = {
   'floor.format.tmj': { ja: 'Tiled（TMJ）', en: 'Tiled (TMJ)' },
   'floor.format.csv': { ja: '表（CSV）', en: 'Table (CSV)' },
   'floor.format.json.hint': { ja: '地図と設定。', en: 'Maps and settings.' },
+  'floor.format.tmj.picture': {
+    ja: 'Tiledで絵を表示するには、この画像を同じフォルダーに保存してください。',
+    en: 'For pictures in Tiled, save this image into the same folder.',
+  },
+  'floor.format.tmj.savePicture': { ja: 'タイルの画像を保存', en: 'Save the image of the tiles' },
   'floor.format.tmj.hint': {
     ja: '地図と設定。マップエディター「Tiled」で開けます。',
     en: 'Maps and settings, to be opened with the map editor Tiled.',

@@ -1,5 +1,5 @@
 import { sendForm } from '#client/api/sendForm.ts';
-import { paintWholeFloor } from '#client/mapEditor/panels/FloorPicture.tsx';
+import { paintWholeFloor } from '#client/mapEditor/canvas/paintWholeFloor.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';

@@ -99,7 +99,7 @@ export class KeyboardInput {
       this.#strokes.arrow(side, event.shiftKey);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      this.#strokes.press();
+      this.#press();
     }
   }
 
@@ -110,7 +110,14 @@ export class KeyboardInput {
     if (event.key.toLowerCase() === this.#held?.key) this.#releaseHeld();
     if (event.key !== ' ' || !stage.pointer.isPanKeyHeld) return;
     stage.pointer.isPanKeyHeld = false;
-    if (document.activeElement === cells && !stage.pointer.wasPanKeyUsed) this.#strokes.press();
+    if (document.activeElement === cells && !stage.pointer.wasPanKeyUsed) this.#press();
+  }
+
+  /** Draws at the cell cursor; where the pointer has left that unseen, it is shown first. */
+  #press(): void {
+    const { stage } = this.#parts;
+    if (stage.shownCursor) this.#strokes.press();
+    else stage.setCursor(stage.cursor);
   }
 
   #releaseHeld(): void {

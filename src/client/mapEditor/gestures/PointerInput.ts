@@ -1,5 +1,6 @@
 import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
 import type { Viewport } from '#client/mapEditor/canvas/viewport.ts';
+import type { Position } from '#domain/map/edge.ts';
 import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
 import type { PointerSample } from './gesture.ts';
 import type { PointerDriver, StrokeKeys } from './StrokeDriver.ts';
@@ -9,6 +10,8 @@ interface PointerInputParts {
   readonly view: () => Viewport;
   /** What leads at this moment. */
   readonly driver: PointerDriver;
+  /** The pointer is pressed or let go here: the keys go on from here. */
+  readonly rest: (at: Position) => void;
   /** Whether the left button draws; else it pans. */
   readonly canDraw: boolean;
   /** Whether strokes write one half of an edge until Ctrl says otherwise. */
@@ -57,6 +60,8 @@ export class PointerInput {
     on('pointerup', (event) => this.#up(event));
     on('pointercancel', (event) => this.#lost(event));
     on('lostpointercapture', (event) => this.#lost(event));
+    // Its own effect would be to take the focus from the map.
+    on('mousedown', (event) => event.preventDefault());
     on('pointerenter', () => this.#measure());
     window.addEventListener('scroll', () => this.#measure(), { signal, passive: true });
     on('pointerleave', () => this.#leave());
@@ -85,6 +90,7 @@ export class PointerInput {
       return;
     }
     this.#element.setPointerCapture(event.pointerId);
+    this.#rest(event);
     const pansLeft = this.isPanKeyHeld || !this.#parts.canDraw;
     if (event.button === BUTTON.middle || (event.button === BUTTON.left && pansLeft)) {
       event.preventDefault();
@@ -126,7 +132,10 @@ export class PointerInput {
 
   #up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
-    if (this.#stroke?.pointer === event.pointerId) this.#endStroke(true);
+    if (this.#stroke?.pointer === event.pointerId) {
+      this.#endStroke(true);
+      this.#rest(event);
+    }
     this.#endPan(event);
     if (event.pointerType === 'touch') this.#leave();
     else this.refresh();
@@ -136,6 +145,10 @@ export class PointerInput {
     this.#fingers.delete(event.pointerId);
     if (this.#stroke?.pointer === event.pointerId) this.#endStroke(false);
     this.#endPan(event);
+  }
+
+  #rest(event: PointerEvent): void {
+    this.#parts.rest(positionAt(this.#parts.view(), this.#point(event)));
   }
 
   #endPan(event: PointerEvent): void {

@@ -42,3 +42,11 @@ export const question = style([
   remark,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] },
 ]);
+export const fixed = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${theme.space[3]} ${theme.space[8]}`,
+  fontSize: theme.size.small,
+  '@media': { [screen.phone]: { gridTemplateColumns: '1fr' } },
+});
+export const why = style({ color: color.textMuted, paddingBottom: theme.space[1] });

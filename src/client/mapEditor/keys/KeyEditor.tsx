@@ -7,8 +7,10 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
+import { FixedKeyList } from './FixedKeyList.tsx';
+import { whyRefused } from './fixedKeys.ts';
 import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.css.ts';
-import { type Bound, combinationOf, holderOf, keyBindingsAtom, toolBindings, whyRefused } from './keyBindings.ts';
+import { type Bound, combinationOf, holderOf, keyBindingsAtom, toolBindings } from './keyBindings.ts';
 import type { ChangeKeys } from './useKeyBindings.ts';
 
 export { keyTexts as texts } from './keyTexts.ts';
@@ -53,6 +55,7 @@ export default function KeyEditor({ commands, onChanged: change }: KeyEditorProp
       <Button tone="plain" isDisabled={Object.keys(bindings).length === 0} onPress={() => change(() => ({}))}>
         {text('keys.resetAll')}
       </Button>
+      <FixedKeyList />
     </>
   );
 }
@@ -81,16 +84,16 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, onReset }: KeyRowP
     setAsked(undefined);
     const listen = (event: KeyboardEvent) => {
       const combination = combinationOf(event);
-      if (!combination) return;
+      const why = whyRefused(event, combination, one.id);
+      if (!combination && !why) return;
       event.preventDefault();
       event.stopPropagation();
-      if (combination.key === 'escape') {
+      if (event.key === 'Escape') {
         onRecord(false);
         return;
       }
-      const why = whyRefused(combination, one.id);
       setRefusal(why);
-      if (why) return;
+      if (why || !combination) return;
       const holder = holderOf(combination, bound);
       if (!holder) onGiven(combination);
       else {

@@ -1,16 +1,16 @@
 import { atom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
 
 /**
  * The keys that the author has chosen instead of those that tools and commands come with. The account keeps them; the browser keeps
  * them too, so that they are there from the first press on and without a connection.
  */
-export const keyBindingsAtom = atomWithStorage<KeyBindings>('meikyu.map.keys', {}, undefined, { getOnInit: true });
+export const keyBindingsAtom = keptAtom<KeyBindings>('meikyu.map.keys', {});
 
 /** Something that has keys: a tool or a command. */
 export interface Bound {
@@ -47,10 +47,6 @@ export const withBindings = (commands: readonly MapCommand[], bindings: KeyBindi
     return keys ? { ...command, keys: keys as readonly KeyCombination[] } : command;
   });
 
-/** Keys that mean the same everywhere and cannot be given to anything. */
-const FIXED = ['escape', 'enter', 'tab', ' ', 'arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'f5', 'f11', 'f12'];
-/** With Ctrl they are the browser's. */
-const BROWSERS = ['w', 't', 'n', 'r', 'l', 'tab'];
 const MODIFIERS = ['control', 'shift', 'alt', 'meta', 'process', 'dead', 'unidentified', 'capslock'];
 
 /** The combination of a key event; undefined while only Ctrl, Shift or the like is down, and for what an input method takes. */
@@ -61,16 +57,6 @@ export function combinationOf(event: KeyboardEvent): KeyCombination | undefined 
   // Shift is part of a sign such as ?, but not of a letter.
   const doesShiftCount = event.shiftKey && (isCtrl || /^\p{L}$/u.test(key));
   return { key, ...(isCtrl && { ctrl: true as const }), ...(doesShiftCount && { shift: true as const }) };
-}
-
-/** Why a combination cannot be given, as a text key; undefined where it can. */
-export function whyRefused({ key, ctrl, shift }: KeyCombination, id: string): string | undefined {
-  if (FIXED.includes(key)) return 'keys.fixed';
-  if (/^[0-9]$/.test(key)) return 'keys.digits';
-  if (ctrl && BROWSERS.includes(key)) return 'keys.browsers';
-  // It is held together with the arrows, and Shift then means something.
-  if (id.startsWith('tool.') && (ctrl || shift || key.length > 1)) return 'keys.single';
-  return undefined;
 }
 
 /** Who has a combination already. */

@@ -6,8 +6,27 @@ export const keyTexts = {
   'keys.press': { ja: 'キーを押してください（Escでやめる）', en: 'Press a key (Esc to cancel)' },
   'keys.reset': { ja: '「{{label}}」を元のキーに戻す', en: 'Original key of “{{label}}”' },
   'keys.resetAll': { ja: 'すべて元のキーに戻す', en: 'All original keys' },
-  'keys.fixed': { ja: 'このキーの働きは変えられません。', en: 'What this key does cannot be changed.' },
-  'keys.digits': { ja: '数字はスタンプと表示倍率に使います。', en: 'Digits belong to stamps and the zoom.' },
+  'keys.fixed': { ja: '変えられないキー', en: 'Keys that stay' },
+  'keys.fixed.arrows': { ja: '矢印', en: 'Arrows' },
+  'keys.fixed.arrows.why': {
+    ja: '矢印は方角そのものなので、ほかのキーにはできません。Shift・Altを付けても同じです。',
+    en: 'The arrows are the directions themselves, also with Shift or Alt, so they stay.',
+  },
+  'keys.fixed.digits': { ja: '数字 1～9', en: 'Digits 1-9' },
+  'keys.fixed.digits.why': {
+    ja: '数字はスタンプの番号です。どのスタンプがどの数字かは、スタンプの一覧で変えられます。',
+    en: 'A digit is the number of a stamp. Which stamp has which digit is set in the list of stamps.',
+  },
+  'keys.fixed.enter': { ja: 'Enter、Space', en: 'Enter, Space' },
+  'keys.fixed.enter.why': {
+    ja: 'EnterとSpaceは、どの画面でも「押す」キーです。',
+    en: 'Enter and Space press what has the focus, on every screen.',
+  },
+  'keys.fixed.page': { ja: 'Esc、Tabなど', en: 'Esc, Tab and the like' },
+  'keys.fixed.page.why': {
+    ja: 'Esc・Tab・F5・F11・F12は、画面とブラウザーのキーです。',
+    en: 'Esc, Tab, F5, F11 and F12 belong to the page and the browser.',
+  },
   'keys.browsers': { ja: 'このキーはブラウザーが使います。', en: 'This key is the browser’s.' },
   'keys.single': {
     ja: '道具のキーは、Ctrlなどを使わない1つのキーにしてください。',

@@ -15,5 +15,5 @@ export function useKeyBindings(): ChangeKeys {
   useEffect(() => {
     if (isRead) setBindings(content.bindings);
   }, [isRead, content, setBindings]);
-  return (edit) => change(({ bindings }) => ({ bindings: edit(bindings) }));
+  return (edit) => void change(({ bindings }) => ({ bindings: edit(bindings) }));
 }

@@ -11,13 +11,14 @@ export const sheet = style({});
 export const plans = style({
   display: 'grid',
   gap: theme.space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  selectors: { '&[data-pages="large"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(360px, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+  selectors: { '&[data-pages="large"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))' } },
 });
-export const plan = style({ display: 'grid', gap: theme.space[1], margin: 0 });
+export const plan = style({ display: 'grid', gap: theme.space[1], maxWidth: '440px', margin: 0 });
 export const caption = style({ fontWeight: theme.weight.bold, fontVariantNumeric: 'tabular-nums' });
 export const picture = style({ width: '100%', height: 'auto', border: `1px solid ${color.line}` });
 
+export const legend = style({ marginTop: theme.space[4] });
 export const heading = style({
   marginBottom: theme.space[2],
   fontSize: theme.size.body,
@@ -53,5 +54,5 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
 });
 onPaper(`${plans}`, { gridTemplateColumns: '1fr 1fr', color: 'black' });
 onPaper(`${plans}[data-pages="large"]`, { gridTemplateColumns: '1fr' });
-onPaper(`${plan}`, { breakInside: 'avoid' });
+onPaper(`${plan}`, { maxWidth: 'none', breakInside: 'avoid' });
 onPaper(`${entries}`, { color: 'black' });

@@ -11,7 +11,7 @@ import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, BORDER_NAMES, type CellField, ZONE } from '#domain/map/cell.ts';
 import { findCells } from '#domain/map/findCells.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
-import { entries, entry, heading, sample } from './AtlasSheet.css.ts';
+import { entries, entry, heading, legend, sample } from './AtlasSheet.css.ts';
 import { CELL_SEARCHES } from './cellQueries.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
@@ -50,7 +50,7 @@ export function MapLegend({
     ];
   }, [floors, text, language]);
   return (
-    <section>
+    <section className={legend}>
       <h3 className={heading}>{text('atlas.legend')}</h3>
       <ul className={entries}>
         {shown.map(({ label, cell }) => (
@@ -83,8 +83,9 @@ function Sample({ cell, palette }: LegendEntry & { readonly palette: MapPalette 
         // Both halves of an edge.
         if (field === 'south') writeField(grid, 'north', 1, 0, value);
       }
-      // The cell (1, 1) fills the sample, but for a strip below it, in which the other half of its edge lies.
-      const scene = { grid, size: 4, palette, place: { left: -CELL, bottom: 2 * CELL - 6, cell: CELL } };
+      // The cell (1, 1) fills the sample; of a border both halves lie in its middle.
+      const bottom = 'south' in cell ? 1.5 * CELL : 2 * CELL;
+      const scene = { grid, size: 4, palette, place: { left: -CELL, bottom, cell: CELL } };
       paintFloor(brush, scene);
       paintMarks(brush, scene, 1, 1);
     },

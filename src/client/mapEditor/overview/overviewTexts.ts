@@ -13,7 +13,7 @@ export const overviewTexts = {
   'mapSearch.text': { ja: '言葉で絞り込む', en: 'Words in it' },
   'mapSearch.clear': { ja: '消す', en: 'Clear' },
   'mapSearch.count': { ja: '{{count}}マス', en: '{{count}} cells' },
-  'mapSearch.more': { ja: '先頭の{{count}}マスを表示しています。', en: 'The first {{count}} are shown.' },
+  'mapSearch.more': { ja: '（先頭の{{count}}マスを表示）', en: '(the first {{count}} are shown)' },
   'mapSearch.none': { ja: '当てはまるマスはありません。', en: 'No cell fits.' },
   'mapSearch.unpainted': { ja: 'まだ何も描かれていません。', en: 'Nothing is painted yet.' },
   'mapSearch.close': { ja: '検索を閉じる', en: 'Close the search' },

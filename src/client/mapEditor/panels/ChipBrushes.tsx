@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { describeContent } from '#client/mapEditor/state/describeCell.ts';
 import { toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { isSameCell, savedBrushesAtom } from '#client/mapEditor/state/savedBrushes.ts';
+import { isSameCell, useBrushes } from '#client/mapEditor/state/useBrushes.ts';
 import { brushOf, chip, PICKED_CELL } from '#client/mapEditor/tools/chip.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { BORDER, type Cell, SIDES } from '#domain/map/cell.ts';
@@ -19,7 +19,7 @@ export default function ChipBrushes() {
   const text = useText();
   const words = useEventWords();
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
-  const [saved, setSaved] = useAtom(savedBrushesAtom);
+  const { brushes: saved, keep, remove } = useBrushes();
   const values = valuesOf(chip);
   const isPicked = values.chip === PICKED_CELL;
   const grid = brushGrid(brushOf(values));
@@ -53,11 +53,11 @@ export default function ChipBrushes() {
             {describe(inHand)}
           </span>
           {chosen < 0 ? (
-            <Button size="small" onPress={() => setSaved([inHand, ...saved])}>
+            <Button size="small" onPress={() => keep(inHand)}>
               {text('map.chip.keep')}
             </Button>
           ) : (
-            <Button size="small" onPress={() => setSaved(saved.filter((_brush, index) => index !== chosen))}>
+            <Button size="small" onPress={() => remove(inHand)}>
               {text('map.chip.remove')}
             </Button>
           )}

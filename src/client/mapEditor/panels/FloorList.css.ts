@@ -6,6 +6,8 @@ const { color } = theme;
 
 export const panel = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 export const filter = style({ padding: theme.space[2], borderBottom: `1px solid ${color.line}` });
+export const filterText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const filterMark = style({ flex: 'none' });
 
 export const list = style({
   display: 'grid',

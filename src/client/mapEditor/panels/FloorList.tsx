@@ -18,7 +18,18 @@ import { stepThrough } from '#client/ui/stepThrough.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
-import { badge, caption, entry, filter, floorName, list, number as numberStyle, panel } from './FloorList.css.ts';
+import {
+  badge,
+  caption,
+  entry,
+  filter,
+  filterMark,
+  filterText,
+  floorName,
+  list,
+  number as numberStyle,
+  panel,
+} from './FloorList.css.ts';
 import { FloorThumbnail } from './FloorThumbnail.tsx';
 
 const FloorZero = lazyScreen(() => import('#client/mapEditor/floors/FloorZero.tsx'));
@@ -57,9 +68,11 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
           label={text('map.filter')}
           placement="bottom start"
           trigger={
-            <Button isWide>
-              {`${text('map.filter')} ${filters.find(({ value }) => value === chosen)?.label}`}
-              <ChevronDown size={16} aria-hidden />
+            <Button isWide size="small">
+              <span className={filterText}>
+                {`${text('map.filter')} ${filters.find(({ value }) => value === chosen)?.label}`}
+              </span>
+              <ChevronDown size={16} className={filterMark} aria-hidden />
             </Button>
           }
           sections={[
@@ -77,7 +90,7 @@ export function FloorList({ scenarioId, listed, floors, current, onChosen }: Flo
       </div>
       {shown.length === 0 && listed.length > 0 ? (
         <>
-          <Suspense>{labyrinth !== undefined && <FloorZero labyrinth={labyrinth} settings={settings} />}</Suspense>
+          <Suspense>{labyrinth !== undefined && <FloorZero scenarioId={scenarioId} />}</Suspense>
           <EmptyState
             text={text(labyrinth === undefined ? 'map.filter.none' : 'map.filter.empty')}
             picture={null}

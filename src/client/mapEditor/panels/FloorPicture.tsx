@@ -1,12 +1,10 @@
-import { useCallback } from 'react';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
-import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import { useMemo } from 'react';
+import { paintPlainFloor } from '#client/mapEditor/canvas/paintPlainFloor.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type FloorGrid, GRID_SIDE, isBlankGrid } from '#domain/map/floorGrid.ts';
+import { type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
 import { placeholder, thumbnail } from './FloorThumbnail.css.ts';
-import { PaintedPicture } from './PaintedPicture.tsx';
+import { PixelPicture } from './PixelPicture.ts';
 import { useMapPalette } from './useMapPalette.ts';
 
 interface FloorPictureProps {
@@ -17,30 +15,30 @@ interface FloorPictureProps {
   readonly side: number;
 }
 
-/** A floor at a glance, by the map's own painters; a blank sheet where nothing is painted. */
+/** A floor at a glance; a blank sheet where nothing is painted. */
 export function FloorPicture({ grid, size, side }: FloorPictureProps) {
   const palette = useMapPalette();
-  const cell = Math.floor(side / size);
-  const width = cell * size + 1;
-  const paint = useCallback(
-    (brush: Brush) => {
-      if (grid) paintWholeFloor(brush, grid, size, cell, palette);
-    },
-    [grid, size, cell, palette],
+  const picture = useMemo(
+    () => (grid && !isBlankGrid(grid) ? pictureOf(grid, size, side, palette) : undefined),
+    [grid, size, side, palette],
   );
-  if (!grid || isBlankGrid(grid)) {
+  if (!picture) {
     return (
       <span className={placeholder}>
         <BlankSheet />
       </span>
     );
   }
-  return <PaintedPicture width={width} height={width} paint={paint} className={thumbnail} />;
+  return <img src={picture.url} width={picture.length} height={picture.length} className={thumbnail} alt="" />;
 }
 
-/** Paints all of a floor from the upper left, `cell` pixels a cell. */
-export function paintWholeFloor(brush: Brush, grid: FloorGrid, size: number, cell: number, palette: MapPalette): void {
-  const scene = { grid, size, palette, place: { left: 0, bottom: cell * size + 1, cell } };
-  paintFloor(brush, scene);
-  for (let y = 0; y < GRID_SIDE; y++) for (let x = 0; x < GRID_SIDE; x++) paintMarks(brush, scene, x, y);
+/** Sharp on every screen: painted by the pixels of the device. `length`: CSS pixels a side. */
+function pictureOf(grid: FloorGrid, size: number, side: number, palette: MapPalette): { url: string; length: number } {
+  const ratio = window.devicePixelRatio;
+  const line = Math.max(1, Math.round(ratio));
+  const cell = Math.floor((side * ratio) / size);
+  const length = cell * size + line;
+  const picture = new PixelPicture(length, length, palette.outside);
+  paintPlainFloor(picture, { grid, size, palette, line, place: { left: 0, bottom: length, cell } });
+  return { url: picture.toUrl(), length: length / ratio };
 }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -13,7 +13,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-import { columns, heading, key, row, rows } from './HelpSheet.css.ts';
+import { columns, gesture, heading, key, part, row } from './HelpSheet.css.ts';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
 const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pan', 'wheel', 'escape'];
@@ -65,14 +65,14 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
           {canWrite && (
             <Rows
               title={text('map.help.tools')}
-              lines={mapTools.map((tool) => [shortcutOf(tool).toUpperCase(), text(tool.label)])}
+              lines={mapTools.map((tool) => [[shortcutOf(tool).toUpperCase()], text(tool.label)])}
             />
           )}
           <Rows
             title={text('map.help.commands')}
             lines={commands
               .filter(({ keys }) => keys.length > 0)
-              .map((command) => [command.keys.map(keyText).join(' / '), text(command.label)])}
+              .map((command) => [command.keys.map(keyText), text(command.label)])}
           />
           <Rows title={text('map.help.pointer')} lines={gestures(POINTER)} />
           <Rows title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />
@@ -85,14 +85,31 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
   );
 }
 
-function Rows({ title, lines }: { readonly title: string; readonly lines: readonly (readonly [string, string])[] }) {
+interface RowsProps {
+  readonly title: string;
+  /** The keys, or a gesture in words, and what they do. */
+  readonly lines: readonly (readonly [keys: readonly string[] | string, does: string])[];
+}
+
+function Rows({ title, lines }: RowsProps) {
   return (
-    <section>
+    <section className={part}>
       <h3 className={heading}>{title}</h3>
-      <dl className={rows}>
+      <dl>
         {lines.map(([keys, does]) => (
-          <div key={keys} className={row}>
-            <dt className={key}>{keys}</dt>
+          <div key={does} className={row}>
+            {typeof keys === 'string' ? (
+              <dt className={gesture}>{keys}</dt>
+            ) : (
+              <dt>
+                {keys.map((each, index) => (
+                  <Fragment key={each}>
+                    {index > 0 && ' / '}
+                    <kbd className={key}>{each}</kbd>
+                  </Fragment>
+                ))}
+              </dt>
+            )}
             <dd>{does}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
@@ -7,6 +8,7 @@ import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
+import { readField } from '#domain/map/floorGrid.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { content, muted, place, sideName, side as sideStyle, sides } from './Inspector.css.ts';
 import { StaleRoomNotice } from './StaleRoomNotice.tsx';
@@ -31,8 +33,15 @@ function useRestingPoint(): MapPoint | undefined {
   return point;
 }
 
+const CellOdds = lazyScreen(() => import('./CellOdds.tsx'));
+
+interface InspectorProps {
+  readonly scenarioId: string;
+  readonly desk: FloorDesk;
+}
+
 /** The cell under the cursor in words: its four sides as seen from within, then all that it holds. */
-export function Inspector({ desk }: { readonly desk: FloorDesk }) {
+export function Inspector({ scenarioId, desk }: InspectorProps) {
   const text = useText();
   const words = useEventWords();
   const point = useRestingPoint();
@@ -43,6 +52,7 @@ export function Inspector({ desk }: { readonly desk: FloorDesk }) {
   if (!point || point.x >= desk.size || point.y >= desk.size)
     return <p className={muted}>{text('map.inspector.none')}</p>;
   const { x, y } = point;
+  const hasEncounters = Object.values(desk.settings.values.appearance).some(({ probability }) => probability > 0);
   const holds = describeContent(words, grid, x, y);
   return (
     <div>
@@ -73,6 +83,11 @@ export function Inspector({ desk }: { readonly desk: FloorDesk }) {
         )}
       </ul>
       <StaleRoomNotice desk={desk} grid={grid} x={x} y={y} />
+      {hasEncounters && (
+        <Suspense>
+          <CellOdds scenarioId={scenarioId} desk={desk} room={readField(grid, 'room_id', x, y)} />
+        </Suspense>
+      )}
     </div>
   );
 }

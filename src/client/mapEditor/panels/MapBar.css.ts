@@ -14,6 +14,8 @@ export const bar = style({
 /** Done with two fingers, or of no use, on a phone. */
 export const elsewhere = style({ '@media': { [screen.phone]: { display: 'none' } } });
 
+export const onPhones = style({ display: 'none', '@media': { [screen.phone]: { display: 'inline' } } });
+
 export const gap = style({
   marginInlineStart: theme.space[2],
   '@media': { [screen.phone]: { marginInlineStart: 0 } },

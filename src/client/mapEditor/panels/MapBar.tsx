@@ -1,6 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Expand from 'lucide-react/icons/expand';
+import Eye from 'lucide-react/icons/eye';
 import PanelsLeftRight from 'lucide-react/icons/panels-left-right';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Save from 'lucide-react/icons/save';
@@ -16,7 +17,7 @@ import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
-import { bar, elsewhere, gap } from './MapBar.css.ts';
+import { bar, elsewhere, gap, onPhones } from './MapBar.css.ts';
 
 /** Commands with a button of their own, in the order of the bar. */
 const ICONS: Readonly<Record<string, typeof Undo2>> = {
@@ -27,11 +28,14 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   zoomIn: ZoomIn,
   fit: Expand,
   allLinks: Waypoints,
+  view: Eye,
   panels: PanelsLeftRight,
   help: CircleHelp,
 };
 const AFTER_GAP = ['zoomOut', 'panels'];
 const NOT_ON_PHONES = ['save', 'zoomOut', 'zoomIn', 'panels'];
+/** Elsewhere the view has its own. */
+const ONLY_ON_PHONES = ['view'];
 
 /** The commands of the map as buttons. */
 export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly commands: readonly MapCommand[] }) {
@@ -67,13 +71,17 @@ export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly
         return (
           <span
             key={id}
-            className={[AFTER_GAP.includes(id) && gap, NOT_ON_PHONES.includes(id) && elsewhere]
+            className={[
+              AFTER_GAP.includes(id) && gap,
+              NOT_ON_PHONES.includes(id) && elsewhere,
+              ONLY_ON_PHONES.includes(id) && onPhones,
+            ]
               .filter(Boolean)
               .join(' ')}
           >
             <IconButton
               label={text(command.label)}
-              hint={command.keys.map(keyText).join(' / ')}
+              {...(command.keys.length > 0 && { hint: command.keys.map(keyText).join(' / ') })}
               icon={<Icon size={18} />}
               isDisabled={!command.isEnabled()}
               onPress={command.run}

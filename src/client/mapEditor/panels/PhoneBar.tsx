@@ -55,7 +55,7 @@ export function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarP
       <Dialog {...sheetParts} isOpen={sheet === 'options'} title={text(canWrite ? tool.label : 'map.inspector')}>
         {canWrite && <ToolOptions />}
         <EventSection desk={desk} events={events} scenarioId={scenarioId} />
-        <Inspector desk={desk} />
+        <Inspector scenarioId={scenarioId} desk={desk} />
         <Suspense fallback={<Spinner />}>
           <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />
         </Suspense>

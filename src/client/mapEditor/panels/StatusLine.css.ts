@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { indicator } from '#client/saving/SavingIndicator.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -27,6 +28,12 @@ export const pointText = style({
   textOverflow: 'ellipsis',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** On a phone it gives way to what is said of saving. */
+export const noRoom = style([
+  indicator({ tone: 'waiting' }),
+  { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+]);
 
 export const zoomText = style({
   color: theme.color.textMuted,

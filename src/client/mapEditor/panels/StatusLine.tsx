@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
@@ -8,13 +8,13 @@ import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { MapNews } from './MapNews.tsx';
-import { line, pointText, zoomText } from './StatusLine.css.ts';
+import { line, noRoom, pointText, zoomText } from './StatusLine.css.ts';
 
 /** Milliseconds from one writing of the pointer's place to the next. */
 const PACE = 40;
 const DRAG_PACE = 120;
 
-/** Where the pointer is, what a stroke there changes, the zoom, and whether the server has it all. */
+/** Where the pointer is, what a stroke there changes, the zoom, and whether the browser has room and the server has it all. */
 export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const words = useEventWords();
   const { text } = words;
@@ -22,6 +22,10 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const zoom = useAtomValue(zoomAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const isWalking = useAtomValue(walkingAtom);
+  const isKept = useSyncExternalStore(
+    (listener) => desk.session.subscribe(listener),
+    () => desk.session.isKept,
+  );
   const point = useRef<HTMLSpanElement>(null);
   // Written past React, and not with every cell the pointer crosses: one reads no faster.
   useEffect(() => {
@@ -44,6 +48,11 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
       {isWalking && <strong>{text('map.walking')}</strong>}
       <span ref={point} className={pointText} />
       <span className={zoomText}>{text('map.status.zoom', { percent: zoom })}</span>
+      {!isKept && (
+        <span className={noRoom} role="status">
+          {text('map.status.noRoom')}
+        </span>
+      )}
       {canWrite && <SavingIndicator pump={desk.pump} />}
       <MapNews />
     </div>

@@ -1,12 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
 
 const { color } = theme;
+const inStrip = '[data-look="strip"] > &';
 
 export const tools = style({
   display: 'grid',
   gap: theme.space.half,
+  selectors: {
+    '&[data-look="strip"]': {
+      // What it holds is of no concern to the map beside it.
+      contain: 'strict',
+      alignContent: 'start',
+      width: '45px',
+      padding: theme.space[1],
+      overflowY: 'auto',
+      borderInlineEnd: `1px solid ${color.line}`,
+      scrollbarWidth: 'none',
+    },
+  },
   '@media': { [screen.phone]: { display: 'flex', gap: 0, flex: 1, minWidth: 0, overflowX: 'auto' } },
 });
 
@@ -23,6 +37,7 @@ export const toolButton = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
+    [inStrip]: { position: 'relative', justifyContent: 'center', minHeight: '36px', padding: 0 },
     '&[data-hovered]': { background: color.hover },
     '&[data-pressed]': { background: color.pressed },
     '&[aria-pressed="true"]': {
@@ -35,19 +50,23 @@ export const toolButton = style({
   '@media': {
     [screen.touch]: { minHeight: theme.control.touch },
     [screen.phone]: {
-      flex: 1,
+      flex: '1 0 auto',
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 0,
       minWidth: '48px',
       minHeight: '50px',
-      padding: theme.space.half,
+      padding: `${theme.space.half} ${theme.space[1]}`,
       fontSize: theme.size.tiny,
     },
   },
 });
 
-export const toolName = style({ flex: 1, '@media': { [screen.phone]: { flex: 'none', whiteSpace: 'nowrap' } } });
+export const toolName = style({
+  flex: 1,
+  selectors: { '[data-look="strip"] > * > &': visuallyHiddenRules },
+  '@media': { [screen.phone]: { flex: 'none', whiteSpace: 'nowrap' } },
+});
 
 export const shortcut = style({
   minWidth: '20px',
@@ -59,5 +78,16 @@ export const shortcut = style({
   lineHeight: '18px',
   textAlign: 'center',
   color: color.textMuted,
+  selectors: {
+    '[data-look="strip"] > * > &': {
+      position: 'absolute',
+      insetInlineEnd: '1px',
+      bottom: '1px',
+      minWidth: 0,
+      padding: 0,
+      border: 0,
+      lineHeight: theme.lineHeight.single,
+    },
+  },
   '@media': { [screen.phone]: { display: 'none' } },
 });

@@ -5,26 +5,42 @@ import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { Tooltip } from '#client/ui/Tooltip.tsx';
 import { shortcut, toolButton, toolName, tools } from './ToolPanel.css.ts';
 import { toolIcons } from './toolIcons.ts';
 
+interface ToolPanelProps {
+  readonly shown?: readonly MapTool[];
+  /** strip: pictures in a column, which leave the panel beside them to what the tool can do; their names come when pointed at. */
+  readonly look?: 'list' | 'strip';
+}
+
 /** Tools by name, each with its key. On a phone it is the row at the bottom. */
-export function ToolPanel({ shown = mapTools }: { readonly shown?: readonly MapTool[] }) {
+export function ToolPanel({ shown = mapTools, look = 'list' }: ToolPanelProps) {
   const text = useText();
   const shortcutOf = useAtomValue(shortcutsAtom);
   const [tool, setTool] = useAtom(toolAtom);
   return (
-    <div className={tools} role="toolbar" aria-label={text('map.tools')}>
+    <div className={tools} data-look={look} role="toolbar" aria-label={text('map.tools')}>
       {shown.map((each) => {
         const Icon = toolIcons[each.icon];
-        return (
+        const name = text(each.label);
+        const key = shortcutOf(each).toUpperCase();
+        const button = (
           <Button key={each.id} className={toolButton} aria-pressed={each === tool} onPress={() => setTool(each)}>
             <Icon size={20} />
-            <span className={toolName}>{text(each.label)}</span>
+            <span className={toolName}>{name}</span>
             <kbd className={shortcut} aria-hidden>
-              {shortcutOf(each).toUpperCase()}
+              {key}
             </kbd>
           </Button>
+        );
+        return look === 'list' ? (
+          button
+        ) : (
+          <Tooltip key={each.id} text={key ? `${name} (${key})` : name} placement="left">
+            {button}
+          </Tooltip>
         );
       })}
     </div>

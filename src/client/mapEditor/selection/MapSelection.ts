@@ -1,6 +1,6 @@
+import type { NewStep } from '#client/mapEditor/state/FloorSession.ts';
 import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, gridsEqual } from '#domain/map/floorGrid.ts';
-import type { MovedPart } from '#domain/map/movedLinks.ts';
 import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';
 import { diffGrids, type Patch } from '#domain/map/patch.ts';
 import type { Place } from '#domain/map/placement.ts';
@@ -21,7 +21,8 @@ import {
 
 interface MapSelectionParts {
   readonly floor: () => FloorBelow;
-  readonly commit: (patch: Patch) => void;
+  /** With the part that was moved, where links from other floors are to follow it. */
+  readonly commit: (step: NewStep) => void;
   /** What is drawn of it has changed. */
   readonly show: () => void;
   /** A part lies over the map now: the select tool and the keys are for it. */
@@ -48,8 +49,8 @@ export interface SelectionSight {
 
 const NOTHING: SelectionState = { cells: [], floating: undefined, isAsking: false };
 
-/** What happens when a part was moved: links from elsewhere are to follow it. */
-type Moved = (moved: MovedPart, origin: Floating['origin']) => void;
+/** What happens when a part was laid down that follows from where it was taken up. */
+type Moved = (origin: Floating['origin']) => void;
 
 /** A digit recalls a stamp, or with Shift stores what is chosen as one. */
 type Digit = (digit: number, stores: boolean) => void;
@@ -89,7 +90,7 @@ export class MapSelection {
     };
   };
 
-  /** Says who leads the links of other floors after a move. */
+  /** Says what is done after a move. */
   onMoved(moved: Moved): void {
     this.#moved = moved;
   }
@@ -209,9 +210,10 @@ export class MapSelection {
     this.#parts.commit({
       label: { key: stepLabel(floating), count: cells.length },
       cells: diffGrids(floor.grid, after),
+      ...(floating.isMoved && { moved }),
     });
     this.select(cells);
-    if (floating.isMoved) this.#moved(moved, floating.origin);
+    if (floating.isMoved) this.#moved(floating.origin);
   }
 
   /** Closes the question of a copy without an answer. */

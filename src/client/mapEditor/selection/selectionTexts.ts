@@ -39,14 +39,6 @@ export const selectionTexts: Texts = {
   },
   'map.links.along': { ja: '貼り付けた方の中へ', en: 'Into the copy' },
   'map.links.original': { ja: '元の場所へ', en: 'To the original' },
-  'map.links.followed': {
-    ja: 'フロア{{floors}}からのつながりも、移した先へ付け替えました。',
-    en: 'Links from other floors follow what was moved: {{floors}}.',
-  },
-  'map.links.missed': {
-    ja: 'フロア{{floors}}を開けなかったため、そこからのつながりは元のままです。',
-    en: 'These floors could not be opened, so their links stay as they were: {{floors}}.',
-  },
 
   'map.step.move': { ja: '移動', en: 'Move' },
   'map.step.turn': { ja: '回転・反転', en: 'Turn' },

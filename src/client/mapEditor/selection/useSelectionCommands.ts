@@ -2,18 +2,14 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { MOST_STAMPS } from '#domain/accountDocuments/stampLimits.ts';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';
 import { packRegion, unpackRegion } from '#domain/map/packRegion.ts';
 import { withoutFloor } from '#domain/map/pasteRegion.ts';
-import { followElsewhere } from './followElsewhere.ts';
 import { MapClipboard } from './MapClipboard.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { selectionDeskAtom } from './selectionDesk.ts';
@@ -22,13 +18,8 @@ import { useStamps } from './useStamps.ts';
 
 const NONE: readonly MapCommand[] = [];
 
-/** The commands of the selection of a stage, with the author's clipboard and stamps, and what follows a move on other floors. */
-export function useSelectionCommands(
-  stage: MapStage | undefined,
-  scenario: string,
-  floors: ScenarioFloors,
-  listed: readonly ListedFloor[],
-): readonly MapCommand[] {
+/** The commands of the selection of a stage, with the author's clipboard and stamps. */
+export function useSelectionCommands(stage: MapStage | undefined, scenario: string): readonly MapCommand[] {
   const text = useText();
   const store = useStore();
   const setDesk = useSetAtom(selectionDeskAtom);
@@ -42,16 +33,11 @@ export function useSelectionCommands(
   );
 
   useEffect(() => {
-    stage?.selection.onMoved((moved, origin) => {
+    stage?.selection.onMoved((origin) => {
       const clip = origin === 'paste' && clipboard.read();
       if (clip) clipboard.write({ ...clip, isCut: false });
-      void followElsewhere(floors, listed, moved).then(({ followed, missed }) => {
-        const names = (numbers: readonly number[]) => numbers.map(floorNumberText).join(text('map.cell.separator'));
-        if (followed.length > 0) showSnackbar(text('map.links.followed', { floors: names(followed) }));
-        if (missed.length > 0) showSnackbar(text('map.links.missed', { floors: names(missed) }), { tone: 'danger' });
-      });
     });
-  }, [stage, clipboard, floors, listed, text]);
+  }, [stage, clipboard]);
 
   const newStamp = useCallback(() => {
     const region = stage?.selection.region();

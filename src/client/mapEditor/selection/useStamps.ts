@@ -10,7 +10,7 @@ const NONE = { stamps: [] };
 export function useStamps(): { readonly stamps: readonly Stamp[]; readonly change: (edit: Edit) => void } {
   const { content, change: changeDocument } = useAccountDocument('stamps', NONE);
   const change = useCallback(
-    (edit: Edit) => changeDocument(({ stamps }) => ({ stamps: [...edit(stamps)] })),
+    (edit: Edit) => void changeDocument(({ stamps }) => ({ stamps: [...edit(stamps)] })),
     [changeDocument],
   );
   return { stamps: content.stamps, change };

@@ -1,8 +1,30 @@
 import { UndoHistory } from '#client/saving/UndoHistory.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, gridsEqual, planeOf } from '#domain/map/floorGrid.ts';
 import { type MergeConflict, mergeGrids } from '#domain/map/mergeGrids.ts';
-import { applicablePart, applyPatch, diffGrids, invertPatch, type Patch } from '#domain/map/patch.ts';
+import type { MovedPart } from '#domain/map/movedLinks.ts';
+import {
+  applicablePart,
+  applyPatch,
+  type CellChange,
+  diffGrids,
+  type FloorChange,
+  invertPatch,
+  joinedCells,
+  type Patch,
+} from '#domain/map/patch.ts';
 import type { FloorShelf } from './FloorShelf.ts';
+
+/** A stroke that is made: with the part of the floor that it lays elsewhere, where it does. */
+export type NewStep = Patch & { readonly moved?: MovedPart | undefined };
+
+/** A step that an author made, took back or did again; `before` and `after`: the floor around it. */
+export interface MadeStep {
+  readonly kind: 'commit' | 'undo' | 'redo';
+  readonly step: Patch;
+  readonly before: FloorGrid;
+  readonly after: FloorGrid;
+  readonly moved: MovedPart | undefined;
+}
 
 /** A floor as the server has it. `restoredRevision`: the scenario's revision of its last restore, 0 without one. */
 export interface ServerFloor {
@@ -20,6 +42,7 @@ export class FloorSession {
   readonly #shelf: FloorShelf;
   readonly #history = new UndoHistory<Patch>();
   readonly #listeners = new Set<() => void>();
+  readonly #followers = new Set<(made: MadeStep) => void>();
   #base: FloorGrid;
   #revision: number;
   /** The newest revision of the scenario known here; a blank floor's own stays 0. */
@@ -32,6 +55,7 @@ export class FloorSession {
   /** The stroke whose steps are being joined to one, and the grid before it. */
   #joined: { readonly stroke: symbol; readonly before: FloorGrid } | undefined;
   #wasSetAside = false;
+  #isKept = true;
 
   constructor(server: ServerFloor, shelf: FloorShelf) {
     this.#shelf = shelf;
@@ -65,6 +89,11 @@ export class FloorSession {
     return this.#wasSetAside;
   }
 
+  /** Whether the browser has room for what would be there again after a reload: unsent strokes and steps of undo. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
   get undoStep(): Patch | undefined {
     return this.#history.back.at(-1);
   }
@@ -86,8 +115,19 @@ export class FloorSession {
     };
   }
 
-  /** Applies a stroke as one step. Patches with the same `stroke` become one step together. */
-  commit(patch: Patch, stroke?: symbol): void {
+  /** Called after each step that the author makes, takes back or does again, whatever screen it is done from. */
+  onStep(follower: (made: MadeStep) => void): () => void {
+    this.#followers.add(follower);
+    return () => {
+      this.#followers.delete(follower);
+    };
+  }
+
+  /**
+   * Applies a stroke as one step. Patches with the same `stroke` become one step together.
+   * @param patch with the part that it has moved, where links from elsewhere are to follow that
+   */
+  commit({ moved, ...patch }: NewStep, stroke?: symbol): void {
     if (patch.cells.length === 0) return;
     const before = this.#grid;
     this.#grid = applyPatch(before, patch);
@@ -95,6 +135,7 @@ export class FloorSession {
     if (stroke && stroke === this.#joined?.stroke && last) {
       const count = last.label.count + patch.label.count;
       this.#history.replaceLast({
+        ...last,
         label: { ...patch.label, count },
         cells: diffGrids(this.#joined.before, this.#grid),
       });
@@ -103,6 +144,29 @@ export class FloorSession {
       this.#joined = stroke && { stroke, before };
     }
     this.#changed();
+    this.#tell({ kind: 'commit', step: patch, before, after: this.#grid, moved });
+  }
+
+  /** What a decision made on another floor changes here, as a step that nothing follows. */
+  follow(patch: Patch): void {
+    this.#history.push(patch);
+    this.#apply(patch);
+  }
+
+  /** Changes cells along with a step that is taken back or done again on another floor. */
+  carry(cells: readonly CellChange[]): void {
+    if (cells.length > 0) this.#apply({ label: { key: '', count: 0 }, cells });
+  }
+
+  /**
+   * Adds to a step what follows from it here and elsewhere, so that it is taken back as a whole.
+   * @returns whether the step could still be taken back; if not, nothing is changed
+   */
+  amend(step: Patch, cells: readonly CellChange[], elsewhere: readonly FloorChange[]): boolean {
+    const amended = { ...step, cells: joinedCells(step.cells, cells), ...(elsewhere.length > 0 && { elsewhere }) };
+    if (!this.#history.replace(step, amended)) return false;
+    this.#apply({ ...step, cells });
+    return true;
   }
 
   /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
@@ -111,7 +175,7 @@ export class FloorSession {
       const undone = applicablePart(this.#grid, invertPatch(step));
       if (undone.cells.length === 0) continue;
       this.#history.keepForth(invertPatch(undone));
-      this.#apply(undone);
+      this.#step('undo', undone);
       return undone;
     }
     return undefined;
@@ -122,7 +186,7 @@ export class FloorSession {
       const redone = applicablePart(this.#grid, step);
       if (redone.cells.length === 0) continue;
       this.#history.keepBack(redone);
-      this.#apply(redone);
+      this.#step('redo', redone);
       return redone;
     }
     return undefined;
@@ -185,6 +249,16 @@ export class FloorSession {
     this.#changed();
   }
 
+  #step(kind: 'undo' | 'redo', step: Patch): void {
+    const before = this.#grid;
+    this.#apply(step);
+    this.#tell({ kind, step, before, after: this.#grid, moved: undefined });
+  }
+
+  #tell(made: MadeStep): void {
+    for (const follower of this.#followers) follower(made);
+  }
+
   #advance(revision: number): void {
     this.#revision = revision;
     this.#asOf = Math.max(this.#asOf, revision);
@@ -215,13 +289,16 @@ export class FloorSession {
   }
 
   #keep(): void {
+    const asOf = this.#asOf;
+    let isJournalKept = true;
     if (gridsEqual(this.#grid, this.#base)) {
       this.#shelf.clearJournals(this.#adopted);
       this.#adopted = [];
     } else {
-      this.#shelf.writeJournal({ asOf: this.#asOf, base: this.#base, grid: this.#grid });
+      isJournalKept = this.#shelf.writeJournal({ asOf, base: this.#base, grid: this.#grid });
     }
-    this.#shelf.writeSteps({ asOf: this.#asOf, back: this.#history.back, forth: this.#history.forth });
+    const { back, forth } = this.#history;
+    this.#isKept = this.#shelf.writeSteps({ asOf, back, forth }) && isJournalKept;
   }
 
   /** Replays what a journal changed onto the server's floor, field by field, the newest journal last. */

@@ -88,10 +88,13 @@ export class FloorShelf {
     return { asOf: kept.asOf, back: kept.back.map(unpackPatch), forth: kept.forth.map(unpackPatch) };
   }
 
-  writeSteps({ asOf, back, forth }: KeptSteps): void {
+  /** Where there is no room for all, at least the last 20 steps. @returns whether there was room for them. */
+  writeSteps({ asOf, back, forth }: KeptSteps): boolean {
     const kept = { at: this.#now(), asOf, back: back.map(packPatch), forth: forth.map(packPatch) };
-    if (!this.#storage.write(this.#undoKey, kept))
-      this.#storage.write(this.#undoKey, { ...kept, back: kept.back.slice(-20), forth: [] });
+    return (
+      this.#storage.write(this.#undoKey, kept) ||
+      this.#storage.write(this.#undoKey, { ...kept, back: kept.back.slice(-20), forth: [] })
+    );
   }
 
   /** The unsent settings of all tabs with their keys, oldest first. */

@@ -2,6 +2,7 @@ import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
+import type { MadeStep } from './FloorSession.ts';
 import { FloorShelf } from './FloorShelf.ts';
 
 export interface ScenarioFloorsParts {
@@ -13,10 +14,16 @@ export interface ScenarioFloorsParts {
   readonly isOnline: () => boolean;
 }
 
+/** A step on one of the floors. */
+export interface FloorStep extends MadeStep {
+  readonly floor: number;
+}
+
 /** The floors of a scenario that were opened in this page. */
 export class ScenarioFloors {
   readonly #parts: ScenarioFloorsParts;
   readonly #desks = new Map<number, FloorDesk>();
+  readonly #followers = new Set<(step: FloorStep) => void>();
   /** Names this page load, so that two tabs keep a journal each. */
   readonly #tab = Math.random().toString(36).slice(2, 10);
 
@@ -27,6 +34,14 @@ export class ScenarioFloors {
   /** A floor that is open already, as it is known here. */
   known(number: number): FloorDesk | undefined {
     return this.#desks.get(number);
+  }
+
+  /** Called after each step of the author on any of them. */
+  onStep(follower: (step: FloorStep) => void): () => void {
+    this.#followers.add(follower);
+    return () => {
+      this.#followers.delete(follower);
+    };
   }
 
   /** Reads a floor; one that is open already is brought up to what the server has now. */
@@ -41,6 +56,9 @@ export class ScenarioFloors {
     const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, clock.now);
     const desk = new FloorDesk(number, floor, settings, { api, shelf, clock, isOnline });
     this.#desks.set(number, desk);
+    desk.session.onStep((made) => {
+      for (const follower of this.#followers) follower({ ...made, floor: number });
+    });
     return desk;
   }
 

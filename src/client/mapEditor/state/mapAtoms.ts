@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import { initialValues, type MapTool, type ToolValues } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { Edge } from '#domain/map/edge.ts';
 import type { StrokeMode } from '#domain/map/strokePatch.ts';
 import type { MapCommand } from './mapCommands.ts';
@@ -37,11 +37,11 @@ export const oneSidedAtom = atom(false);
 /** Whether the arrows dig a corridor as they go. */
 export const walkingAtom = atom(false);
 
-export const panelsHiddenAtom = atomWithStorage('meikyu.map.panelsHidden', false, undefined, { getOnInit: true });
+export const panelsHiddenAtom = keptAtom('meikyu.map.panelsHidden', false);
 /** Whether the settings of the floor lie open below the map. */
-export const settingsOpenAtom = atomWithStorage('meikyu.map.settingsOpen', false, undefined, { getOnInit: true });
+export const settingsOpenAtom = keptAtom('meikyu.map.settingsOpen', false);
 /** Whether keys without Ctrl act everywhere on the screen, or on the focused map only (WCAG 2.1.4). */
-export const singleKeysAtom = atomWithStorage('meikyu.map.singleKeys', true, undefined, { getOnInit: true });
+export const singleKeysAtom = keptAtom('meikyu.map.singleKeys', true);
 
 /** Which floor shows through the one that is open. */
 export const ghostAtom = atom<'none' | 'above' | 'below'>('none');
@@ -50,9 +50,10 @@ export const ghostAtom = atom<'none' | 'above' | 'below'>('none');
 export const overviewAtom = atom<'search' | 'stack' | 'atlas' | undefined>(undefined);
 
 /** The view from within: how large it is shown. */
-export const viewAtom = atomWithStorage<'small' | 'large' | 'closed'>('meikyu.map.view', 'small', undefined, {
-  getOnInit: true,
-});
+export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view', 'small');
+
+/** Whether a phone shows it, over the map. */
+export const phoneViewAtom = keptAtom('meikyu.map.phoneView', false);
 
 /** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;

@@ -29,6 +29,8 @@ interface ViewParts {
   readonly goBy: (floors: 1 | -1) => void;
   readonly canGoBy: (floors: 1 | -1) => boolean;
   readonly togglePanels: () => void;
+  /** Shows or closes the view from within. */
+  readonly toggleView: () => void;
   readonly showHelp: () => void;
   readonly open: (overview: 'search' | 'stack' | 'atlas') => void;
   /** Shows the floor above, the one below or none through the one that is open, in turn. */
@@ -125,6 +127,7 @@ export function viewCommands(parts: ViewParts): readonly MapCommand[] {
     command('ghost', [{ key: 'b' }], parts.stepGhost),
     command('stack', [{ key: 'i' }], () => parts.open('stack')),
     command('atlas', [{ key: 'p', ctrl: true }], () => parts.open('atlas')),
+    command('view', [], parts.toggleView),
     command('panels', [{ key: '\\' }], parts.togglePanels),
     command('help', [{ key: '?' }], parts.showHelp),
   ];

@@ -33,16 +33,18 @@ interface RecordTableProps {
   /** A name of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
+  /** Told the number of the record whose row the author comes to. */
+  readonly onActive?: (number: number) => void;
 }
 
 /** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
-export function RecordTable({ resource, table = 'list', scenarioId }: RecordTableProps) {
+export function RecordTable({ resource, table = 'list', scenarioId, onActive }: RecordTableProps) {
   const declared = resource.tables?.[table];
   const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
   const desks = useRecordDesks(kinds, scenarioId);
   const [desk] = desks;
   if (!desk || !declared) return <RecordsPending resources={kinds} scenarioId={scenarioId} />;
-  return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared }} />;
+  return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared, onActive }} />;
 }
 
 /** The other kinds of which columns may name records. */
@@ -58,6 +60,7 @@ interface OpenTableProps {
   readonly desks: readonly (RecordDesk | undefined)[];
   readonly table: string;
   readonly declared: Table;
+  readonly onActive: RecordTableProps['onActive'];
 }
 
 type Dialog = 'renumber' | 'multiEdit' | 'columns' | 'help' | 'clearRows';
@@ -68,7 +71,7 @@ interface MenuPlace {
   readonly column?: number;
 }
 
-function OpenTable({ desk, desks, table, declared }: OpenTableProps) {
+function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
   const { resource, scenarioId } = desk;
   const text = useText();
   const [, navigate] = useLocation();
@@ -102,6 +105,14 @@ function OpenTable({ desk, desks, table, declared }: OpenTableProps) {
     [view, open],
   );
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
+  useEffect(() => {
+    let { range } = view.state;
+    return view.subscribe(() => {
+      if (view.state.range === range) return;
+      ({ range } = view.state);
+      if (view.activeCell) onActive?.(view.activeCell.number);
+    });
+  }, [view, onActive]);
 
   const close = () => setDialog(undefined);
   const sections =

@@ -1,3 +1,4 @@
+import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
 import { leavesOfFields, type Resource } from '#domain/resource/defineResource.ts';
 import type { LeafField, LeafKind } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
@@ -109,9 +110,5 @@ export function readLayout(resource: Resource, table: string): ColumnLayout {
 }
 
 export function keepLayout(resource: Resource, table: string, layout: ColumnLayout): void {
-  try {
-    localStorage.setItem(keyOf(resource, table), JSON.stringify(layout));
-  } catch {
-    // Where the browser's storage is full, the columns are as they are until the page is left.
-  }
+  keepIfRoom(() => localStorage.setItem(keyOf(resource, table), JSON.stringify(layout)));
 }

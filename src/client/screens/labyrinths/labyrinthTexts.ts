@@ -12,6 +12,7 @@ export const labyrinthTexts = {
   'labyrinth.name': { ja: '迷宮{{number}}', en: 'Labyrinth {{number}}' },
   'labyrinth.nameless': { ja: '（題名なし）', en: '(no title)' },
   'labyrinth.floors': { ja: '{{start}}–{{end}}階（{{count}}階層）', en: 'Floors {{start}}–{{end}} ({{count}})' },
+  'labyrinth.oneFloor': { ja: '{{start}}階（1階層）', en: 'Floor {{start}}' },
   'labyrinth.noFloors': { ja: '階層は未設定', en: 'No floors yet' },
   'labyrinth.state.blank': { ja: '未設定', en: 'Not set up' },
   'labyrinth.state.ready': { ja: '設定済み', en: 'Ready' },
@@ -23,6 +24,15 @@ export const labyrinthTexts = {
   'range.label': { ja: '階層範囲', en: 'Floor range' },
   'range.first': { ja: '開始階', en: 'First floor' },
   'range.last': { ja: '終了階', en: 'Last floor' },
+  'range.tapFirst': {
+    ja: '開始階、終了階の順にタップしてください。',
+    en: 'Tap the first floor, then the last one.',
+  },
+  'range.tapLast': {
+    ja: '{{floor}}階から始まります。終了階をタップしてください。',
+    en: 'It begins on floor {{floor}}. Now tap the last one.',
+  },
+  'range.tapped': { ja: '{{number}}階', en: 'Floor {{number}}' },
   'range.none': {
     ja: 'この迷宮にはまだ階がありません。',
     en: 'This labyrinth has no floors yet.',

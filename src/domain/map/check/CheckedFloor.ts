@@ -31,6 +31,14 @@ export interface KnownFloor {
   readonly grid: FloorGrid;
   /** Those within its size. */
   readonly events: readonly EventAt[];
+  /** By the number of a floor, the links of those events that lead there. */
+  readonly ways: ReadonlyMap<number, readonly Way[]>;
+}
+
+/** One of the links of an event. */
+export interface Way {
+  readonly event: EventAt;
+  readonly link: EventLink;
 }
 
 /** A labyrinth: the floors it spans, both included, and the cell by which one enters it. */
@@ -63,7 +71,8 @@ export function knownFloor(number: number, size: number, grid: FloorGrid): Known
     const event = readCell(grid, x, y);
     events.push({ at, type, event, links: linksFrom(event, at) });
   });
-  return { number, size, grid, events };
+  const ways = events.flatMap((event) => event.links.map((link) => ({ event, link })));
+  return { number, size, grid, events, ways: Map.groupBy(ways, ({ link }) => link.to.floor) };
 }
 
 /** The floor that is judged. */
@@ -72,6 +81,7 @@ export class CheckedFloor implements KnownFloor {
   readonly size: number;
   readonly grid: FloorGrid;
   readonly events: readonly EventAt[];
+  readonly ways: KnownFloor['ways'];
   readonly context: CheckContext;
   /** By edge (edgeKey), the events that speak of it. */
   readonly eventsOfEdges: ReadonlyMap<number, readonly EventAt[]>;
@@ -81,6 +91,7 @@ export class CheckedFloor implements KnownFloor {
     this.size = floor.size;
     this.grid = floor.grid;
     this.events = floor.events;
+    this.ways = floor.ways;
     this.context = context;
     const byEdge = new Map<number, EventAt[]>();
     for (const one of this.events) {

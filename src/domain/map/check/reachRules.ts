@@ -1,7 +1,7 @@
 import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 import { cellIndex, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
-import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './CheckedFloor.ts';
+import { type CellProblem, type CheckedFloor, problemAt, type Way } from './CheckedFloor.ts';
 import { ELEVATOR, isElevator } from './placeRules.ts';
 
 const FLAG_DOOR = 802;
@@ -23,27 +23,23 @@ export function eventsNobodyReaches(floor: CheckedFloor): CellProblem[] {
 function arrivalsOn(floor: CheckedFloor): number[] {
   const { number, context } = floor;
   const entrances = context.labyrinths.filter(({ entrance }) => entrance.floor === number);
-  const events = floor.floors.filter((other) => other.number !== number).flatMap((other) => other.events);
-  return [
-    ...entrances.map(({ entrance: { x, y } }) => cellIndex(x, y)),
-    ...events.flatMap((one) => cellsOf(floor, one)),
-  ];
+  const ways = floor.floors.filter((other) => other.number !== number).flatMap((other) => other.ways.get(number) ?? []);
+  return [...entrances.map(({ entrance: { x, y } }) => cellIndex(x, y)), ...ways.flatMap((way) => cellsOf(floor, way))];
 }
 
-/** The cells of a floor to which an event leads; an elevator comes only where one stands. */
-function cellsOf(floor: CheckedFloor, { type, links }: EventAt): number[] {
-  return links.flatMap(({ to, until = to }) => {
-    if (to.floor !== floor.number || (type.category === ELEVATOR && !isElevator(floor, to))) return [];
-    const [east, north] = [Math.min(until.x, floor.size - 1), Math.min(until.y, floor.size - 1)];
-    const cells: number[] = [];
-    for (let y = to.y; y <= north; y++) for (let x = to.x; x <= east; x++) cells.push(cellIndex(x, y));
-    return cells;
-  });
+/** The cells of its floor to which a way leads; an elevator comes only where one stands. */
+function cellsOf(floor: CheckedFloor, { event, link: { to, until = to } }: Way): number[] {
+  if (event.type.category === ELEVATOR && !isElevator(floor, to)) return [];
+  const [east, north] = [Math.min(until.x, floor.size - 1), Math.min(until.y, floor.size - 1)];
+  const cells: number[] = [];
+  for (let y = to.y; y <= north; y++) for (let x = to.x; x <= east; x++) cells.push(cellIndex(x, y));
+  return cells;
 }
 
 /** Everything that can be reached on foot, through any door that can be opened, and by the events that one comes upon. */
 function cellsReached(floor: CheckedFloor, from: readonly number[]): ReadonlySet<number> {
-  const ways = new Map(floor.events.map((one) => [cellIndex(one.at.x, one.at.y), one]));
+  const events = new Map(floor.events.map((one) => [cellIndex(one.at.x, one.at.y), one]));
+  const ways = Map.groupBy(floor.ways.get(floor.number) ?? [], ({ link: { from } }) => cellIndex(from.x, from.y));
   const reached = new Set(from);
   // The set grows while it is walked: it is the queue of the search as well.
   for (const cell of reached) {
@@ -53,9 +49,8 @@ function cellsReached(floor: CheckedFloor, from: readonly number[]): ReadonlySet
       const beyond = neighbour(x, y, side, floor.size);
       reached.add(cellIndex(beyond.x, beyond.y));
     }
-    const way = ways.get(cell);
-    if (way?.type.id === RANDOM_TELEPORT) for (const one of ways.keys()) reached.add(one);
-    if (way) for (const one of cellsOf(floor, way)) reached.add(one);
+    if (events.get(cell)?.type.id === RANDOM_TELEPORT) for (const one of events.keys()) reached.add(one);
+    for (const way of ways.get(cell) ?? []) for (const one of cellsOf(floor, way)) reached.add(one);
   }
   return reached;
 }

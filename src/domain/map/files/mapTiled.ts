@@ -1,4 +1,4 @@
-import { type CellField, EVENT_SLOTS, isStorable, SIDES } from '#domain/map/cell.ts';
+import { type CellField, EVENT_SLOTS, isStorable } from '#domain/map/cell.ts';
 import { blankGrid, CELL_COUNT, type FloorGrid, GRID_SIDE, readField, writeField } from '#domain/map/floorGrid.ts';
 import { leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
@@ -15,33 +15,18 @@ import {
   readSettings,
   wrongPlace,
 } from './mapFile.ts';
+import { OLD_TILESET, TILE, TILED_LAYER_NAMES, TILED_LAYERS, TILESET, type TiledLayer } from './tiledTiles.ts';
 
 /**
  * Floors as one map of the editor Tiled (TMJ): a group of layers a floor. What a cell holds of each of `TILED_LAYERS` is a tile: none
- * for 0, else the tile of that number. Its event is an object of the layer `events`, and the settings are properties of the group.
+ * for 0, else that of its value. Its event is an object of the layer `events`, and the settings are properties of the group.
  */
-const TILED_LAYERS = [...SIDES, 'floor_id', 'room_id'] as const;
 const EVENT_FIELDS: readonly CellField[] = ['event_id', 'flag', 'muki', ...EVENT_SLOTS];
 const EVENT_LAYER = 'events';
 const FORMAT_PROPERTY = 'meikyu_format';
 const VERSION_PROPERTY = 'meikyu_version';
-
-/** Pixels of a cell in Tiled, where places are pixels. */
-const TILE = 32;
-/** As many as the largest value of a layer; the first stands for 1. */
-const TILE_COUNT = 63;
-const TILESET = {
-  name: 'meikyu',
-  tilewidth: TILE,
-  tileheight: TILE,
-  tilecount: TILE_COUNT,
-  columns: 8,
-  image: 'meikyu-tiles.png',
-  imagewidth: 8 * TILE,
-  imageheight: 8 * TILE,
-  margin: 0,
-  spacing: 0,
-};
+/** The number of the first tile of the picture in an exported map. */
+const FIRST_TILE = 1;
 
 interface Property {
   readonly name: string;
@@ -52,11 +37,14 @@ interface Property {
 export function writeMapTiled(floors: readonly (MapFileFloor & { readonly settings: FloorSettingsValues })[]): string {
   let id = 1;
   let objectId = 1;
-  const tiles = (grid: FloorGrid, field: CellField) => ({
+  const tiles = (grid: FloorGrid, field: TiledLayer) => ({
     ...layer('tilelayer', id++, field),
     width: GRID_SIDE,
     height: GRID_SIDE,
-    data: CELL_PLACES.map(({ x, y }) => readField(grid, field, x, y)),
+    data: CELL_PLACES.map(({ x, y }) => {
+      const value = readField(grid, field, x, y);
+      return value === 0 ? 0 : FIRST_TILE + TILED_LAYERS[field] + value;
+    }),
   });
   const events = (grid: FloorGrid) => ({
     ...layer('objectgroup', id++, EVENT_LAYER),
@@ -83,7 +71,7 @@ export function writeMapTiled(floors: readonly (MapFileFloor & { readonly settin
   const layers = floors.map(({ number, settings, grid }, index) => ({
     ...layer('group', id++, `floor ${String(number).padStart(2, '0')}`, index === 0),
     properties: [{ name: 'number', type: 'int', value: number }, ...settingProperties(settings)],
-    layers: [...TILED_LAYERS.map((field) => tiles(grid, field)), events(grid)],
+    layers: [...TILED_LAYER_NAMES.map((field) => tiles(grid, field)), events(grid)],
   }));
   return JSON.stringify({
     type: 'map',
@@ -100,7 +88,7 @@ export function writeMapTiled(floors: readonly (MapFileFloor & { readonly settin
       { name: FORMAT_PROPERTY, type: 'string', value: MAP_FILE_FORMAT },
       { name: VERSION_PROPERTY, type: 'int', value: MAP_FILE_VERSION },
     ],
-    tilesets: [{ firstgid: 1, ...TILESET }],
+    tilesets: [{ firstgid: FIRST_TILE, ...TILESET }],
     layers,
     nextlayerid: id,
     nextobjectid: objectId,
@@ -146,22 +134,32 @@ export function readMapTiled(map: unknown): MapFileFloor[] {
       en: `Please save the map as ${GRID_SIDE}x${GRID_SIDE} tiles of ${TILE}x${TILE} pixels.`,
     });
   }
-  const first = Number(objectsOf(map.tilesets).find(({ name }) => name === TILESET.name)?.firstgid);
+  const zeroOf = zeroTiles(objectsOf(map.tilesets));
   const numbers = new FloorNumbers();
   return objectsOf(map.layers)
     .filter(({ type }) => type === 'group')
-    .map((group) => readGroup(group, numbers, first));
+    .map((group) => readGroup(group, numbers, zeroOf));
 }
 
-function readGroup(group: Json, numbers: FloorNumbers, firstTile: number): MapFileFloor {
+/** Of a layer the number of the tile before those of its values. */
+type ZeroOf = (layer: TiledLayer) => number;
+
+function zeroTiles(tilesets: readonly Json[]): ZeroOf {
+  const firstOf = (name: string) => tilesets.find((tileset) => tileset.name === name)?.firstgid;
+  const first = firstOf(TILESET.name);
+  if (first === undefined) return () => Number(firstOf(OLD_TILESET)) - 1;
+  return (layer) => Number(first) + TILED_LAYERS[layer];
+}
+
+function readGroup(group: Json, numbers: FloorNumbers, zeroOf: ZeroOf): MapFileFloor {
   const properties = propertiesOf(group);
   const number = numbers.take(properties.get('number'));
   const grid = blankGrid();
   const layers = objectsOf(group.layers);
-  for (const field of TILED_LAYERS) {
+  for (const field of TILED_LAYER_NAMES) {
     const found = layers.filter(({ type, name }) => type === 'tilelayer' && name === field);
     if (found.length !== 1) throw wrongPlace(number, field);
-    readTiles(number, field, found[0]?.data, firstTile, grid);
+    readTiles(number, field, found[0]?.data, zeroOf(field), grid);
   }
   const events = layers.filter(({ type, name }) => type === 'objectgroup' && name === EVENT_LAYER);
   if (events.length !== 1) throw wrongPlace(number, EVENT_LAYER);
@@ -169,7 +167,7 @@ function readGroup(group: Json, numbers: FloorNumbers, firstTile: number): MapFi
   return { number, grid, settings: readProperties(number, properties) };
 }
 
-function readTiles(floor: number, field: CellField, data: unknown, firstTile: number, grid: FloorGrid): void {
+function readTiles(floor: number, field: CellField, data: unknown, zeroTile: number, grid: FloorGrid): void {
   if (!Array.isArray(data) || data.length !== CELL_COUNT) {
     throw new MapFileError('file_invalid', {
       ja: `レイヤー「${field}」を読めません。タイルレイヤーの形式を「CSV」、マップを固定サイズにして保存してください。`,
@@ -178,7 +176,7 @@ function readTiles(floor: number, field: CellField, data: unknown, firstTile: nu
   }
   for (const [index, { x, y }] of CELL_PLACES.entries()) {
     const tile: unknown = data[index];
-    const value = tile === 0 ? 0 : Number(tile) - firstTile + 1;
+    const value = tile === 0 ? 0 : Number(tile) - zeroTile;
     if (typeof tile !== 'number' || (tile !== 0 && value < 1) || !isStorable(field, value)) {
       throw wrongPlace(floor, `${field} x${x}_y${y}`);
     }

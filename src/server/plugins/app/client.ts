@@ -11,6 +11,7 @@ const CACHING: Readonly<Record<string, string>> = {
   graphics: 'public, max-age=86400',
   monsters: 'public, max-age=86400',
   sounds: 'public, max-age=86400',
+  tiled: 'public, max-age=86400',
 };
 
 const root = join(import.meta.dirname, '../../../../dist/client');
@@ -34,7 +35,7 @@ export async function registerClient(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|monsters|sounds)\//.test(request.url))
+    if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|monsters|sounds|tiled)\//.test(request.url))
       throw new RequestError(404);
     return reply.sendFile('index.html');
   });

@@ -91,6 +91,21 @@ test('a map that Tiled has saved anew is read: tiles moved to other numbers, an 
   expect(readMapTiled(map)[0]?.grid).toEqual(floor().grid);
 });
 
+test('a map from before its tiles had a picture is read: every tile was the number of its value', () => {
+  const map = JSON.parse(writeMapTiled([floor()]));
+  map.tilesets = [{ firstgid: 1, name: 'meikyu', tilecount: 63 }];
+  const north = map.layers[0].layers.find(({ name }: { name: string }) => name === 'north');
+  north.data = north.data.map((tile: number) => (tile === 0 ? 0 : 1));
+  expect(readMapTiled(map)[0]?.grid).toEqual(floor().grid);
+});
+
+test('a tile of another layer is refused: a wall on the east does not stand on the north', () => {
+  const map = JSON.parse(writeMapTiled([floor()]));
+  const north = map.layers[0].layers.find(({ name }: { name: string }) => name === 'north');
+  north.data = north.data.map((tile: number) => (tile === 0 ? 0 : tile + 8));
+  expect(() => readMapTiled(map)).toThrow(MapFileError);
+});
+
 describe('A file is refused', () => {
   test.each([
     ['json', /"meikyu\.maps"/, '"other"', 'file_invalid'],

@@ -4,13 +4,11 @@ import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { groupText } from '#client/screens/dataSettings/encounters/groupText.ts';
 import { useCheckSheet } from '#client/screens/dataSettings/encounters/useCheckSheet.ts';
 import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorTitle.ts';
+import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { floorPath } from '#client/shell/scenario/scenario.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
-import { Spinner } from '#client/ui/Spinner.tsx';
 import * as styles from './WhereMetPanel.css.ts';
 
 /** The floors and rooms where the open monster may be met, the likeliest first. The tables that have it stand among its uses. */
@@ -29,19 +27,11 @@ export function WhereMetPanel() {
     )
     .sort((one, other) => other.chance - one.chance);
   return (
-    <Panel
+    <AnswerPanel
       title={text('monsters.met')}
-      actions={
-        query.isError && (
-          <Button size="small" onPress={() => void query.refetch()}>
-            {text('common.retry')}
-          </Button>
-        )
-      }
+      query={query}
+      none={met.length === 0 ? text('monsters.met.none') : undefined}
     >
-      {query.isPending && <Spinner label={text('common.loading')} />}
-      {query.isError && !query.data && <p className={muted}>{text('error.notLoaded')}</p>}
-      {query.data && met.length === 0 && <p className={muted}>{text('monsters.met.none')}</p>}
       <ul className={styles.list}>
         {met.map(({ floor, room_id, chance, group_size }) => (
           <li key={`${floor.number} ${room_id}`} className={styles.line}>
@@ -53,6 +43,6 @@ export function WhereMetPanel() {
           </li>
         ))}
       </ul>
-    </Panel>
+    </AnswerPanel>
   );
 }

@@ -6,22 +6,21 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
-import { UseList } from '#client/resource/uses/UseList.tsx';
-import { useUses } from '#client/resource/uses/useUses.ts';
+import { UsesOf } from '#client/resource/uses/UsesOf.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
-import { Spinner } from '#client/ui/Spinner.tsx';
 import * as styles from './FlagsScreen.css.ts';
-import { useFlagInAddress } from './useFlagInAddress.ts';
 import { useUsedFlags } from './useUsedFlags.ts';
 
-/** Places that are listed at once. */
-const MOST_PLACES = 100;
+interface EventFlagUsesProps {
+  readonly desk: RecordDesk;
+  /** The flag that is looked at; undefined while none is. */
+  readonly chosen: number | undefined;
+}
 
-/** The event flags that are used, with how often; and every place of the one in the address, each with a link there. */
-export function EventFlagUses({ desk }: { readonly desk: RecordDesk }) {
+/** The event flags that are used, with how often; and every place of the one that is looked at, each with a link there. */
+export function EventFlagUses({ desk, chosen }: EventFlagUsesProps) {
   const text = useText();
-  const chosen = useFlagInAddress();
   const used = useUsedFlags(desk.scenarioId);
   return (
     <div className={stack}>
@@ -61,13 +60,5 @@ function Places({ desk, number }: { readonly desk: RecordDesk; readonly number: 
   const text = useText();
   const language = useAtomValue(languageAtom);
   const name = numberedName(desk.resource, useRecord(desk, number), number, language);
-  const { query, uses } = useUses(desk, [number]);
-  return (
-    <Panel title={text('flags.places', { name })}>
-      {query.isPending && <Spinner label={text('common.loading')} />}
-      {query.isError && !uses && <p className={muted}>{text('error.notLoaded')}</p>}
-      {uses?.length === 0 && <p className={muted}>{text('record.uses.none')}</p>}
-      {uses && uses.length > 0 && <UseList uses={uses} most={MOST_PLACES} scenarioId={desk.scenarioId} />}
-    </Panel>
-  );
+  return <UsesOf desk={desk} number={number} title={text('flags.places', { name })} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
@@ -13,6 +14,7 @@ import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { EventFlagUses } from './EventFlagUses.tsx';
 import * as styles from './FlagsScreen.css.ts';
 import { LabyrinthFlags } from './LabyrinthFlags.tsx';
+import { useFlagInAddress } from './useFlagInAddress.ts';
 
 export const texts = { ...recordFormTexts, ...savingTexts, ...tableTexts };
 
@@ -22,6 +24,10 @@ const KINDS = [labyrinthFlag, labyrinthSetting, eventFlag];
 export default function FlagsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText();
   const [flags, settings, events] = useRecordDesks(KINDS, scenarioId);
+  const inAddress = useFlagInAddress();
+  const [chosen, setChosen] = useState<number>();
+  // The one that was chosen last: by a link, or by going to its row.
+  useEffect(() => setChosen(inAddress), [inAddress]);
   if (!flags || !settings || !events) return <LoadingPage />;
   return (
     <div className={page}>
@@ -29,10 +35,10 @@ export default function FlagsScreen({ scenarioId }: { readonly scenarioId: strin
       <div className={styles.events}>
         <Panel title={text('flags.events')}>
           <div className={styles.table}>
-            <RecordTable resource={eventFlag} scenarioId={scenarioId} />
+            <RecordTable resource={eventFlag} scenarioId={scenarioId} onActive={setChosen} />
           </div>
         </Panel>
-        <EventFlagUses desk={events} />
+        <EventFlagUses desk={events} chosen={chosen} />
       </div>
     </div>
   );

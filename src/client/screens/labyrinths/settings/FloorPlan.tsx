@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { paintWholeFloor } from '#client/mapEditor/panels/FloorPicture.tsx';
+import { paintWholeFloor } from '#client/mapEditor/canvas/paintWholeFloor.ts';
 import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';

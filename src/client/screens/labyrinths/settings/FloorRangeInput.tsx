@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
 import { overlapFault } from '#domain/scenario/checkLabyrinths.ts';
@@ -18,18 +21,20 @@ import { FloorTrack } from './FloorTrack.tsx';
 import { useFloorChange } from './useFloorChange.tsx';
 import { settingOn } from './useRanges.ts';
 
+const FloorPicker = lazyScreen(() => import('./FloorPicker.tsx'));
 const { map_hierarchy: field } = labyrinthSetting.fields;
 const KEYS = ['map_hierarchy'];
 const NO_FLOORS: FloorRange = { start: 0, end: 0 };
 
-/** The floors of the labyrinth: two handles on one track, or two numbers, judged as a pair; below them the floors themselves. */
+/** The floors of the labyrinth: two handles on one track (on a phone: two taps on a sheet of floors), or two numbers, judged as a pair; below them the floors themselves. */
 export function FloorRangeInput() {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const range = useDesk(desk, () => settingOn(desk, number).map_hierarchy);
   const { change, dialog, floors, ranges } = useFloorChange();
-  /** While a handle is drawn. */
+  const isPhone = useMedia(screen.phone);
+  /** While a handle is drawn, and from the first tap to the second. */
   const [drawn, setDrawn] = useState<FloorRange>();
   const shown = drawn ?? range;
   const isSet = shown.start > 0 || shown.end > 0;
@@ -46,6 +51,7 @@ export function FloorRangeInput() {
       ...(needsEntrance && { labyrinth_entrance: { ...labyrinth_entrance, map: next.start } }),
     });
   }
+  const choice = { labyrinth: number, range: shown, ranges, floors, onChange: setDrawn, onChangeEnd: setRange };
   const numbers = (['start', 'end'] as const).map((end) => (
     <div key={end} className={styles.number} data-path={`map_hierarchy.${end}`}>
       <LeafInput
@@ -66,14 +72,13 @@ export function FloorRangeInput() {
     // A group is a composite; its type is narrower so that definitions keep the types of their values.
     <FieldSet field={field as unknown as Parameters<typeof FieldSet>[0]['field']} keys={KEYS}>
       <div className={styles.control}>
-        <FloorTrack
-          labyrinth={number}
-          range={shown}
-          ranges={ranges}
-          floors={floors}
-          onChange={setDrawn}
-          onChangeEnd={setRange}
-        />
+        {isPhone ? (
+          <Suspense>
+            <FloorPicker {...choice} />
+          </Suspense>
+        ) : (
+          <FloorTrack {...choice} />
+        )}
         <div className={styles.numbers}>
           {numbers}
           {isSet ? (

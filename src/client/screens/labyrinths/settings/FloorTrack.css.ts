@@ -29,7 +29,7 @@ export const painted = style([
   band,
   { bottom: '2px', width: '4px', height: '4px', marginLeft: '-2px', background: color.text },
 ]);
-export const scale = style({ position: 'relative', height: '18px', margin: `0 ${theme.space[3]}` });
+export const scale = style({ position: 'relative', height: '18px', margin: `0 ${theme.space[6]}` });
 export const mark = style({
   position: 'absolute',
   transform: 'translateX(-50%)',

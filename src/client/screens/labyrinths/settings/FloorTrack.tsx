@@ -9,7 +9,7 @@ const { first, last } = floorMap.numbers;
 /** The place of a floor on the track, where its handle stands. Percent. */
 const placeOf = (floor: number): number => ((floor - first) / (last - first)) * 100;
 
-interface FloorTrackProps {
+export interface FloorTrackProps {
   readonly labyrinth: number;
   readonly range: FloorRange;
   /** Of all labyrinths. */

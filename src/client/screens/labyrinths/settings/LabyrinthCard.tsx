@@ -63,7 +63,11 @@ export function LabyrinthCard({ number, settings, flags, floors }: LabyrinthCard
       <span className={styles.facts}>
         <span>
           {hasFloors({ start, end })
-            ? text('labyrinth.floors', { start, end, count: floorsOf({ start, end }).length })
+            ? text(start === end ? 'labyrinth.oneFloor' : 'labyrinth.floors', {
+                start,
+                end,
+                count: floorsOf({ start, end }).length,
+              })
             : text('labyrinth.noFloors')}
         </span>
         {isOpenAtFirst(number, flag) && <span className={styles.muted}>{text('labyrinth.openAtFirst')}</span>}

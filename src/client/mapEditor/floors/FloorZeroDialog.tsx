@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+
+export { floorZeroTexts as texts } from './floorZeroTexts.ts';
+
+interface FloorZeroDialogProps {
+  readonly scenarioId: string;
+  readonly onClose: () => void;
+}
+
+/** There is no floor 0: who chooses it is asked to set the floor range, of the labyrinth that is looked at (spec 1 §2). */
+export default function FloorZeroDialog({ scenarioId, onClose }: FloorZeroDialogProps) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const labyrinth = useAtomValue(labyrinthFilterAtom);
+  const { data } = trpc.floors.list.useQuery({ scenario_id: scenarioId });
+  const isEmpty =
+    typeof labyrinth === 'number' && !data?.data.some(({ labyrinth_number }) => labyrinth_number === labyrinth);
+  const settings = `/scenarios/${scenarioId}/labyrinths/settings${isEmpty ? `/${labyrinth}` : ''}`;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('map.zero')}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('map.close')}</Button>
+          <Button tone="primary" onPress={() => navigate(settings)}>
+            {text('map.filter.settings')}
+          </Button>
+        </>
+      }
+    >
+      <p>{isEmpty ? text('map.zero.empty', { number: floorNumberText(labyrinth) }) : text('map.zero.none')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** What floor 0 says (spec 1 §2). */
+export const floorZeroTexts = {
+  'map.zero': { ja: '階層の範囲を設定してください', en: 'Please set the floor range' },
+  'map.zero.empty': {
+    ja: '迷宮{{number}}の階層の範囲が、まだ決まっていません。迷宮設定で最初と最後のフロアを選ぶと、一覧に並びます。',
+    en: 'Labyrinth {{number}} has no floor range yet. Choose its first and last floor in the labyrinth settings, and they are listed.',
+  },
+  'map.zero.none': {
+    ja: 'フロアは01から99までです。どのフロアが迷宮に入るかは、迷宮設定の階層の範囲で決まります。',
+    en: 'Floors are numbered from 01 to 99. Which of them a labyrinth holds is said by the floor range in its settings.',
+  },
+} as const satisfies Texts;

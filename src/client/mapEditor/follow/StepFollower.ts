@@ -1,0 +1,260 @@
+import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
+import type { FloorStep } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { type CellEvent, EVENT_FIELDS, NO_EVENT } from '#domain/map/event.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
+import { followLinks } from '#domain/map/pasteRegion.ts';
+import { type CellChange, diffGrids, type FloorChange, joinedCells } from '#domain/map/patch.ts';
+import { writeCell } from '#domain/map/region.ts';
+import { untouchedCells } from '#domain/map/untouchedCells.ts';
+import {
+  carriedWayBack,
+  isPlainWayBack,
+  isWayBack,
+  type WayBack,
+  type WayBackChange,
+  wayBackChanges,
+} from '#domain/map/wayBack.ts';
+
+/** What stands where stairs back are to be placed, or the stairs back that would go although somebody has added to them. */
+export interface WayBackQuestion {
+  readonly kind: 'replace' | 'remove';
+  readonly wayBack: WayBack;
+  readonly present: CellEvent;
+}
+
+/** What a step has changed on other floors, by their numbers, and what it could not. */
+export interface FollowNews {
+  readonly kind: FloorStep['kind'];
+  readonly made: readonly WayBack[];
+  readonly moved: readonly WayBack[];
+  readonly removed: readonly WayBack[];
+  /** Beyond the rim of their floor. */
+  readonly outside: readonly WayBack[];
+  /** Floors whose links follow a part that was moved; for undo and redo those that went along. Of each a cell that changed. */
+  readonly followed: readonly Place[];
+  /** Floors with cells that were left alone, since they were changed meanwhile. */
+  readonly left: readonly number[];
+  /** Floors that could not be opened. */
+  readonly missed: readonly number[];
+}
+
+interface StepFollowerParts {
+  readonly floors: {
+    readonly known: (number: number) => FloorSheet | undefined;
+    /** A floor as the server has it now; rejects where it cannot be read. */
+    readonly open: (number: number) => Promise<FloorSheet>;
+  };
+  /** The floors from which links lead to what a step has moved. */
+  readonly linkedTo: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
+  /** Whether what stands in the way of stairs back goes; asked once a step. */
+  readonly ask: (questions: readonly WayBackQuestion[]) => Promise<boolean>;
+  readonly tell: (news: FollowNews) => void;
+}
+
+/**
+ * What a step brings about on other floors: stairs make their way back, whichever way they come or go, and links follow what was
+ * moved (design: domain, "Events"). It is one decision: all of it is taken back and done again together, from whichever of the
+ * floors, but for what was changed there since. Steps are followed one after the other.
+ */
+export class StepFollower {
+  readonly #parts: StepFollowerParts;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(parts: StepFollowerParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves when all that follows from the step is done. */
+  follow(step: FloorStep): Promise<void> {
+    const done = this.#queue.then(() => (step.kind === 'commit' ? this.#decide(step) : this.#carry(step)));
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  /** What a step changed elsewhere goes back, or is done again. */
+  async #carry({ kind, step, floor: floorOfStep }: FloorStep): Promise<void> {
+    const drafts = new Drafts(this.#parts.floors, floorOfStep);
+    const followed: Place[] = [];
+    const left: number[] = [];
+    for (const { floor, cells } of step.elsewhere ?? []) {
+      const session = (await drafts.open(floor))?.session;
+      if (!session) continue;
+      const { untouched, touched } = untouchedCells(session.grid, cells);
+      session.carry(untouched);
+      if (untouched[0]) followed.push({ floor, x: untouched[0].x, y: untouched[0].y });
+      if (touched.length > 0) left.push(floor);
+    }
+    this.#parts.tell({ ...NO_NEWS, kind, followed, left, missed: drafts.missed });
+  }
+
+  async #decide(made: FloorStep): Promise<void> {
+    const { floor, step, moved } = made;
+    const drafts = new Drafts(this.#parts.floors, floor);
+    for (const number of moved ? this.#parts.linkedTo(moved) : []) {
+      const draft = await drafts.open(number);
+      if (draft && moved) draft.grid = followLinks(draft.grid, number, moved);
+    }
+    const changes = wayBackChanges(floor, made.before, made.after, step.cells);
+    const wayBacks = await this.#draftWayBacks(drafts, changes);
+
+    const stairs = eventChanges(made, changes);
+    const { changed, left } = drafts.changes();
+    const here = changed.find((change) => change.floor === floor)?.cells ?? [];
+    const others = changed.filter((change) => change.floor !== floor);
+    const elsewhere = others.map(({ floor, cells }) => ({ floor, cells }));
+    const session = (await drafts.open(floor))?.session;
+    const isNothing = here.length === 0 && elsewhere.length === 0;
+    // The step was taken back while all this was found out: nothing follows from it any more.
+    if (!isNothing && !session?.amend(step, here, elsewhere)) return;
+    const origin = { floor, cells: joinedCells(stairs, here) };
+    for (const { floor: number, session: other, cells } of others) {
+      const rest = elsewhere.filter((change) => change.floor !== number);
+      other.follow({
+        label: { key: moved ? 'map.step.links' : 'map.event.edit.wayBack', count: cells.length },
+        cells,
+        ...(stairs.length > 0 && { elsewhere: [origin, ...rest] }),
+      });
+    }
+    // Where nothing was moved, the ways back themselves are told.
+    const followed = moved
+      ? others.flatMap(({ floor, cells: [cell] }) => (cell ? [{ floor, x: cell.x, y: cell.y }] : []))
+      : [];
+    this.#parts.tell({ ...NO_NEWS, ...wayBacks, kind: 'commit', followed, left, missed: drafts.missed });
+  }
+
+  /** Puts ways back into the drafts, and takes them away; what cannot be undecided is asked about first. */
+  async #draftWayBacks(drafts: Drafts, changes: readonly WayBackChange[]) {
+    const news = { made: [] as WayBack[], moved: [] as WayBack[], removed: [] as WayBack[], outside: [] as WayBack[] };
+    const questions: (WayBackQuestion & { readonly act: () => void; readonly leave?: () => void })[] = [];
+    const carried = new Map<WayBackChange, WayBack>();
+    for (const change of changes) {
+      const { old, wanted } = change;
+      const draft = old && (await drafts.open(old.at.floor));
+      const present = draft && readCell(draft.grid, old.at.x, old.at.y);
+      if (!draft || !present || !isWayBack(present, old)) continue;
+      const act = () => {
+        draft.write(old.at, NO_EVENT);
+        if (!wanted) news.removed.push(old);
+      };
+      if (wanted) carried.set(change, carriedWayBack(present, wanted));
+      if (wanted || isPlainWayBack(present, old)) act();
+      else questions.push({ kind: 'remove', wayBack: old, present, act });
+    }
+    for (const change of changes) {
+      const wanted = carried.get(change) ?? change.wanted;
+      const draft = wanted && (await drafts.open(wanted.at.floor));
+      if (!draft) continue;
+      const { x, y } = wanted.at;
+      if (x >= draft.size || y >= draft.size) {
+        news.outside.push(wanted);
+        continue;
+      }
+      const present = readCell(draft.grid, x, y);
+      if (isWayBack(present, wanted)) continue;
+      const act = () => {
+        draft.write(wanted.at, wanted.event);
+        (carried.has(change) ? news.moved : news.made).push(wanted);
+      };
+      // The stairs do not lead to the old way back any more, whatever becomes of the new one.
+      const leave = () => {
+        if (change.old && carried.has(change)) news.removed.push(change.old);
+      };
+      if (present.event_id === 0) act();
+      else questions.push({ kind: 'replace', wayBack: wanted, present, act, leave });
+    }
+    const isAgreed = questions.length > 0 && (await this.#parts.ask(questions));
+    for (const { act, leave } of questions) (isAgreed ? act : leave)?.();
+    return news;
+  }
+}
+
+const NO_NEWS = { made: [], moved: [], removed: [], outside: [], followed: [], left: [], missed: [] } as const;
+
+/** The events of the stairs that a step has changed, whole. */
+function eventChanges({ before, after }: FloorStep, changes: readonly WayBackChange[]): CellChange[] {
+  return changes.map(({ from }) =>
+    eventChange(from, readCell(before, from.x, from.y), readCell(after, from.x, from.y)),
+  );
+}
+
+const eventChange = ({ x, y }: Place, before: CellEvent, after: CellEvent): CellChange => ({
+  x,
+  y,
+  before: eventOf(before),
+  after: eventOf(after),
+});
+
+const eventOf = (cell: CellEvent): CellEvent =>
+  Object.fromEntries(EVENT_FIELDS.map((field) => [field, cell[field]])) as CellEvent;
+
+/** A floor as a decision leaves it, before it is made so. */
+class Draft {
+  readonly session: FloorSheet['session'];
+  /** Cells a side. */
+  readonly size: number;
+  readonly #before: FloorGrid;
+  readonly #events = new Map<string, Place>();
+  grid: FloorGrid;
+
+  constructor(desk: FloorSheet) {
+    this.session = desk.session;
+    this.size = desk.size;
+    this.#before = desk.session.grid;
+    this.grid = this.#before;
+  }
+
+  write(at: Place, event: CellEvent): void {
+    this.#events.set(`${at.x} ${at.y}`, at);
+    this.grid = this.grid.slice();
+    writeCell(this.grid, at.x, at.y, event);
+  }
+
+  /** What changes; of events that were written all their fields, so that they go back only as they are. */
+  changes(): CellChange[] {
+    const events = [...this.#events.values()].map((at) =>
+      eventChange(at, readCell(this.#before, at.x, at.y), readCell(this.grid, at.x, at.y)),
+    );
+    return joinedCells(diffGrids(this.#before, this.grid), events);
+  }
+}
+
+/** The floors that a decision reaches, each opened once; those besides the one it was made on as the server has them now. */
+class Drafts {
+  readonly #floors: StepFollowerParts['floors'];
+  readonly #origin: number;
+  readonly #drafts = new Map<number, Draft | undefined>();
+
+  constructor(floors: StepFollowerParts['floors'], origin: number) {
+    this.#floors = floors;
+    this.#origin = origin;
+  }
+
+  /** The draft of a floor; undefined where it cannot be opened. */
+  async open(floor: number): Promise<Draft | undefined> {
+    if (!this.#drafts.has(floor)) {
+      const known = this.#floors.known(floor);
+      const desk = floor === this.#origin && known ? known : await this.#floors.open(floor).catch(() => known);
+      this.#drafts.set(floor, desk && new Draft(desk));
+    }
+    return this.#drafts.get(floor);
+  }
+
+  get missed(): number[] {
+    return [...this.#drafts].filter(([, draft]) => !draft).map(([floor]) => floor);
+  }
+
+  /** By floor what is to be changed; `left`: the floors of which some cells are not as they were any more. */
+  changes() {
+    const left: number[] = [];
+    const changed: (FloorChange & Pick<Draft, 'session'>)[] = [];
+    for (const [floor, draft] of this.#drafts) {
+      if (!draft) continue;
+      const { session } = draft;
+      const { untouched, touched } = untouchedCells(session.grid, draft.changes());
+      if (untouched.length > 0) changed.push({ floor, session, cells: untouched });
+      if (touched.length > 0) left.push(floor);
+    }
+    return { changed, left };
+  }
+}

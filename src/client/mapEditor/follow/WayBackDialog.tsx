@@ -1,0 +1,49 @@
+import { useText } from '#client/i18n/useText.ts';
+import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
+import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import type { WayBackQuestion } from './StepFollower.ts';
+
+export { followTexts as texts } from './followTexts.ts';
+
+interface WayBackDialogProps {
+  readonly questions: readonly WayBackQuestion[];
+  readonly onAnswer: (isAgreed: boolean) => void;
+}
+
+/** Whether stairs back take the place of what stands in their way, and go although somebody has added to them. */
+export default function WayBackDialog({ questions, onAnswer }: WayBackDialogProps) {
+  const text = useText();
+  const words = useEventWords();
+  const kinds = new Set(questions.map(({ kind }) => kind));
+  const title = { replace: 'map.wayBack.title', remove: 'map.wayBack.remove.title' } as const;
+  const [kind] = kinds.size === 1 ? kinds : [];
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onAnswer(false)}
+      title={text(kind ? title[kind] : 'map.wayBack.several.title')}
+      actions={
+        <>
+          <Button onPress={() => onAnswer(false)}>{text('map.wayBack.leave')}</Button>
+          <Button tone="primary" onPress={() => onAnswer(true)}>
+            {text(kind ? `map.wayBack.${kind}` : 'map.wayBack.several')}
+          </Button>
+        </>
+      }
+    >
+      {questions.map(({ kind, wayBack, present }) => (
+        <p key={Object.values(wayBack.at).join()}>
+          {text(`map.wayBack.${kind}.question`, {
+            ...wayBack.at,
+            floor: floorNumberText(wayBack.at.floor),
+            present: describeEvent(words, present),
+            name: text(`map.event.type.${wayBack.event.event_id}`),
+          })}
+        </p>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FloorStep } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { EVENT_FIELDS } from '#domain/map/event.ts';
+
+/** Whether a step may change more than the floor it was made on: it moves cells, or changes what an event is or where it leads. */
+export function reachesElsewhere({ kind, step, moved }: FloorStep): boolean {
+  if (kind !== 'commit') return step.elsewhere !== undefined;
+  return moved !== undefined || step.cells.some(({ after }) => EVENT_FIELDS.some((field) => field in after));
+}

@@ -1,0 +1,33 @@
+import type { EventWords } from '#client/mapEditor/events/describeEvent.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import type { FollowNews } from './StepFollower.ts';
+
+const WAY_BACK_NEWS = ['made', 'moved', 'removed', 'outside'] as const;
+const FOLLOWED = { commit: 'map.follow.links', undo: 'map.follow.undone', redo: 'map.follow.redone' } as const;
+
+/** Says what a step has changed on other floors, and what it has not. `go`: shows a cell. */
+export function tellFollowed(text: EventWords['text'], go: (to: Place) => void, news: FollowNews): void {
+  const wayBacks = WAY_BACK_NEWS.flatMap((kind) => news[kind].map((wayBack) => ({ kind, wayBack })));
+  const [only, ...others] = wayBacks;
+  if (only && others.length === 0) {
+    const { at, event } = only.wayBack;
+    const values = { ...at, floor: floorNumberText(at.floor), name: text(`map.event.type.${event.event_id}`) };
+    const action = { label: text('map.follow.show'), onPress: () => go(at) };
+    showSnackbar(text(`map.follow.${only.kind}`, values), { action });
+  } else if (only) {
+    const counts = Object.fromEntries(WAY_BACK_NEWS.map((kind) => [kind, news[kind].length]));
+    showSnackbar(text('map.follow.several', counts));
+  }
+  const tell = (key: string, floors: readonly number[], tone: 'normal' | 'danger', at?: Place) => {
+    const names = floors.map(floorNumberText).join(text('map.cell.separator'));
+    const action = at ? { label: text('map.follow.show'), onPress: () => go(at) } : null;
+    if (floors.length > 0) showSnackbar(text(key, { floors: names }), { tone, action });
+  };
+  const { followed } = news;
+  const followedFloors = followed.map(({ floor }) => floor);
+  tell(FOLLOWED[news.kind], followedFloors, 'normal', followed.length === 1 ? followed[0] : undefined);
+  tell('map.follow.left', news.left, 'normal');
+  tell('map.follow.missed', news.missed, 'danger');
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadWithTexts } from '#client/i18n/lazyScreen.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { reachesElsewhere } from './reachesElsewhere.ts';
+import type { StepFollower, WayBackQuestion } from './StepFollower.ts';
+
+/** What a step asks before it reaches other floors, with what to call when the author has decided. */
+export interface AskedWayBacks {
+  readonly questions: readonly WayBackQuestion[];
+  readonly answer: (isAgreed: boolean) => void;
+}
+
+/** Lets the steps of a scenario's floors bring about what follows from them. @returns what is asked meanwhile */
+export function useStepFollower(
+  floors: ScenarioFloors,
+  listed: readonly ListedFloor[],
+  go: (to: Place) => void,
+): AskedWayBacks | undefined {
+  const text = useText();
+  const [asked, setAsked] = useState<AskedWayBacks>();
+  const latest = useRef({ text, listed, go });
+  latest.current = { text, listed, go };
+  useEffect(() => {
+    let follower: Promise<StepFollower> | undefined;
+    const load = async () => {
+      const { StepFollower, floorsLinkedTo, tellFollowed } = await loadWithTexts(() => import('./followerChunk.ts'));
+      return new StepFollower({
+        floors: { known: (number) => floors.known(number), open: (number) => floors.open(number) },
+        linkedTo: (moved) =>
+          floorsLinkedTo(moved, latest.current.listed, (number) => floors.known(number)?.session.grid),
+        ask: (questions) =>
+          new Promise((resolve) => {
+            const answer = (isAgreed: boolean) => {
+              setAsked(undefined);
+              resolve(isAgreed);
+            };
+            setAsked({ questions, answer });
+          }),
+        tell: (news) => tellFollowed(latest.current.text, latest.current.go, news),
+      });
+    };
+    return floors.onStep((step) => {
+      if (!reachesElsewhere(step)) return;
+      follower ??= load();
+      void follower.then((ready) => ready.follow(step));
+    });
+  }, [floors]);
+  return asked;
+}

@@ -1,0 +1,30 @@
+import { useText } from '#client/i18n/useText.ts';
+import { heading, key, row, rows } from '#client/mapEditor/panels/HelpSheet.css.ts';
+import { FIXED_KEYS } from './fixedKeys.ts';
+import { fixed, why } from './KeyEditor.css.ts';
+
+/** The keys that cannot be changed, group by group: what each does, and why it stays. */
+export function FixedKeyList() {
+  const text = useText();
+  return (
+    <section aria-label={text('keys.fixed')}>
+      <h3 className={heading}>{text('keys.fixed')}</h3>
+      <div className={fixed}>
+        {FIXED_KEYS.map(({ id, uses }) => (
+          <section key={id} aria-label={text(`keys.fixed.${id}`)}>
+            <h4>{text(`keys.fixed.${id}`)}</h4>
+            <p className={why}>{text(`keys.fixed.${id}.why`)}</p>
+            <dl className={rows}>
+              {uses.map((use) => (
+                <div key={use} className={row}>
+                  <dt className={key}>{text(`map.help.${use}`)}</dt>
+                  <dd>{text(`map.help.${use}.does`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Texts } from '#client/i18n/dictionary.ts';
+import { formatShare } from '#client/i18n/formatShare.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { numberedName } from '#client/resource/recordName.ts';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { drawnTables, encounterOdds, type Place } from '#domain/play/encounterOdds.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { content, muted } from './Inspector.css.ts';
+
+export const texts: Texts = {
+  'map.odds': { ja: '出会う相手', en: 'Met here' },
+  'map.odds.one': { ja: '{{name}} {{chance}}', en: '{{name}} {{chance}}' },
+  'map.odds.more': { ja: 'ほか{{count}}種', en: 'others: {{count}}' },
+  'map.odds.none': { ja: 'だれにも出会いません', en: 'Nobody is met here' },
+};
+
+/** As many as are read at a glance. */
+const MOST_SHOWN = 4;
+const KINDS = [encounterSetting, monster];
+
+interface CellOddsProps {
+  readonly scenarioId: string;
+  readonly desk: FloorDesk;
+  /** The room of the cell that is pointed at: 0 for a corridor. */
+  readonly room: number;
+}
+
+/** Who may be met in a cell, the likeliest first, by the floor's settings and the encounter tables as they are edited here. */
+export default function CellOdds({ scenarioId, ...cell }: CellOddsProps) {
+  const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
+  return tables && monsters && <Odds {...cell} tables={tables} monsters={monsters} />;
+}
+
+interface OddsProps extends Omit<CellOddsProps, 'scenarioId'> {
+  readonly tables: RecordDesk;
+  readonly monsters: RecordDesk;
+}
+
+function Odds({ desk, room, tables, monsters }: OddsProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const subscribeSettings = useCallback((listener: () => void) => desk.settings.subscribe(listener), [desk]);
+  const floor = useSyncExternalStore(subscribeSettings, () => desk.settings.values);
+  // What a cell can hold of it (domain/map/cell.ts).
+  const place = room as Place;
+  const drawn = drawnTables(floor, place);
+  const subscribe = useCallback((listener: () => void) => tables.subscribe(listener), [tables]);
+  // One object a table until it changes, so the tables that are drawn from are one text of what they hold.
+  useSyncExternalStore(subscribe, () => JSON.stringify(drawn.map(({ table }) => tables.record(table))));
+  const isQuiet = room === 0 && floor.no_random_encounters;
+  // A desk holds records of its own definition.
+  const tableOf = (number: number) => tables.record(number) as RecordOf<typeof encounterSetting>;
+  const byNumber = new Map(drawn.map(({ table }) => [table, tableOf(table)]));
+  const odds = isQuiet ? [] : encounterOdds(floor, place, byNumber, new Map());
+  const nameOf = (number: number) => numberedName(monster, monsters.record(number), number, language);
+  return (
+    <section aria-label={text('map.odds')}>
+      <ul className={content}>
+        <li className={muted}>{text(odds.length > 0 ? 'map.odds' : 'map.odds.none')}</li>
+        {odds.slice(0, MOST_SHOWN).map(({ monster: number, chance }) => (
+          <li key={number}>{text('map.odds.one', { name: nameOf(number), chance: formatShare(chance) })}</li>
+        ))}
+        {odds.length > MOST_SHOWN && <li>{text('map.odds.more', { count: odds.length - MOST_SHOWN })}</li>}
+      </ul>
+    </section>
+  );
+}

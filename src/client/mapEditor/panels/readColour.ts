@@ -1,0 +1,22 @@
+/** Red, green and blue of 0-255, and how much it covers: 0-1. */
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+const known = new Map<string, Colour>();
+
+/** A colour as it is written in a style sheet: `#fffdf6`, `#2d264257` or `rgb(45 38 66 / 0.34)`, shortened or not. */
+export function readColour(css: string): Colour {
+  const colour = known.get(css) ?? (css.startsWith('#') ? fromHex(css.slice(1)) : fromNumbers(css));
+  known.set(css, colour);
+  return colour;
+}
+
+function fromHex(digits: string): Colour {
+  const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = pairs.map((pair) => Number.parseInt(pair, 16));
+  return [red, green, blue, alpha / 255];
+}
+
+function fromNumbers(css: string): Colour {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue, alpha];
+}

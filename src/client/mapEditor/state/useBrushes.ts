@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { JsonStorage } from '#client/saving/JsonStorage.ts';
+import { useAccountDocument } from '#client/saving/useAccountDocument.ts';
+import { MOST_BRUSHES } from '#domain/accountDocuments/brushLimits.ts';
+import { CELL_FIELDS, type Cell, isStorable } from '#domain/map/cell.ts';
+
+/** Where earlier versions kept them, in the browser alone. */
+const OLD_KEY = 'meikyu.map.brushes';
+const NONE = { brushes: [] };
+
+interface Brushes {
+  readonly brushes: readonly Cell[];
+  /** Adds brushes as the newest; the oldest give way. */
+  readonly keep: (brush: Cell) => void;
+  readonly remove: (brush: Cell) => void;
+}
+
+/** The brushes that were picked up and kept for the account, the newest first. Those of the browser move over to it. */
+export function useBrushes(): Brushes {
+  const { content, isRead, change } = useAccountDocument('brushes', NONE);
+  useEffect(() => {
+    const old = isRead ? oldBrushes() : [];
+    if (old.length === 0) return;
+    void change(({ brushes }) => ({ brushes: different([...brushes, ...old]) })).then((isSaved) => {
+      if (isSaved) localStorage.removeItem(OLD_KEY);
+    });
+  }, [isRead, change]);
+  const keep = (brush: Cell) => void change(({ brushes }) => ({ brushes: different([brush, ...brushes]) }));
+  const remove = (brush: Cell) =>
+    void change(({ brushes }) => ({ brushes: brushes.filter((one) => !isSameCell(one, brush)) }));
+  return { brushes: content.brushes, keep, remove };
+}
+
+export const isSameCell = (a: Partial<Cell>, b: Partial<Cell>): boolean =>
+  CELL_FIELDS.every((field) => a[field] === b[field]);
+
+/** Each of them once, and no more than are kept. */
+const different = (brushes: readonly Cell[]): Cell[] =>
+  brushes
+    .filter((brush, index) => brushes.findIndex((other) => isSameCell(other, brush)) === index)
+    .slice(0, MOST_BRUSHES);
+
+function oldBrushes(): Cell[] {
+  const kept = new JsonStorage(localStorage).read<{ brushes?: unknown }>(OLD_KEY)?.brushes;
+  return Array.isArray(kept) ? kept.filter(isCell) : [];
+}
+
+const isCell = (value: unknown): value is Cell =>
+  typeof value === 'object' &&
+  value !== null &&
+  CELL_FIELDS.every((field) => isStorable(field, (value as Record<string, unknown>)[field]));

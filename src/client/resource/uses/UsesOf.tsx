@@ -1,0 +1,25 @@
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
+import { UseList } from './UseList.tsx';
+import { useUses } from './useUses.ts';
+
+/** Places that are listed at once. */
+const MOST_USES = 100;
+
+interface UsesOfProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  readonly title: string;
+}
+
+/** Every place in the scenario that names a record. */
+export function UsesOf({ desk, number, title }: UsesOfProps) {
+  const text = useText();
+  const { query, uses } = useUses(desk, [number]);
+  return (
+    <AnswerPanel title={title} query={query} none={uses?.length === 0 ? text('record.uses.none') : undefined}>
+      <UseList uses={uses ?? []} most={MOST_USES} scenarioId={desk.scenarioId} />
+    </AnswerPanel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CellField } from '#domain/map/cell.ts';
+
+/** Pixels of a cell in Tiled, where places are pixels, and of a tile in the picture. */
+export const TILE = 32;
+/** Tiles side by side in the picture. */
+export const TILE_COLUMNS = 8;
+
+/**
+ * The layers of tiles that a floor has in Tiled, each with the tile of the picture that stands before those of its values: the
+ * tile of the value n is the n-th after it. So each side of a cell has a row of its own, with its borders drawn on that side.
+ */
+export const TILED_LAYERS = {
+  north: 0 * TILE_COLUMNS,
+  east: 1 * TILE_COLUMNS,
+  south: 2 * TILE_COLUMNS,
+  west: 3 * TILE_COLUMNS,
+  floor_id: 4 * TILE_COLUMNS,
+  room_id: 12 * TILE_COLUMNS,
+} as const satisfies Partial<Record<CellField, number>>;
+export type TiledLayer = keyof typeof TILED_LAYERS;
+export const TILED_LAYER_NAMES = Object.keys(TILED_LAYERS) as TiledLayer[];
+
+const ROWS = 13;
+
+/** The tileset of an exported map; its picture lies in `public/tiled`. */
+export const TILESET = {
+  name: 'meikyu-cells',
+  tilewidth: TILE,
+  tileheight: TILE,
+  tilecount: ROWS * TILE_COLUMNS,
+  columns: TILE_COLUMNS,
+  image: 'meikyu-cells.png',
+  imagewidth: TILE_COLUMNS * TILE,
+  imageheight: ROWS * TILE,
+  margin: 0,
+  spacing: 0,
+};
+
+/** The tileset of maps that were exported before there was a picture: the tile n, the first being 1, meant n in every layer. */
+export const OLD_TILESET = 'meikyu';

@@ -1,0 +1,33 @@
+import type { CDPSession } from '@playwright/test';
+
+/** What of a trace is read: a task of a thread with the processor time it took, or something that happened in one. Microseconds. */
+export interface Traced {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+}
+
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
+
+/** What happens in the browser during `act`, in the order of time. */
+export async function traced(session: CDPSession, act: () => Promise<unknown>): Promise<Traced[]> {
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  } as never);
+  await act();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events.sort((one, other) => one.ts - other.ts);
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
+import { floorTexts } from '#client/mapEditor/floors/floorTexts.ts';
+import type { MapFileForm } from '#domain/map/files/mapFile.ts';
+import type { WireFloor } from '../../support/maps.ts';
+import type { Author } from './Author.ts';
+import { expect } from './expect.ts';
+import type { FloorMap } from './FloorMap.ts';
+
+interface MapFile {
+  readonly name: string;
+  readonly buffer: Buffer;
+}
+
+/** What an author does with whole floors: the menu of the map and its dialogs, in Japanese. */
+export class FloorActions {
+  readonly page: Page;
+  readonly #author: Author;
+  readonly #map: FloorMap;
+
+  constructor(author: Author, map: FloorMap) {
+    this.page = map.page;
+    this.#author = author;
+    this.#map = map;
+  }
+
+  /** What stands on the screen. */
+  says(key: keyof typeof floorTexts, values: Record<string, string | number> = {}): string {
+    return floorTexts[key].ja.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+  }
+
+  get scenarioId(): string {
+    return new URL(this.page.url()).pathname.split('/')[2] ?? '';
+  }
+
+  path(number: string): string {
+    return `scenarios/${this.scenarioId}/floor-maps/${number}`;
+  }
+
+  /** A floor as the server has it. */
+  async stored(number: string): Promise<WireFloor> {
+    return (await this.#author.account.rest.get<WireFloor>(this.path(number))).data;
+  }
+
+  /** Chooses in the menu, and gives the dialog that opens. */
+  async asksFor(id: 'copyFloor' | 'initialise' | 'resetOptions' | 'importMaps' | 'exportMaps'): Promise<Locator> {
+    await this.page.getByRole('button', { name: floorActionTexts['map.floorActions'].ja }).click();
+    await this.page.getByRole('menuitem', { name: floorActionTexts[`map.command.${id}`].ja }).click();
+    const dialog = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  /** Goes to a floor by its place in the list. */
+  async goesTo(number: string): Promise<void> {
+    const list = this.page.getByRole('complementary', { name: this.#author.words.floorList });
+    await list.getByRole('link', { name: new RegExp(`^${this.#author.words.floor(number)}`) }).click();
+    await this.#map.isOpen(number);
+  }
+
+  async exportsAll(format: MapFileForm): Promise<MapFile> {
+    const dialog = await this.asksFor('exportMaps');
+    await dialog.getByText(this.says('floor.which.all'), { exact: true }).click();
+    await dialog.getByText(this.says(`floor.format.${format}`), { exact: true }).click();
+    const downloading = this.page.waitForEvent('download');
+    await dialog.getByRole('button', { name: this.says('floor.export'), exact: true }).click();
+    const download = await downloading;
+    return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) };
+  }
+
+  async initialises(number: string): Promise<void> {
+    await this.goesTo(number);
+    const dialog = await this.asksFor('initialise');
+    await dialog.getByRole('button', { name: this.says('floor.initialise'), exact: true }).click();
+    await this.#author.reads(this.says('floor.initialised', { number }));
+    await this.#map.counts(0);
+  }
+
+  /** Chooses a file to take floors from, and gives the dialog that tells what it would change. */
+  async offers({ name, buffer }: MapFile): Promise<Locator> {
+    const dialog = await this.asksFor('importMaps');
+    const chooser = this.page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: this.says('floor.choose') }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+    return dialog;
+  }
+
+  /** Takes all floors of a file. */
+  async imports(file: MapFile): Promise<void> {
+    const dialog = await this.offers(file);
+    const taken = dialog.getByRole('list', { name: this.says('floor.take') });
+    await expect(taken).toBeVisible();
+    const count = await taken.getByRole('listitem').count();
+    await dialog.getByRole('button', { name: this.says('floor.import'), exact: true }).click();
+    await this.#author.reads(this.says('floor.imported', { count }));
+  }
+}
