@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { gesture, heading, row } from '#client/mapEditor/panels/HelpSheet.css.ts';
+import { heading, key, row, rows } from '#client/mapEditor/panels/HelpSheet.css.ts';
 import { FIXED_KEYS } from './fixedKeys.ts';
 import { fixed, why } from './KeyEditor.css.ts';
 
@@ -14,10 +14,10 @@ export function FixedKeyList() {
           <section key={id} aria-label={text(`keys.fixed.${id}`)}>
             <h4>{text(`keys.fixed.${id}`)}</h4>
             <p className={why}>{text(`keys.fixed.${id}.why`)}</p>
-            <dl>
+            <dl className={rows}>
               {uses.map((use) => (
                 <div key={use} className={row}>
-                  <dt className={gesture}>{text(`map.help.${use}`)}</dt>
+                  <dt className={key}>{text(`map.help.${use}`)}</dt>
                   <dd>{text(`map.help.${use}.does`)}</dd>
                 </div>
               ))}
