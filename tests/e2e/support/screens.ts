@@ -193,11 +193,6 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   },
   'message list': (author) => inMessages(author, ''),
   'message in its form': (author) => inMessages(author, '/7'),
-  async 'message in its form, its picture chosen'(author) {
-    await inMessages(author, '/7');
-    await author.page.locator('[data-path="display_graphic"]').getByRole('button').click();
-    await expect(author.page.getByRole('option').first()).toBeVisible();
-  },
   async signboards(author) {
     const data = new DataSettings(author, await author.hasScenario());
     await data.opens('/labyrinth-messages/signboard-entrance-ja');
@@ -291,7 +286,7 @@ async function inMessages(author: Author, path: string): Promise<void> {
   };
   await data.has('labyrinth-messages', { 7: values });
   await data.opens(`/labyrinth-messages/labyrinth-message-list${path}`);
-  await expect(author.page.getByText('門番の言葉').first()).toBeVisible();
+  await expect(author.page.getByText('門番の言葉').filter({ visible: true }).first()).toBeVisible();
 }
 
 /** A screen of monsters or of where they are met, with five of them. */
