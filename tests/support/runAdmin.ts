@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { SURROUNDINGS } from './nodeOptions.ts';
 import { root } from './run.ts';
 
 /** How a call of `npm run admin` ended: null where a signal ended it. */
@@ -15,7 +16,7 @@ export async function runAdmin(env: Readonly<Record<string, string>>, ...call: s
   const program = ['--import', './src/server/checkNode.js', 'src/server/admin/admin.ts', ...call];
   const child = spawn(process.execPath, program, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...SURROUNDINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [[code], said, refused] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);

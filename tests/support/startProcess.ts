@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './freePort.ts';
-import { NODE_OPTIONS } from './nodeOptions.ts';
+import { NODE_OPTIONS, SURROUNDINGS } from './nodeOptions.ts';
 import { root } from './run.ts';
 
 /** The server as a program of its own, as an installation runs it. */
@@ -79,7 +79,7 @@ function launch(
 ): ChildProcess {
   return spawn(process.execPath, command, {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...SURROUNDINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

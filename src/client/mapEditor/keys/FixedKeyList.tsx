@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
-import { heading, key, row, rows } from '#client/mapEditor/panels/HelpSheet.css.ts';
+import { heading } from '#client/mapEditor/panels/HelpSheet.css.ts';
+import { KeyLines } from '#client/mapEditor/panels/KeyLines.tsx';
 import { FIXED_KEYS } from './fixedKeys.ts';
 import { fixed, why } from './KeyEditor.css.ts';
 
@@ -14,14 +15,7 @@ export function FixedKeyList() {
           <section key={id} aria-label={text(`keys.fixed.${id}`)}>
             <h4>{text(`keys.fixed.${id}`)}</h4>
             <p className={why}>{text(`keys.fixed.${id}.why`)}</p>
-            <dl className={rows}>
-              {uses.map((use) => (
-                <div key={use} className={row}>
-                  <dt className={key}>{text(`map.help.${use}`)}</dt>
-                  <dd>{text(`map.help.${use}.does`)}</dd>
-                </div>
-              ))}
-            </dl>
+            <KeyLines lines={uses.map((use) => [text(`map.help.${use}`), text(`map.help.${use}.does`)])} />
           </section>
         ))}
       </div>

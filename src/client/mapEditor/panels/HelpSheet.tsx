@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Fragment, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -13,7 +13,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-import { columns, gesture, heading, key, part, row } from './HelpSheet.css.ts';
+import { columns, heading, part } from './HelpSheet.css.ts';
+import { type KeyLine, KeyLines } from './KeyLines.tsx';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
 const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pan', 'wheel', 'escape'];
@@ -87,33 +88,14 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
 
 interface RowsProps {
   readonly title: string;
-  /** The keys, or a gesture in words, and what they do. */
-  readonly lines: readonly (readonly [keys: readonly string[] | string, does: string])[];
+  readonly lines: readonly KeyLine[];
 }
 
 function Rows({ title, lines }: RowsProps) {
   return (
     <section className={part}>
       <h3 className={heading}>{title}</h3>
-      <dl>
-        {lines.map(([keys, does]) => (
-          <div key={does} className={row}>
-            {typeof keys === 'string' ? (
-              <dt className={gesture}>{keys}</dt>
-            ) : (
-              <dt>
-                {keys.map((each, index) => (
-                  <Fragment key={each}>
-                    {index > 0 && ' / '}
-                    <kbd className={key}>{each}</kbd>
-                  </Fragment>
-                ))}
-              </dt>
-            )}
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyLines lines={lines} />
     </section>
   );
 }
