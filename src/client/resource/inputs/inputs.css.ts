@@ -25,9 +25,10 @@ export const legend = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.space[2],
+  marginBottom: theme.space[2],
   padding: 0,
   fontSize: theme.size.small,
-  fontWeight: theme.weight.medium,
+  fontWeight: theme.weight.bold,
 });
 export const count = style({ color: theme.color.textMuted, fontWeight: theme.weight.normal });
 
