@@ -3,7 +3,6 @@ import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { inTurn } from './support/inTurn.ts';
-import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import { test as base, expect } from './support/test.ts';
 
 type Table = (typeof encounterSetting)['blank'];
@@ -116,21 +115,5 @@ for (const language of ['ja', 'en'] as const) {
       await empty.goesTo('モンスターを作る', 'Make a monster');
       await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
     });
-  });
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme });
-    test.describe.configure({ timeout: 60_000 });
-    for (const path of ['/encounters/encounter-setting#12', '/encounters/check-sheet']) {
-      test(`accessible, and as wide as the window: ${path}`, async ({ data, page }) => {
-        await data.opens(path);
-        await expect(page.getByText('骨の兵士').first()).toBeVisible();
-        await isAccessible(page);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await fitsAcross(page);
-      });
-    }
   });
 }

@@ -27,15 +27,29 @@ globalStyle('body', {
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
+globalStyle('fieldset', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle('h1, h2, h3, h4', { fontWeight: theme.weight.bold, lineHeight: theme.lineHeight.tight });
 globalStyle('h1', { fontSize: theme.size.title });
 globalStyle('h2', { fontSize: theme.size.large });
 globalStyle('h3, h4', { fontSize: theme.size.body });
 // Japanese breaks between phrases rather than anywhere, where the browser can.
-globalStyle(':lang(ja) :is(h1, h2, h3, h4, p)', { wordBreak: 'auto-phrase' });
+globalStyle(':lang(ja) :is(h1, h2, h3, h4, p, label, [role="alert"], [role="status"])', { wordBreak: 'auto-phrase' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
+// What unfolds has an arrow of our own, as every browser draws another one.
+globalStyle('summary', { display: 'flex', alignItems: 'center', gap: theme.space[2], cursor: 'pointer' });
+globalStyle('summary::before', {
+  content: '',
+  flex: 'none',
+  width: '7px',
+  height: '7px',
+  marginInline: '2px 3px',
+  borderRight: '2px solid currentColor',
+  borderBottom: '2px solid currentColor',
+  rotate: '-45deg',
+});
+globalStyle('details[open] > summary::before', { rotate: '45deg' });
 globalStyle('::selection', { background: theme.color.accent, color: theme.color.onAccent });
 
 globalStyle(':focus-visible, [data-focus-visible]', {

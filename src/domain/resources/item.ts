@@ -71,7 +71,7 @@ export const item = defineResource({
       fields: ['stock', 'purchase_price', 'sell_price', 'identification_difficulty'],
     },
     {
-      title: { ja: '魔法効果', en: 'Magic effects' },
+      title: { ja: '魔法と破損', en: 'Magic and breaking' },
       fields: ['magic_effects', 'break_range', 'becomes'],
     },
   ],

@@ -67,9 +67,10 @@ export const monster = defineResource({
   sections: [
     {
       title: { ja: '名前', en: 'Names' },
+      // In pairs, as the form has two of them in a line.
       fields: [
-        ...(['name_ja', 'name_en', 'plural_en'] as const),
-        ...(['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'] as const),
+        ...(['name_ja', 'unconfirmed_name_ja', 'name_en', 'unconfirmed_name_en'] as const),
+        ...(['plural_en', 'unconfirmed_plural_en'] as const),
       ],
     },
     {
@@ -84,7 +85,7 @@ export const monster = defineResource({
       ],
     },
     {
-      title: { ja: '直接攻撃', en: 'Direct attacks' },
+      title: { ja: '攻撃', en: 'Attacks' },
       fields: ['attacks', 'options', 'level_drain', 'destroyed_by_acid'],
     },
     {
@@ -104,8 +105,8 @@ export const monster = defineResource({
     list: {
       title: { ja: 'モンスター一覧', en: 'Monsters' },
       columns: [
-        ...(['name_ja', 'name_en', 'family', 'level', 'hp', 'ac', 'experience', 'group_count'] as const),
-        ...(['wizard_spell_resistance', 'priest_spell_resistance', 'companion', 'image'] as const),
+        ...(['name_ja', 'name_en', 'image', 'family', 'level', 'hp', 'ac'] as const),
+        ...(['wizard_spell_resistance', 'priest_spell_resistance', 'experience', 'group_count', 'companion'] as const),
       ],
       csv: [
         ...(['name_ja', 'name_en', 'plural_en', 'unconfirmed_name_ja', 'unconfirmed_name_en'] as const),

@@ -1,5 +1,7 @@
 import { PLAN_SIZE } from '#client/shell/art/plan.ts';
 import type { Author } from './Author.ts';
+import { hasBestiary } from './bestiary.ts';
+import { DataSettings } from './DataSettings.ts';
 import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
 import { ItemForm } from './ItemForm.ts';
@@ -189,6 +191,31 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await map.page.keyboard.press('?');
     await expect(map.page.getByRole('dialog', { name: author.words.keysAndGestures })).toBeVisible();
   },
+  'message list': (author) => inMessages(author, ''),
+  'message in its form': (author) => inMessages(author, '/7'),
+  async signboards(author) {
+    const data = new DataSettings(author, await author.hasScenario());
+    await data.opens('/labyrinth-messages/signboard-entrance-ja');
+    await expect(author.page.getByRole('textbox')).toBeVisible();
+  },
+  'monster list': (author) => amongMonsters(author, '/monsters/monster-list'),
+  async 'monster list, columns'(author) {
+    await amongMonsters(author, '/monsters/monster-list');
+    await author.page.getByRole('toolbar').getByRole('button').nth(6).click();
+    await expect(author.page.getByRole('dialog')).toBeVisible();
+  },
+  'monster in its form': (author) => amongMonsters(author, '/monsters/monster-list/1/monster-detail'),
+  'monster pictures': (author) => amongMonsters(author, '/monsters/monster-graphic-setting'),
+  'unidentified monsters': (author) => amongMonsters(author, '/monsters/unidentified-monster'),
+  'encounter table': (author) => amongMonsters(author, '/encounters/encounter-setting#12'),
+  'encounter check sheet': (author) => amongMonsters(author, '/encounters/check-sheet'),
+  async 'encounter check sheet, empty'(author) {
+    const data = new DataSettings(author, await author.hasScenario());
+    await data.opens('/encounters/check-sheet');
+    await expect(
+      author.page.getByRole('link', { name: data.says('モンスターを作る', 'Make a monster') }),
+    ).toBeVisible();
+  },
   'item list': (author) => inItemList(author),
   'item list, choices in a cell': (author) => inItemList(author, 'type', 'F2', 'listbox'),
   'item list, cells edited together': (author) => inItemList(author, 'purchase_price', 'Control+m', 'dialog'),
@@ -246,6 +273,27 @@ async function inLabyrinths(author: Author, path: string): Promise<void> {
       .getByText(/水底の迷宮|The sunken maze/)
       .first(),
   ).toBeVisible();
+}
+
+/** A list of messages with one of two pages in it, or its form. */
+async function inMessages(author: Author, path: string): Promise<void> {
+  const data = new DataSettings(author, await author.hasScenario());
+  const values = {
+    title_ja: '門番の言葉',
+    window_lines: 2,
+    display_graphic: 65,
+    message_ja_boxes: ['一\n二\n三', '帰れ。'],
+  };
+  await data.has('labyrinth-messages', { 7: values });
+  await data.opens(`/labyrinth-messages/labyrinth-message-list${path}`);
+  await expect(author.page.getByText('門番の言葉').filter({ visible: true }).first()).toBeVisible();
+}
+
+/** A screen of monsters or of where they are met, with five of them. */
+async function amongMonsters(author: Author, path: string): Promise<void> {
+  const data = new DataSettings(author, await hasBestiary(author));
+  await data.opens(path);
+  await expect(author.page.getByText(/骨の兵士|赤い竜|Bone soldier|Red dragon/).first()).toBeVisible();
 }
 
 /** The form of an item that another one becomes. */

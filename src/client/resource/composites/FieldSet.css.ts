@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
+const beside = style({});
+
 export const fieldSet = recipe({
-  base: { position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 },
-  variants: { size: { narrow: { gridColumn: 'span 2' }, whole: { gridColumn: '1 / -1' } } },
+  base: { position: 'relative' },
+  variants: { size: { narrow: [beside, { gridColumn: 'span 2' }], whole: { gridColumn: '1 / -1' } } },
 });
 
 export const legend = style({
@@ -31,7 +32,14 @@ export const fields = style({
 });
 
 /** A check among fields stands beside their boxes, not beside their labels. */
-globalStyle(`${fields} > [data-kind="flag"]`, { paddingTop: '26px', '@media': { [screen.phone]: { paddingTop: 0 } } });
+globalStyle(`${fields} > [data-kind="flag"]`, {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'end',
+  minHeight: theme.control.medium,
+});
+/** Beside a composite, which has a name above its labels, a field keeps to its boxes too. */
+globalStyle(`${fields}:has(> ${beside}) > [data-path]`, { alignSelf: 'end' });
 
 export const checks = style({
   display: 'grid',
@@ -61,13 +69,13 @@ export const slots = recipe({
       },
       false: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
-        gap: theme.space[3],
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+        gap: `${theme.space[3]} ${theme.space[4]}`,
       },
     },
   },
 });
-export const slotLine = style([inLine, { gap: theme.space[3], minWidth: 0, margin: 0, padding: 0, border: 0 }]);
+export const slotLine = style([inLine, { gap: theme.space[3] }]);
 export const slotNumber = style({
   minWidth: theme.space[6],
   color: theme.color.textMuted,

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { checks } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
@@ -9,6 +11,7 @@ export function SetChecks(props: CompositeProps) {
   const { Inner } = props;
   const text = useText();
   const { desk, number } = useOpenRecord();
+  const canWrite = useAtomValue(canWriteAtom);
   const within = `${props.keys.join('.')}.`;
   const setAll = (value: boolean) =>
     desk.edit(
@@ -18,14 +21,16 @@ export function SetChecks(props: CompositeProps) {
     <FieldSet
       {...props}
       actions={
-        <>
-          <Button size="small" tone="plain" onPress={() => setAll(true)}>
-            {text('record.all')}
-          </Button>
-          <Button size="small" tone="plain" onPress={() => setAll(false)}>
-            {text('record.clearAll')}
-          </Button>
-        </>
+        canWrite && (
+          <>
+            <Button size="small" tone="plain" onPress={() => setAll(true)}>
+              {text('record.all')}
+            </Button>
+            <Button size="small" tone="plain" onPress={() => setAll(false)}>
+              {text('record.clearAll')}
+            </Button>
+          </>
+        )
       }
     >
       <div className={checks}>

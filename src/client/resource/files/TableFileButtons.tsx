@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { downloadFile } from '#client/api/downloadFile.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -29,6 +31,7 @@ export type LostCell = RouterOutputs['records']['item']['export']['data']['lost'
 /** Imports and exports the file behind a table. What an export loses is told first. */
 export default function TableFileButtons(file: TableFile) {
   const text = useText();
+  const canWrite = useAtomValue(canWriteAtom);
   const [isImporting, setImporting] = useState(false);
   const [lost, setLost] = useState<readonly LostCell[]>([]);
   const [isExporting, setExporting] = useState(false);
@@ -55,9 +58,11 @@ export default function TableFileButtons(file: TableFile) {
   }
   return (
     <span className={styles.buttons}>
-      <Button icon={<Upload size={16} aria-hidden />} onPress={() => setImporting(true)}>
-        {text('files.import')}
-      </Button>
+      {canWrite && (
+        <Button icon={<Upload size={16} aria-hidden />} onPress={() => setImporting(true)}>
+          {text('files.import')}
+        </Button>
+      )}
       <Button icon={<Download size={16} aria-hidden />} isPending={isExporting} onPress={() => void exportTable(false)}>
         {text('files.export')}
       </Button>

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
@@ -5,6 +6,7 @@ import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -67,6 +69,7 @@ function Versions() {
 /** A version with what is another value today. */
 function VersionEntry({ version }: { readonly version: Version }) {
   const text = useText();
+  const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, number);
@@ -100,17 +103,21 @@ function VersionEntry({ version }: { readonly version: Version }) {
             titleOfLeaf={text('record.field')}
             one={{ title: text('record.history.then'), record: then }}
             other={{ title: text('record.history.now'), record: present }}
-            actions={(leaf) => (
-              <Button size="small" onPress={() => takeBack([leaf])}>
-                {text('record.history.takeBack')}
-              </Button>
-            )}
+            actions={(leaf) =>
+              canWrite && (
+                <Button size="small" onPress={() => takeBack([leaf])}>
+                  {text('record.history.takeBack')}
+                </Button>
+              )
+            }
           />
-          <div className={buttons}>
-            <Button size="small" onPress={() => takeBack(leaves)}>
-              {text('record.history.takeBackAll')}
-            </Button>
-          </div>
+          {canWrite && (
+            <div className={buttons}>
+              <Button size="small" onPress={() => takeBack(leaves)}>
+                {text('record.history.takeBackAll')}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </>

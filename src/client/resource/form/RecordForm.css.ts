@@ -49,16 +49,19 @@ export const section = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 420px',
   minWidth: 0,
-  padding: theme.space[4],
+  padding: `0 ${theme.space[4]} ${theme.space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.large,
   background: color.surface,
   boxShadow: theme.shadow.low,
 });
+/** Ruled off as the title of a panel is. */
 export const sectionTitle = style({
-  marginBottom: theme.space[3],
-  fontSize: theme.size.large,
-  lineHeight: theme.lineHeight.tight,
+  margin: `0 calc(-1 * ${theme.space[4]}) ${theme.space[4]}`,
+  padding: `0 ${theme.space[4]}`,
+  borderBottom: `3px double ${color.line}`,
+  fontSize: theme.size.body,
+  lineHeight: '44px',
 });
 
 export const leafSpan = recipe({

@@ -11,6 +11,7 @@ import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
@@ -26,6 +27,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { resource } = desk;
+  const canWrite = useAtomValue(canWriteAtom);
   const [dialog, setDialog] = useState<'copy' | 'clear'>();
   const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number)));
   const name = useDesk(desk, () => recordName(resource, desk.record(number), language));
@@ -56,22 +58,24 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
         <span className={styles.number}>{paddedNumber(resource.name, number)}</span>
         <span className={styles.name}>{name || text(isEmpty ? 'record.blank' : 'record.nameless')}</span>
       </h2>
-      <SavingIndicator pump={desk.pump} />
-      <div className={styles.group}>
-        <DeskSteps desk={desk} number={number} />
-        <IconButton
-          label={text('record.copy')}
-          icon={<Copy size={18} aria-hidden />}
-          isDisabled={isEmpty}
-          onPress={() => setDialog('copy')}
-        />
-        <IconButton
-          label={text('record.clear')}
-          icon={<Trash2 size={18} aria-hidden />}
-          isDisabled={isEmpty}
-          onPress={() => setDialog('clear')}
-        />
-      </div>
+      {canWrite && <SavingIndicator pump={desk.pump} />}
+      {canWrite && (
+        <div className={styles.group}>
+          <DeskSteps desk={desk} number={number} />
+          <IconButton
+            label={text('record.copy')}
+            icon={<Copy size={18} aria-hidden />}
+            isDisabled={isEmpty}
+            onPress={() => setDialog('copy')}
+          />
+          <IconButton
+            label={text('record.clear')}
+            icon={<Trash2 size={18} aria-hidden />}
+            isDisabled={isEmpty}
+            onPress={() => setDialog('clear')}
+          />
+        </div>
+      )}
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
       {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
     </header>

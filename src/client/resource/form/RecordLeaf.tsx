@@ -2,15 +2,28 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { ReadLeaf } from './ReadLeaf.tsx';
 import { leafSpan } from './RecordForm.css.ts';
 import { errorsOf } from './recordProblems.ts';
 
-/** A leaf of the open record with its input; drawn anew only when its own value or what is wrong with it changes. */
+/** A leaf of the open record in its place, to be edited by who may. */
 export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
+  const canWrite = useAtomValue(canWriteAtom);
+  const { field, path } = leaf;
+  return (
+    <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
+      {canWrite ? <EditedLeaf leaf={leaf} /> : <ReadLeaf leaf={leaf} />}
+    </div>
+  );
+}
+
+/** Drawn anew only when its own value or what is wrong with it changes. */
+function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { resource, scenarioId } = desk;
@@ -18,17 +31,15 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const value = useDesk(desk, () => leafValue(desk.record(number), leaf));
   const errors = useDesk(desk, () => errorsOf(resource, desk.record(number), number, path));
   return (
-    <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
-      <LeafInput
-        label={field.label[language]}
-        field={field}
-        value={value}
-        onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
-        errors={errors.map(({ fault }) => faultText(fault)[language])}
-        scenarioId={scenarioId}
-        isWatched={isWatched(resource, leaf)}
-      />
-    </div>
+    <LeafInput
+      label={field.label[language]}
+      field={field}
+      value={value}
+      onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
+      errors={errors.map(({ fault }) => faultText(fault)[language])}
+      scenarioId={scenarioId}
+      isWatched={isWatched(resource, leaf)}
+    />
   );
 }
 

@@ -25,9 +25,10 @@ export const legend = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.space[2],
+  marginBottom: theme.space[2],
   padding: 0,
   fontSize: theme.size.small,
-  fontWeight: theme.weight.medium,
+  fontWeight: theme.weight.bold,
 });
 export const count = style({ color: theme.color.textMuted, fontWeight: theme.weight.normal });
 
@@ -35,10 +36,6 @@ export const pages = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[3],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 export const page = style({
   display: 'grid',

@@ -1,30 +1,25 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useId } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
-import type { Leaf } from '#domain/resource/leaf.ts';
-import { list, name, one } from './ColumnsDialog.css.ts';
+import { columns as columnsStyle, count as countStyle, head, section as sectionStyle } from './ColumnsDialog.css.ts';
+import { type ColumnSection, sectionColumns } from './sectionColumns.ts';
 import type { TableView } from './TableView.ts';
-import { isName, movedColumn, orderedLeaves, PLAIN_LAYOUT } from './tableColumns.ts';
+import { isName, PLAIN_LAYOUT } from './tableColumns.ts';
 import { useTableState } from './useTableState.ts';
 
-/** Which columns a table shows, and in which order. It is kept in this browser. */
+/** Which columns a table shows, of all that its records hold. It is kept in this browser. */
 export function ColumnsDialog({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
   const text = useText();
-  const layout = useTableState(view, 'layout');
-  const { resource } = view.desk;
-  const { language } = view.reader;
-  const leaves = orderedLeaves(resource, view.fields, layout);
-  const move = (leaf: Leaf, by: 1 | -1) => view.setLayout(movedColumn(layout, leaves, leaf, by));
+  useTableState(view, 'columns');
+  const sections = sectionColumns(view.desk.resource);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={text('records.columns.title')}
-      size="medium"
+      size="large"
       actions={
         <>
           <Button onPress={() => view.setLayout(PLAIN_LAYOUT)}>{text('records.columns.reset')}</Button>
@@ -34,37 +29,44 @@ export function ColumnsDialog({ view, onClose }: { readonly view: TableView; rea
         </>
       }
     >
-      <ul className={list}>
-        {leaves.map((leaf) => {
-          const { path, label } = leaf;
-          if (isName(resource, leaf)) return null;
-          const others = layout.hidden.filter((hidden) => hidden !== path);
-          return (
-            <li key={path} className={one}>
-              <span className={name}>
-                <Checkbox
-                  isSelected={others.length === layout.hidden.length}
-                  onChange={(isShown) => view.setLayout({ ...layout, hidden: isShown ? others : [...others, path] })}
-                >
-                  {label[language]}
-                </Checkbox>
-              </span>
-              <IconButton
-                size="small"
-                label={`${text('records.moveLeft')}: ${label[language]}`}
-                icon={<ArrowUp size={16} />}
-                onPress={() => move(leaf, -1)}
-              />
-              <IconButton
-                size="small"
-                label={`${text('records.moveRight')}: ${label[language]}`}
-                icon={<ArrowDown size={16} />}
-                onPress={() => move(leaf, 1)}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {sections.map((section) => (
+        <SectionColumns key={section.title.en} view={view} section={section} />
+      ))}
     </Dialog>
+  );
+}
+
+/** The columns of one section, and all of them at once. */
+function SectionColumns({ view, section }: { readonly view: TableView; readonly section: ColumnSection }) {
+  const id = useId();
+  const { resource } = view.desk;
+  const { language } = view.reader;
+  const shown = view.shownOf(section.columns);
+  const isWhole = shown.length === section.columns.length;
+  return (
+    <fieldset className={sectionStyle} aria-labelledby={id}>
+      <div className={head} id={id}>
+        <Checkbox
+          isSelected={isWhole}
+          isIndeterminate={!isWhole && shown.some((leaf) => !isName(resource, leaf))}
+          onChange={() => view.showColumns(section.columns, !isWhole)}
+        >
+          {section.title[language]}
+        </Checkbox>
+        <span className={countStyle}>{`${shown.length}/${section.columns.length}`}</span>
+      </div>
+      <div className={columnsStyle}>
+        {section.columns.map((leaf) => (
+          <Checkbox
+            key={leaf.path}
+            isSelected={shown.includes(leaf)}
+            isDisabled={isName(resource, leaf)}
+            onChange={(isShown) => view.showColumns([leaf], isShown)}
+          >
+            {leaf.label[language]}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -13,7 +13,7 @@ import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { leavesOfFields, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import type { Resource, Table } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { columnMenu } from './columnMenu.ts';
@@ -40,16 +40,16 @@ interface RecordTableProps {
 /** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
 export function RecordTable({ resource, table = 'list', scenarioId, onActive }: RecordTableProps) {
   const declared = resource.tables?.[table];
-  const kinds = useMemo(() => [resource, ...referredKinds(resource, declared)], [resource, declared]);
+  const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
   const desks = useRecordDesks(kinds, scenarioId);
   const [desk] = desks;
   if (!desk || !declared) return <RecordsPending resources={kinds} scenarioId={scenarioId} />;
   return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared, onActive }} />;
 }
 
-/** The other kinds that the columns of a table name records of. */
-function referredKinds(resource: Resource, table: Table | undefined): Resource[] {
-  const kinds = leavesOfFields(resource, table?.columns ?? []).flatMap(({ field }) =>
+/** The other kinds of which columns may name records. */
+function referredKinds(resource: Resource): Resource[] {
+  const kinds = resource.leaves.flatMap(({ field }) =>
     field.kind === 'reference' && field.to !== resource.name ? (resourceOf(field.to) ?? []) : [],
   );
   return [...new Set(kinds)];

@@ -6,25 +6,28 @@ import { useTableState } from './useTableState.ts';
 interface SoughtPlaceProps {
   readonly view: TableView;
   readonly scroller: RefObject<HTMLElement | null>;
+  /** What is scrolled; it may begin below what stays in sight. */
+  readonly canvas: RefObject<HTMLElement | null>;
   readonly lefts: readonly number[];
   /** The width of what stays in sight at the left. */
   readonly frozenWidth: number;
 }
 
 /** Scrolls so that the place to which the selection was moved is seen beside what is frozen. It shows nothing itself. */
-export function SoughtPlace({ view, scroller, lefts, frozenWidth }: SoughtPlaceProps) {
+export function SoughtPlace({ view, scroller, canvas, lefts, frozenWidth }: SoughtPlaceProps) {
   const sought = useTableState(view, 'sought');
   useLayoutEffect(() => {
     const element = scroller.current;
     const [left, right] = [lefts[sought.column], lefts[sought.column + 1]];
     if (!element || left === undefined || right === undefined) return;
     const top = HEAD_HEIGHT + sought.row * ROW_HEIGHT;
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
+    const { scrollTop, scrollLeft, clientWidth } = element;
+    const height = element.clientHeight - (canvas.current?.offsetTop ?? 0);
     if (top < scrollTop + HEAD_HEIGHT) element.scrollTop = top - HEAD_HEIGHT;
-    else if (top + ROW_HEIGHT > scrollTop + clientHeight) element.scrollTop = top + ROW_HEIGHT - clientHeight;
+    else if (top + ROW_HEIGHT > scrollTop + height) element.scrollTop = top + ROW_HEIGHT - height;
     if (right <= frozenWidth) return;
     if (left < scrollLeft + frozenWidth) element.scrollLeft = left - frozenWidth;
     else if (right > scrollLeft + clientWidth) element.scrollLeft = right - clientWidth;
-  }, [sought, scroller, lefts, frozenWidth]);
+  }, [sought, scroller, canvas, lefts, frozenWidth]);
   return null;
 }

@@ -1,8 +1,10 @@
-import { type RefObject, useCallback, useId, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { BannedWatch } from './BannedWatch.tsx';
 import { CellInput } from './CellInput.tsx';
+import { ColumnRunLine } from './ColumnRunLine.tsx';
+import { columnRuns } from './columnRuns.ts';
 import { SelectionOverlay } from './SelectionOverlay.tsx';
 import { SoughtPlace } from './SoughtPlace.tsx';
 import type { Reader } from './shownText.ts';
@@ -11,7 +13,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
-import { columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT } from './tableGeometry.ts';
+import { columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT, RUNS_HEIGHT } from './tableGeometry.ts';
 import { useCellWindow } from './useCellWindow.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useTableState } from './useTableState.ts';
@@ -38,8 +40,11 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const columns = useTableState(view, 'columns');
   const rows = useTableState(view, 'rows');
   const lefts = useMemo(() => columnLefts(columns), [columns]);
+  const runs = useMemo(() => columnRuns(view.desk.resource, columns), [view, columns]);
+  const top = runs.length > 0 ? RUNS_HEIGHT : 0;
   const frozenWidth = lefts[frozenCount(columns)] ?? 0;
   const [drawn, follow] = useCellWindow(scroller, rows.length, lefts);
+  const [isAside, setAside] = useState(false);
   const revise = commands.find((command) => command.id === 'revise');
   const pointer = useGridPointer({
     view,
@@ -60,10 +65,19 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   );
 
   return (
-    <div ref={scroller} className={scrollerStyle} onScroll={follow}>
+    <div
+      ref={scroller}
+      className={scrollerStyle}
+      data-aside={isAside || undefined}
+      onScroll={({ currentTarget }) => {
+        setAside(currentTarget.scrollLeft > 0);
+        follow();
+      }}
+    >
       <p id={`${id}-keys`} className={visuallyHidden}>
         {text('records.keys')}
       </p>
+      <ColumnRunLine runs={runs} lefts={lefts} frozenWidth={frozenWidth} language={reader.language} />
       <div
         ref={canvas}
         className={canvasStyle}
@@ -81,7 +95,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
           aria-multiselectable
         >
           <thead className={body}>
-            <TableHead view={view} columns={columns} lefts={lefts} onMenu={openColumnMenu} />
+            <TableHead view={view} columns={columns} lefts={lefts} top={top} onMenu={openColumnMenu} />
           </thead>
           <tbody className={body}>
             {rows.slice(drawn.top, drawn.bottom).map((number, at) => (
@@ -103,7 +117,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
           </tbody>
         </table>
         <BannedWatch view={view} top={drawn.top} bottom={drawn.bottom} />
-        <SoughtPlace view={view} scroller={scroller} lefts={lefts} frozenWidth={frozenWidth} />
+        <SoughtPlace view={view} scroller={scroller} canvas={canvas} lefts={lefts} frozenWidth={frozenWidth} />
         <SelectionOverlay view={view} lefts={lefts} onFillStart={pointer.startFill} />
         <CellInput
           view={view}

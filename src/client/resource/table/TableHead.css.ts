@@ -9,7 +9,6 @@ export const HEAD_LAYER = 4;
 
 export const head = style({
   position: 'sticky',
-  top: 0,
   zIndex: HEAD_LAYER,
   display: 'flex',
   height: `${HEAD_HEIGHT}px`,

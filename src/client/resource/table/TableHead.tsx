@@ -12,17 +12,19 @@ interface TableHeadProps {
   readonly view: TableView;
   readonly columns: readonly TableColumn[];
   readonly lefts: readonly number[];
+  /** Pixels of what stays in sight above it. */
+  readonly top: number;
   /** Asks for the menu of a column, below its head. */
   readonly onMenu: (column: number, head: HTMLElement) => void;
 }
 
 /** The names of the columns: each opens its menu, and its edge makes it wider. */
-export const TableHead = memo(function TableHead({ view, columns, lefts, onMenu }: TableHeadProps) {
+export const TableHead = memo(function TableHead({ view, columns, lefts, top, onMenu }: TableHeadProps) {
   const text = useText();
   const sort = useTableState(view, 'sort');
   const { language } = view.reader;
   return (
-    <tr aria-rowindex={1} className={head} style={{ width: lefts.at(-1) }}>
+    <tr aria-rowindex={1} className={head} style={{ top, width: lefts.at(-1) }}>
       <th scope="col" aria-colindex={1} className={corner}>
         {text('records.number')}
       </th>

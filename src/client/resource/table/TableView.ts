@@ -1,6 +1,6 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { isBlank, type Table } from '#domain/resource/defineResource.ts';
-import { leafValue } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import {
   type CellText,
@@ -31,7 +31,16 @@ import {
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
 import type { Reader } from './shownText.ts';
 import { readTabbed, writeTabbed } from './tabbedText.ts';
-import { type ColumnLayout, keepLayout, readLayout, shownColumns, type TableColumn } from './tableColumns.ts';
+import {
+  type ColumnLayout,
+  isName,
+  keepLayout,
+  orderedLeaves,
+  readLayout,
+  shownColumns,
+  type TableColumn,
+  withColumns,
+} from './tableColumns.ts';
 
 /** What a table shows; every change makes a new one, of which the parts that did not change stay the same. */
 export interface TableState {
@@ -95,10 +104,6 @@ export class TableView {
 
   get reader(): Reader {
     return this.#reader;
-  }
-
-  get fields(): readonly string[] {
-    return this.#table.columns;
   }
 
   get extent(): Extent {
@@ -297,6 +302,19 @@ export class TableView {
     const columns = shownColumns(this.desk.resource, this.#table.columns, layout);
     this.#set({ layout, columns });
     this.#keepInside();
+  }
+
+  /** Those of some columns that are shown. */
+  shownOf(leaves: readonly Leaf[]): readonly Leaf[] {
+    return leaves.filter((leaf) => this.#state.columns.some((column) => column.leaf === leaf));
+  }
+
+  /** Shows or hides columns; the name stays. */
+  showColumns(leaves: readonly Leaf[], isShown: boolean): void {
+    const { resource } = this.desk;
+    const { layout, columns } = this.#state;
+    const chosen = leaves.filter((leaf) => !isName(resource, leaf));
+    this.setLayout(withColumns(layout, columns, orderedLeaves(resource, this.#table.columns), chosen, isShown));
   }
 
   #moveTo(range: CellRange): void {

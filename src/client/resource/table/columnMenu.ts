@@ -1,8 +1,9 @@
 import type { MenuSection } from '#client/ui/Menu.tsx';
+import { sectionColumns } from './sectionColumns.ts';
 import type { TableView } from './TableView.ts';
-import { movedColumn, orderedLeaves } from './tableColumns.ts';
+import { movedColumn } from './tableColumns.ts';
 
-/** What can be done with a column of a table. */
+/** What can be done with a column of a table, and which parts of its records are shown. */
 export function columnMenu(
   view: TableView,
   column: number,
@@ -13,14 +14,17 @@ export function columnMenu(
   const shown = columns[column];
   if (!shown) return [];
   const { leaf, isFrozen } = shown;
-  const leaves = orderedLeaves(view.desk.resource, view.fields, layout);
   const item = (id: string, onAction: () => void, rest: { isDisabled?: boolean; isCurrent?: boolean } = {}) => ({
     id,
     label: text(`records.${id}`),
     onAction,
     ...rest,
   });
-  const move = (by: 1 | -1) => view.setLayout(movedColumn(layout, leaves, leaf, by));
+  const move = (id: string, by: 1 | -1) =>
+    item(id, () => view.setLayout(movedColumn(layout, columns, column, by)), {
+      isDisabled: isFrozen || !columns[column + by] || columns[column + by]?.isFrozen === true,
+    });
+  const sections = sectionColumns(view.desk.resource);
   return [
     {
       id: 'sort',
@@ -37,13 +41,29 @@ export function columnMenu(
     {
       id: 'columns',
       items: [
-        item('moveLeft', () => move(-1), { isDisabled: isFrozen }),
-        item('moveRight', () => move(1), { isDisabled: isFrozen }),
-        item('hideColumn', () => view.setLayout({ ...layout, hidden: [...layout.hidden, leaf.path] }), {
-          isDisabled: isFrozen,
-        }),
+        move('moveLeft', -1),
+        move('moveRight', 1),
+        item('hideColumn', () => view.showColumns([leaf], false), { isDisabled: isFrozen }),
         { id: 'all', label: text('records.command.columns'), onAction: showColumns },
       ],
     },
+    ...(sections.length > 1
+      ? [
+          {
+            id: 'sections',
+            title: text('records.columns.sections'),
+            items: sections.map(({ title, columns: leaves }, index) => {
+              const count = view.shownOf(leaves).length;
+              return {
+                id: `section ${index}`,
+                label: title[view.reader.language],
+                hint: `${count}/${leaves.length}`,
+                isCurrent: count === leaves.length,
+                onAction: () => view.showColumns(leaves, count < leaves.length),
+              };
+            }),
+          },
+        ]
+      : []),
   ];
 }

@@ -3,6 +3,7 @@ import { leavesOfFields, type Resource } from '#domain/resource/defineResource.t
 import type { LeafField, LeafKind } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
+import { sectionColumns } from './sectionColumns.ts';
 
 /** A column as it is shown. */
 export interface TableColumn {
@@ -15,12 +16,12 @@ export interface TableColumn {
 
 /** What an author has made of the columns of one table: kept in the browser, by path. */
 export interface ColumnLayout {
-  readonly order: readonly string[];
-  readonly hidden: readonly string[];
+  /** The columns that are shown, in their order; none: those that the table declares. */
+  readonly shown: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
 }
 
-export const PLAIN_LAYOUT: ColumnLayout = { order: [], hidden: [], widths: {} };
+export const PLAIN_LAYOUT: ColumnLayout = { shown: [], widths: {} };
 export const LEAST_WIDTH = 40;
 export const MOST_WIDTH = 600;
 
@@ -35,15 +36,15 @@ const WIDTHS: { readonly [Kind in LeafKind]: (field: LeafField<Kind>) => number 
   sound: () => 140,
 };
 
-/** The columns that a table declares, those that the author has hidden left out, in her order. */
+/** The columns that an author has chosen of all that a record holds, or those that the table declares; the name stands first. */
 export function shownColumns(resource: Resource, fields: readonly string[], layout: ColumnLayout): TableColumn[] {
-  return orderedLeaves(resource, fields, layout)
-    .filter(({ path }) => !layout.hidden.includes(path))
-    .map((leaf) => ({
-      leaf,
-      width: layout.widths[leaf.path] ?? firstWidth(leaf),
-      isFrozen: isName(resource, leaf),
-    }));
+  const chosen = layout.shown.flatMap((path) => resource.leaves.find((leaf) => leaf.path === path) ?? []);
+  const columns = (chosen.length > 0 ? chosen : leavesOfFields(resource, fields)).map((leaf) => ({
+    leaf,
+    width: layout.widths[leaf.path] ?? firstWidth(leaf),
+    isFrozen: isName(resource, leaf),
+  }));
+  return [...columns.filter(({ isFrozen }) => isFrozen), ...columns.filter(({ isFrozen }) => !isFrozen)];
 }
 
 /** As wide as its values need, and its name in Japanese. */
@@ -52,25 +53,47 @@ function firstWidth({ field, label }: Leaf): number {
   return Math.max(ofName, (WIDTHS[field.kind] as (field: LeafField) => number)(field));
 }
 
-/** All leaves of a table, the hidden ones too: the name first, then those that were put in an order, then the rest. */
-export function orderedLeaves(resource: Resource, fields: readonly string[], { order }: ColumnLayout): Leaf[] {
-  const leaves = leavesOfFields(resource, fields);
-  const rank = (leaf: Leaf, index: number): number => {
-    if (isName(resource, leaf)) return -1;
-    const at = order.indexOf(leaf.path);
-    return at < 0 ? order.length + index : at;
-  };
-  const ranked = leaves.map((leaf, index) => ({ leaf, rank: rank(leaf, index) }));
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ leaf }) => leaf);
+/** All leaves of a record in the order of a table: those that it declares, and each other one after those of its section. */
+export function orderedLeaves(resource: Resource, fields: readonly string[]): Leaf[] {
+  let order = leavesOfFields(resource, fields);
+  for (const { columns } of sectionColumns(resource)) {
+    const others = columns.filter((leaf) => !order.includes(leaf));
+    const last = order.findLastIndex((leaf) => columns.includes(leaf));
+    order = order.toSpliced(last < 0 ? order.length : last + 1, 0, ...others);
+  }
+  return order;
 }
 
-/** The layout in which a column has changed places with its neighbour. @param leaves all of the table, in their order */
-export function movedColumn(layout: ColumnLayout, leaves: readonly Leaf[], leaf: Leaf, by: 1 | -1): ColumnLayout {
-  const order = leaves.map(({ path }) => path);
-  const at = order.indexOf(leaf.path);
-  const neighbour = order[at + by];
-  if (neighbour === undefined) return layout;
-  return { ...layout, order: order.with(at, neighbour).with(at + by, leaf.path) };
+/** The layout in which some columns are shown, or are not. One that comes stands after those that it follows in `ordered`. */
+export function withColumns(
+  layout: ColumnLayout,
+  present: readonly TableColumn[],
+  ordered: readonly Leaf[],
+  chosen: readonly Leaf[],
+  isShown: boolean,
+): ColumnLayout {
+  let shown = present.map(({ leaf }) => leaf);
+  if (!isShown) shown = shown.filter((leaf) => !chosen.includes(leaf));
+  else {
+    for (const leaf of ordered.filter((each) => chosen.includes(each) && !shown.includes(each))) {
+      const before = ordered.slice(0, ordered.indexOf(leaf));
+      shown = shown.toSpliced(shown.findLastIndex((each) => before.includes(each)) + 1, 0, leaf);
+    }
+  }
+  return { ...layout, shown: shown.map(({ path }) => path) };
+}
+
+/** The layout in which a column has changed places with its neighbour. */
+export function movedColumn(
+  layout: ColumnLayout,
+  present: readonly TableColumn[],
+  column: number,
+  by: 1 | -1,
+): ColumnLayout {
+  const shown = present.map(({ leaf }) => leaf.path);
+  const [moved, neighbour] = [shown[column], shown[column + by]];
+  if (moved === undefined || neighbour === undefined) return layout;
+  return { ...layout, shown: shown.with(column, neighbour).with(column + by, moved) };
 }
 
 export const isName = ({ names }: Resource, { path }: Leaf): boolean => path === names?.ja;

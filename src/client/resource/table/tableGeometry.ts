@@ -4,6 +4,8 @@ import type { TableColumn } from './tableColumns.ts';
 // Pixels of a table's canvas: the head on top, the numbers at its left, then the columns, then the rows below one another.
 export const ROW_HEIGHT = 28;
 export const HEAD_HEIGHT = 34;
+/** Above the canvas, where columns belong to several parts of a record. */
+export const RUNS_HEIGHT = 24;
 export const NUMBER_WIDTH = 64;
 
 /** Where each column begins, and after the last one where the table ends. */

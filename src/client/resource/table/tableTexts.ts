@@ -85,6 +85,7 @@ export const tableTexts = {
   'records.multiEdit.do': { ja: '変更する', en: 'Change' },
 
   'records.columns.title': { ja: '表示する列', en: 'Columns' },
+  'records.columns.sections': { ja: '列のまとまり', en: 'Parts' },
   'records.columns.reset': { ja: '初めに戻す', en: 'As at first' },
 
   'records.conflict': {

@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { actions, muted } from '#client/shell/page.css.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
@@ -24,9 +26,10 @@ interface UnidentifiedNamesProps {
 /** What records are called before they are identified, by number (spec 2 §2). */
 export function UnidentifiedNames(props: UnidentifiedNamesProps) {
   const { resource, scenarioId } = props;
+  const canWrite = useAtomValue(canWriteAtom);
   return (
     <div className={filled}>
-      <SampleNames {...props} />
+      {canWrite && <SampleNames {...props} />}
       <RecordTable resource={resource} table="unidentified" scenarioId={scenarioId} />
     </div>
   );

@@ -11,6 +11,7 @@ import { readTabbed, writeTabbed } from '#client/resource/table/tabbedText.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { int, text } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 
 const extent = { rows: 10, columns: 4 };
 const at = (row: number, column: number): CellPlace => ({ row, column });
@@ -60,6 +61,27 @@ test.each([
 test('what is written is read back the same', () => {
   const cells = [['', 'a\tb', 'c\r\nd', '"e"', 'f"g', '"'], ['only']];
   expect(readTabbed(writeTabbed(cells))).toEqual(cells);
+});
+
+test('a text of many lines in quotes fills one cell, whatever stands around it', () => {
+  const [title, words] = ['title_ja', 'message_ja_boxes'].map((path) =>
+    labyrinthMessage.leaves.find((leaf) => leaf.path === path),
+  ) as [Leaf, Leaf];
+  const copied =
+    '門番の言葉\t"止まれ！\nここから先は「""迷宮""」だ。\n***\n命が惜しければ帰れ。"\n古い石碑\t"読めない。"\n';
+  const texts = pastedTexts(readTabbed(copied), { top: 0, left: 0, bottom: 0, right: 0 }, ({ row, column }) => ({
+    number: row + 1,
+    leaf: column === 0 ? title : words,
+  }));
+  expect(readTexts(texts)).toEqual({
+    changes: [
+      { number: 1, leaf: title, value: '門番の言葉' },
+      { number: 1, leaf: words, value: ['止まれ！\nここから先は「"迷宮"」だ。', '命が惜しければ帰れ。'] },
+      { number: 2, leaf: title, value: '古い石碑' },
+      { number: 2, leaf: words, value: ['読めない。'] },
+    ],
+    refused: [],
+  });
 });
 
 const resource = defineResource({

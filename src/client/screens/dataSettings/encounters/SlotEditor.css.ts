@@ -2,17 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const help = style({ marginTop: theme.space[4] });
+export const help = style({ margin: `${theme.space[4]} 0 ${theme.space[2]}` });
 export const slots = style({ display: 'flex', flexDirection: 'column' });
 export const slot = style({
   display: 'grid',
   gridTemplateColumns: '20px 64px minmax(0, 3fr) 112px minmax(96px, 1fr)',
   alignItems: 'center',
   gap: theme.space[3],
-  minWidth: 0,
-  margin: 0,
   padding: `${theme.space[1]} 0`,
-  border: 0,
   borderTop: `1px solid ${theme.color.line}`,
   '@media': {
     [screen.phone]: {
@@ -41,6 +38,8 @@ export const share = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[1],
+  // Beside the box of the weight, not beside its label.
+  marginTop: '20px',
   '@media': { [screen.phone]: { gridArea: 'share' } },
 });
 export const figure = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });

@@ -5,7 +5,7 @@ import { theme } from '#client/ui/theme.css.ts';
 const { color } = theme;
 
 export const group = style({ selectors: { '& + &': { marginTop: theme.space[2] } } });
-export const title = style({ padding: `${theme.space[1]} 0`, fontWeight: theme.weight.medium, cursor: 'pointer' });
+export const title = style({ padding: `${theme.space[1]} 0`, fontWeight: theme.weight.medium });
 export const effects = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',

@@ -3,6 +3,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { MAGIC_EFFECT_GROUPS, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
@@ -11,8 +12,13 @@ import * as styles from './EffectPalette.css.ts';
 
 const NO_EFFECT = 0;
 
-/** All magic effects in their three groups: one that is pressed goes into the first free slot of the open item, or out again. */
+/** Which magic effects there are, for who may give them to the open item. */
 export function EffectPalette() {
+  return useAtomValue(canWriteAtom) && <Effects />;
+}
+
+/** All magic effects in their three groups: one that is pressed goes into the first free slot of the open item, or out again. */
+function Effects() {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();

@@ -7,7 +7,6 @@ export const summary = style({
   borderRadius: theme.radius.small,
   background: theme.color.warningWash,
   color: theme.color.warningText,
-  cursor: 'pointer',
 });
 export const list = style({
   display: 'grid',

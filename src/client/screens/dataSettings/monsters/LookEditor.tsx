@@ -8,6 +8,7 @@ import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -24,6 +25,7 @@ export function LookEditor() {
   const { desk, number } = useOpenRecord();
   // The desk is that of the monsters, whose records are read by their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
+  const canWrite = useAtomValue(canWriteAtom);
   const [draft, setDraft] = useState<typeof record.color_filter>();
   const filter = draft ?? record.color_filter;
   return (
@@ -48,14 +50,16 @@ export function LookEditor() {
           const leaf = monster.leaves.find((one) => one.path === path);
           return leaf && <RecordLeaf key={path} leaf={leaf} />;
         })}
-        <ColorFilterInput
-          value={filter}
-          onChange={setDraft}
-          onChangeEnd={(color_filter) => {
-            setDraft(undefined);
-            setLooks(desk, [number], () => ({ color_filter }));
-          }}
-        />
+        {canWrite && (
+          <ColorFilterInput
+            value={filter}
+            onChange={setDraft}
+            onChangeEnd={(color_filter) => {
+              setDraft(undefined);
+              setLooks(desk, [number], () => ({ color_filter }));
+            }}
+          />
+        )}
       </div>
     </Panel>
   );

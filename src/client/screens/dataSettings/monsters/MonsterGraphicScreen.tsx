@@ -8,11 +8,14 @@ import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { savingTexts } from '#client/saving/savingTexts.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { muted, page, push } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -38,6 +41,7 @@ export default function MonsterGraphicScreen({ scenarioId }: { readonly scenario
 function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
   const text = useText();
   const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const [dialog, setDialog] = useState<'category' | 'default'>();
   // Numbers and categories as one text: the screen is drawn anew only when they change.
   const spread = useDesk(desk, () => JSON.stringify(writtenNumbers(desk).map((one) => [one, categoryOf(desk, one)])));
@@ -62,14 +66,21 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
           <DeskSteps desk={desk} number={number} />
         </div>
         <div className={push}>
-          <Button isDisabled={monsters.length === 0} onPress={() => setDialog('default')}>
+          <Button isDisabled={!canWrite || monsters.length === 0} onPress={() => setDialog('default')}>
             {text('graphics.loadDefault')}
           </Button>
         </div>
       </div>
       {monsters.length === 0 ? (
         <Panel>
-          <EmptyState text={text('graphics.noMonster')} />
+          <EmptyState
+            text={text('graphics.noMonster')}
+            action={
+              <RouteLink href={recordHref(desk.scenarioId, monster.name, monster.numbers.first)} look="primary">
+                {text('graphics.toMonsters')}
+              </RouteLink>
+            }
+          />
         </Panel>
       ) : (
         <>
@@ -85,7 +96,11 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
             <Panel
               title={`${title} ${text('graphics.count', { count: inCategory.length })}`}
               actions={
-                <Button size="small" isDisabled={inCategory.length === 0} onPress={() => setDialog('category')}>
+                <Button
+                  size="small"
+                  isDisabled={!canWrite || inCategory.length === 0}
+                  onPress={() => setDialog('category')}
+                >
                   {text('graphics.setCategory')}
                 </Button>
               }

@@ -1,0 +1,26 @@
+import type { Resource } from '#domain/resource/defineResource.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { sectionColumns } from './sectionColumns.ts';
+import type { TableColumn } from './tableColumns.ts';
+
+/** A stretch of columns of one section that stand side by side. */
+export interface ColumnRun {
+  readonly title: Label;
+  /** Counted from 0, the last one inclusive. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What stands above the columns that are not frozen; nothing where all are of one section. */
+export function columnRuns(resource: Resource, columns: readonly TableColumn[]): readonly ColumnRun[] {
+  const sections = sectionColumns(resource);
+  const runs: ColumnRun[] = [];
+  for (const [index, { leaf, isFrozen }] of columns.entries()) {
+    const title = sections.find((section) => section.columns.includes(leaf))?.title;
+    if (isFrozen || !title) continue;
+    const before = runs.at(-1);
+    if (before?.title === title && before.last === index - 1) runs.splice(-1, 1, { ...before, last: index });
+    else runs.push({ title, first: index, last: index });
+  }
+  return runs.some(({ title }) => title !== runs[0]?.title) ? runs : [];
+}
