@@ -193,6 +193,9 @@ test('rows are sorted and filtered for the eye alone, and the choice of columns 
   await table.page.reload();
   await expect(table.cell(1, 'name_ja')).toHaveText('安い');
   await expect(table.grid.getByRole('button', { name: '種類', exact: true })).toBeHidden();
+  await table.grid.getByRole('button', { name: 'AC', exact: true }).click();
+  await table.page.getByRole('menuitem', { name: /^装備/ }).click();
+  await expect(table.grid.getByRole('button', { name: '反転装備', exact: true })).toBeVisible();
 });
 
 test('rows are duplicated to the next free number, and cleared after it was said where they are used', async ({
