@@ -39,6 +39,7 @@ import { MapView } from './MapView.ts';
 import type { Ghost } from './paintGhost.ts';
 import { EMPTY_OVERLAY } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
+import { shownPreview } from './shownPreview.ts';
 import { isSamePoint, strokePoint } from './strokePoint.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
@@ -299,6 +300,7 @@ export class MapStage {
     this.#cursor = cursor;
     this.#hasFocus = true;
     this.#cellGrid.setActive(cursor.x, cursor.y);
+    if (this.#desk) this.#showGrid();
     const { view } = this.#view;
     const revealed = revealCell(view, cursor.x, cursor.y);
     if (revealed !== view) this.#look(revealed);
@@ -366,22 +368,21 @@ export class MapStage {
 
   #showFloor(): void {
     const { grid, size } = this.#floor();
-    this.#view.show(grid, size, this.#preview());
+    this.#showGrid();
     this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
     this.#stale = staleRooms(grid, size);
     this.#showOver();
   }
 
-  /** What is not of the floor yet: a stroke under way, or a part that floats over it. */
-  #preview(): Patch | undefined {
-    return this.#sight?.isDragging ? this.#sight.patch : this.selection.preview;
+  #showGrid(): void {
+    const { grid, size } = this.#floor();
+    this.#view.show(grid, size, shownPreview(this.#sight, this.selection.preview, !this.#hasFocus));
   }
 
   #showSelection(): void {
     if (!this.#desk) return;
-    const { grid, size } = this.#floor();
-    this.#view.show(grid, size, this.#preview());
+    this.#showGrid();
     this.#cellGrid.setChosen(this.selection.state.cells);
     this.#showOver();
   }
@@ -390,10 +391,7 @@ export class MapStage {
     if (!this.#desk) return;
     const wasDragging = this.#sight?.isDragging ?? false;
     this.#sight = sight;
-    if (sight?.isDragging || wasDragging) {
-      const { grid, size } = this.#floor();
-      this.#view.show(grid, size, this.#preview());
-    }
+    this.#showGrid();
     // While a stroke moves, the floor alone shows at once what it does; the words follow a few times a second.
     if (sight?.hand?.tool === linkMover) this.#showOver();
     if (sight?.isDragging && wasDragging) this.#tellTimer ??= setTimeout(() => this.#tellPoint(), TELL_PAUSE);
