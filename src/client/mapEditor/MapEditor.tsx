@@ -45,7 +45,7 @@ import { ConflictBar } from './panels/ConflictBar.tsx';
 import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
-import { PhoneBar } from './panels/PhoneBar.tsx';
+import { bar as phoneBar } from './panels/PhoneBar.css.ts';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
@@ -83,6 +83,7 @@ const LAST_FLOOR = 99;
 
 const MapSearch = lazyScreen(() => import('./overview/MapSearch.tsx'));
 const StackSheet = lazyScreen(() => import('./overview/StackSheet.tsx'));
+const PhoneBar = lazyScreen(() => import('./panels/PhoneBar.tsx'));
 const HelpSheet = lazyScreen(() => import('./panels/HelpSheet.tsx'));
 const WayBackDialog = lazyScreen(() => import('./follow/WayBackDialog.tsx'));
 const AtlasSheet = lazyScreen(() => import('./overview/AtlasSheet.tsx'));
@@ -191,7 +192,11 @@ export function MapEditor(props: MapEditorProps) {
         <PhoneView stage={stage} desk={desk} />
         <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
         <FloatingBar />
-        <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} events={events} />
+        {isPhone && (
+          <Suspense fallback={<div className={phoneBar} />}>
+            <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} events={events} />
+          </Suspense>
+        )}
         <div className={settings}>
           <Button
             tone="plain"

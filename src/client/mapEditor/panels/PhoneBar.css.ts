@@ -9,6 +9,8 @@ export const bar = style({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
+      // As high before it is filled.
+      minHeight: `calc(${theme.control.touch} + 1px)`,
       padding: `0 ${theme.space[1]}`,
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.surface,

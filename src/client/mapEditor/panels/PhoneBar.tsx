@@ -29,7 +29,7 @@ interface PhoneBarProps {
 }
 
 /** Below the map of a phone: the tools at hand, and sheets with what stands beside the map elsewhere. */
-export function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
+export default function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
   const text = useText();
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
