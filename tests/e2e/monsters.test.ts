@@ -125,6 +125,7 @@ for (const language of ['ja', 'en'] as const) {
         await data.opens('/monsters/unidentified-monster');
         await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
         await author.reads(data.says('5件に不確定名を入れました。', 'Unidentified names filled in: 5'));
+        await data.keeps('monsters/1', { unconfirmed_name_en: expect.stringMatching(/./) });
         await data.goesTo('コピーツール', 'Copy tool');
         await page.getByRole('combobox', { name: data.says('コピー元', 'Copy from') }).fill(data.says('竜', 'dragon'));
         await page.keyboard.press('ArrowDown');

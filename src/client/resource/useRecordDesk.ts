@@ -2,7 +2,8 @@ import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { pageClock } from '#client/clock.ts';
-import { mayWrite, sendNow, tieToPage } from '#client/saving/tieToPage.ts';
+import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
+import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
@@ -12,13 +13,9 @@ import type { RecordDesk } from './RecordDesk.ts';
 import { ScenarioRecords } from './ScenarioRecords.ts';
 import { trpcRecordApi } from './trpcRecordApi.ts';
 
-/** The records of the scenario that was worked on last; they stay as they are while the author looks at other screens. */
-let kept: { readonly owner: string; readonly records: ScenarioRecords; readonly release: () => void } | undefined;
-
-function recordsOf(accountId: string, scenarioId: string): ScenarioRecords {
-  const owner = `${accountId}.${scenarioId}`;
-  if (kept?.owner !== owner) {
-    const records = new ScenarioRecords({
+const recordsInHand = new ScenarioInHand(
+  (accountId, scenarioId, owner) =>
+    new ScenarioRecords({
       scenarioId,
       owner,
       apiOf: (resource) => {
@@ -28,29 +25,18 @@ function recordsOf(accountId: string, scenarioId: string): ScenarioRecords {
       storage: window.localStorage,
       isOnline: () => siteConnection.state !== 'offline',
       clock: pageClock,
-    });
-    kept?.release();
-    kept = { owner, records, release: tieToPage(records, accountId, () => putAway(records)) };
-  }
-  return kept.records;
-}
+    }),
+);
 
 /** Records of a kind have other numbers: what can be taken back on any desk follows them. */
 export function carrySteps(...[kind, moves]: Parameters<ScenarioRecords['carry']>): void {
-  kept?.records.carry(kind, moves);
-}
-
-/** Another author has logged in: these records are none of hers. */
-function putAway(records: ScenarioRecords): void {
-  if (kept?.records !== records) return;
-  kept.release();
-  kept = undefined;
+  recordsInHand.current?.carry(kind, moves);
 }
 
 /** What was asked of the server for the desks of some kinds. */
 export function useRecordQueries(resources: readonly Resource[], scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
-  const records = recordsOf(accountId, scenarioId);
+  const records = recordsInHand.take(accountId, scenarioId);
   return useQueries({
     queries: resources.map(
       (resource): UseQueryOptions<RecordDesk> => ({
@@ -66,7 +52,7 @@ export function useRecordQueries(resources: readonly Resource[], scenarioId: str
 /** The desks of some kinds in a scenario; undefined for one that is not read yet, where `RecordsPending` stands. */
 export function useRecordDesks(resources: readonly Resource[], scenarioId: string): (RecordDesk | undefined)[] {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
-  const records = recordsOf(accountId, scenarioId);
+  const records = recordsInHand.take(accountId, scenarioId);
   const results = useRecordQueries(resources, scenarioId);
   useEffect(() => () => sendNow(records), [records]);
   return results.map(({ data }, index) => records.known(resources[index] as Resource) ?? data);

@@ -8,7 +8,6 @@ export const corner = style({ display: 'flex', alignItems: 'center', gap: theme.
 
 export const languages = style({
   display: 'flex',
-  margin: 0,
   padding: theme.space.half,
   border: `1px solid ${color.controlBorder}`,
   borderRadius: theme.radius.small,

@@ -1,9 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { box, field, inputRight, measure } from './Field.css.ts';
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { Input } from 'react-aria-components/TextField';
+import { BoxedField } from './BoxedField.tsx';
+import { inputRight, measure } from './Field.css.ts';
+import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { step, steps } from './NumberField.css.ts';
 import { isIntegerBeginning, parseInteger } from './parseInteger.ts';
@@ -27,19 +28,7 @@ interface NumberFieldProps extends FieldTexts {
  * On leaving the text is clamped to the range; an empty or broken one goes back to the value.
  * Arrows step by 1, PageUp and PageDown by 10.
  */
-export function NumberField({
-  label,
-  hint,
-  errors = [],
-  isRequired,
-  value,
-  onChange,
-  onBlur,
-  min,
-  max,
-  special,
-  ...rest
-}: NumberFieldProps) {
+export function NumberField({ value, onChange, onBlur, min, max, special, ...rest }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
   const clamp = (number: number) => (number === special ? number : Math.min(max, Math.max(min, number)));
@@ -79,50 +68,38 @@ export function NumberField({
   }
 
   return (
-    <AriaTextField
+    <BoxedField
       {...rest}
-      className={field}
       value={draft ?? String(value)}
       onChange={(text) => type(text, composing)}
-      isInvalid={errors.length > 0}
       inputMode="numeric"
       autoComplete="off"
-      validationBehavior="aria"
+      measure={
+        <span className={measure}>
+          {min} – {max}
+          {special !== undefined && ` / ${special}`}
+        </span>
+      }
     >
-      <FieldFrame
-        label={label}
-        hint={hint}
-        isRequired={isRequired}
-        errors={errors}
-        measure={
-          <span className={measure}>
-            {min} – {max}
-            {special !== undefined && ` / ${special}`}
-          </span>
-        }
-      >
-        <div className={box}>
-          <Input
-            className={inputRight}
-            role="spinbutton"
-            aria-valuemin={Math.min(min, special ?? min)}
-            aria-valuemax={Math.max(max, special ?? max)}
-            aria-valuenow={value}
-            onKeyDown={onKeyDown}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={onCompositionEnd}
-            onBlur={() => {
-              commit();
-              onBlur?.();
-            }}
-          />
-          <span className={steps}>
-            <StepButton isUp isDisabled={rest.isDisabled || clamp(value + 1) === value} onStep={() => stepBy(1)} />
-            <StepButton isDisabled={rest.isDisabled || clamp(value - 1) === value} onStep={() => stepBy(-1)} />
-          </span>
-        </div>
-      </FieldFrame>
-    </AriaTextField>
+      <Input
+        className={inputRight}
+        role="spinbutton"
+        aria-valuemin={Math.min(min, special ?? min)}
+        aria-valuemax={Math.max(max, special ?? max)}
+        aria-valuenow={value}
+        onKeyDown={onKeyDown}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={onCompositionEnd}
+        onBlur={() => {
+          commit();
+          onBlur?.();
+        }}
+      />
+      <span className={steps}>
+        <StepButton isUp isDisabled={rest.isDisabled || clamp(value + 1) === value} onStep={() => stepBy(1)} />
+        <StepButton isDisabled={rest.isDisabled || clamp(value - 1) === value} onStep={() => stepBy(-1)} />
+      </span>
+    </BoxedField>
   );
 }
 

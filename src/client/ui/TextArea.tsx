@@ -1,9 +1,9 @@
 import type { CompositionEvent, FocusEvent } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { cutLines, displayWidth } from '#domain/text/displayWidth.ts';
-import { box, field, measure, textArea } from './Field.css.ts';
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { BoxedField } from './BoxedField.tsx';
+import { measure, textArea } from './Field.css.ts';
+import type { FieldTexts } from './FieldFrame.tsx';
 
 interface TextAreaProps extends FieldTexts {
   readonly value: string;
@@ -19,8 +19,7 @@ interface TextAreaProps extends FieldTexts {
 const MOST_ROWS = 6;
 
 /** Text of several lines, each of a limited width. */
-export function TextArea(props: TextAreaProps) {
-  const { label, hint, errors = [], isRequired = false, maxWidth, maxLines, onBlur, ...rest } = props;
+export function TextArea({ maxWidth, maxLines, onBlur, ...rest }: TextAreaProps) {
   const { value, onChange } = rest;
 
   function commit(text: string) {
@@ -28,33 +27,17 @@ export function TextArea(props: TextAreaProps) {
     if (cut !== text) onChange(cut);
   }
   return (
-    <AriaTextField
-      {...rest}
-      className={field}
-      isRequired={isRequired}
-      isInvalid={errors.length > 0}
-      validationBehavior="aria"
-    >
-      <FieldFrame
-        label={label}
-        hint={hint}
-        isRequired={isRequired}
-        errors={errors}
-        measure={<LinesCounter text={value} maxWidth={maxWidth} maxLines={maxLines} />}
-      >
-        <div className={box}>
-          <AriaTextArea
-            className={textArea}
-            rows={Math.min(maxLines, MOST_ROWS)}
-            onCompositionEnd={(event: CompositionEvent<HTMLTextAreaElement>) => commit(event.currentTarget.value)}
-            onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
-              commit(event.currentTarget.value);
-              onBlur?.();
-            }}
-          />
-        </div>
-      </FieldFrame>
-    </AriaTextField>
+    <BoxedField {...rest} measure={<LinesCounter text={value} maxWidth={maxWidth} maxLines={maxLines} />}>
+      <AriaTextArea
+        className={textArea}
+        rows={Math.min(maxLines, MOST_ROWS)}
+        onCompositionEnd={(event: CompositionEvent<HTMLTextAreaElement>) => commit(event.currentTarget.value)}
+        onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
+          commit(event.currentTarget.value);
+          onBlur?.();
+        }}
+      />
+    </BoxedField>
   );
 }
 

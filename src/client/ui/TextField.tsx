@@ -1,12 +1,9 @@
 import type { CompositionEvent, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Input,
-} from 'react-aria-components/TextField';
+import { type TextFieldProps as AriaTextFieldProps, Input } from 'react-aria-components/TextField';
 import { cutToWidth, displayWidth } from '#domain/text/displayWidth.ts';
-import { box, field, input } from './Field.css.ts';
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { BoxedField } from './BoxedField.tsx';
+import { input } from './Field.css.ts';
+import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { WidthCounter } from './WidthCounter.tsx';
 
@@ -26,19 +23,7 @@ export interface TextFieldProps extends FieldTexts, Pick<AriaTextFieldProps, Pas
 }
 
 /** One line of text. */
-export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    errors = [],
-    isRequired = false,
-    maxWidth,
-    placeholder = '',
-    end,
-    inputRef,
-    onBlur,
-    ...rest
-  } = props;
+export function TextField({ maxWidth, placeholder = '', end, inputRef, onBlur, ...rest }: TextFieldProps) {
   const { value, onChange } = rest;
 
   function commit(text: string) {
@@ -51,35 +36,19 @@ export function TextField(props: TextFieldProps) {
   }
 
   return (
-    <AriaTextField
-      {...rest}
-      className={field}
-      isRequired={isRequired}
-      isInvalid={errors.length > 0}
-      validationBehavior="aria"
-    >
-      <FieldFrame
-        label={label}
-        hint={hint}
-        isRequired={isRequired}
-        errors={errors}
-        measure={maxWidth !== undefined && <WidthCounter text={value} maxWidth={maxWidth} />}
-      >
-        <div className={box}>
-          <Input
-            ref={inputRef}
-            className={input}
-            placeholder={placeholder}
-            onKeyDown={onKeyDown}
-            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => commit(event.currentTarget.value)}
-            onBlur={(event: FocusEvent<HTMLInputElement>) => {
-              commit(event.currentTarget.value);
-              onBlur?.();
-            }}
-          />
-          {end}
-        </div>
-      </FieldFrame>
-    </AriaTextField>
+    <BoxedField {...rest} measure={maxWidth !== undefined && <WidthCounter text={value} maxWidth={maxWidth} />}>
+      <Input
+        ref={inputRef}
+        className={input}
+        placeholder={placeholder}
+        onKeyDown={onKeyDown}
+        onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => commit(event.currentTarget.value)}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          commit(event.currentTarget.value);
+          onBlur?.();
+        }}
+      />
+      {end}
+    </BoxedField>
   );
 }

@@ -27,6 +27,7 @@ globalStyle('body', {
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
+globalStyle('fieldset', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle('h1, h2, h3, h4', { fontWeight: theme.weight.bold, lineHeight: theme.lineHeight.tight });
 globalStyle('h1', { fontSize: theme.size.title });
 globalStyle('h2', { fontSize: theme.size.large });

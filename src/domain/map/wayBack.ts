@@ -9,17 +9,26 @@ export interface WayBack {
   readonly event: CellEvent;
 }
 
-/** The way back that the event of a cell asks for; undefined for one that asks for none, or leads to its own cell. */
+/**
+ * The way back that the event of a cell asks for; undefined for one that asks for none, leads to its own cell, or leads nowhere
+ * yet: stairs are put down with a target of zeros where there is no floor beyond.
+ */
 export function wayBackOf(event: CellEvent, from: Place): WayBack | undefined {
   const type = eventType(event.event_id)?.counterpart;
   const counterpart = type === undefined ? undefined : eventType(type);
   const slots = counterpart && placeSlots(counterpart);
   const [link] = linksFrom(event, from);
-  if (!counterpart || !slots?.floor || !link || leadsTo(link, from)) return undefined;
+  if (!counterpart || !slots?.floor || !link || leadsTo(link, from) || isUnset(event)) return undefined;
   return {
     at: link.to,
     event: { ...newEvent(counterpart), [slots.floor]: from.floor, [slots.x]: from.x, [slots.y]: from.y },
   };
+}
+
+function isUnset(event: CellEvent): boolean {
+  const type = eventType(event.event_id);
+  const slots = type && placeSlots(type);
+  return slots !== undefined && [slots.floor, slots.x, slots.y].every((slot) => !slot || event[slot] === 0);
 }
 
 /** Whether a cell holds this way back already, whatever else its event says. */

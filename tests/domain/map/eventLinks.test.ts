@@ -70,6 +70,9 @@ describe('the way back', () => {
       expect(wayBackOf(event(id, { 1: 1, 2: 8, 3: 9 }), HERE) !== undefined).toBe(id === 101 || id === 102);
     }
     expect(wayBackOf(event(101, { 1: 3, 2: 4, 3: 5 }), HERE)).toBeUndefined();
+    // Put down where there is no floor beyond, it leads nowhere yet.
+    expect(wayBackOf(event(101, { 1: 0, 2: 0, 3: 0 }), HERE)).toBeUndefined();
+    expect(wayBackOf(event(101, { 1: 0, 2: 1, 3: 0 }), HERE)?.at).toEqual({ ...HERE, x: 1, y: 0 });
     expect(wayBackOf(event(101, { 2: 4, 3: 5 }), HERE)).toBeUndefined();
   });
 });

@@ -39,8 +39,9 @@ for (const { file, language, theme, viewport, show } of pictures) {
         else await page.goto(`/scenarios/${id}`);
       }
       if (show === 'floor' && viewport === DESKTOP) {
-        await map.pointsAt([12.5, 7.9]);
-        await expect(page.getByRole('complementary', { name: words.tools })).toContainText('x12 y7');
+        // Before a gate, which is seen from within.
+        await map.pointsAt([12.5, 8.1]);
+        await expect(page.getByRole('complementary', { name: words.tools })).toContainText('x12 y8');
       }
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: join(FOLDER, `${file}.png`) });

@@ -10,17 +10,11 @@ export const fields = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[3],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 export const place = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[2],
-  minWidth: 0,
-  margin: 0,
   padding: theme.space[2],
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.small,

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
 import { refreshDerived } from '#client/api/refreshDerived.ts';
-import { sendForm } from '#client/api/sendForm.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { useFileUpload } from '#client/shell/useFileUpload.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
@@ -22,30 +19,8 @@ export function ImportMapsDialog({ scenarioId, floors, listed, onFloorsChanged, 
   const [chosen, setChosen] = useState<File>();
   const [plan, setPlan] = useState<MapImport>();
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
-  const [faults, setFaults] = useState<readonly string[]>([]);
-  /** Which share of the file is sent; undefined while nothing is under way. */
-  const [sent, setSent] = useState<number>();
+  const { sent, faults, send } = useFileUpload<MapImport>(`scenarios/${scenarioId}/floor-maps/maps/import-map-data`);
 
-  async function send(file: File, fields: Readonly<Record<string, string>>): Promise<MapImport | undefined> {
-    setFaults([]);
-    setSent(0);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file', file);
-    try {
-      await flushUnsaved();
-      return await sendForm<MapImport>(`scenarios/${scenarioId}/floor-maps/maps/import-map-data`, form, setSent);
-    } catch (error) {
-      const told = Object.values(fieldErrorsOf(error) ?? {}).flat();
-      const answer = apiErrorOf(error);
-      if (told.length > 0) setFaults(told);
-      else if (answer?.code === 413) setFaults([answer.message ?? '']);
-      else showError(error);
-      return undefined;
-    } finally {
-      setSent(undefined);
-    }
-  }
   async function choose(file: File) {
     setChosen(file);
     setPlan(undefined);

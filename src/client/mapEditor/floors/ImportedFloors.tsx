@@ -2,8 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import { FloorPicture } from '#client/mapEditor/panels/FloorPicture.tsx';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
@@ -67,9 +67,9 @@ function Pictures({ floor: { before, after }, size }: { readonly floor: Imported
   const side = FLOOR_SIZES[size as 0 | 1 | 2];
   return (
     <span className={styles.pictures}>
-      <FloorPicture grid={grids[0]} size={side} side={PICTURE_SIDE} />
+      <FloorGlance grid={grids[0]} size={side} side={PICTURE_SIDE} />
       <ArrowRight size={16} aria-hidden />
-      <FloorPicture grid={grids[1]} size={side} side={PICTURE_SIDE} />
+      <FloorGlance grid={grids[1]} size={side} side={PICTURE_SIDE} />
     </span>
   );
 }

@@ -25,22 +25,17 @@ export function useStepFollower(
   latest.current = { text, listed, go };
   useEffect(() => {
     let follower: Promise<StepFollower> | undefined;
-    const load = async () => {
-      const { StepFollower, floorsLinkedTo, tellFollowed } = await loadWithTexts(() => import('./followerChunk.ts'));
-      return new StepFollower({
-        floors: { known: (number) => floors.known(number), open: (number) => floors.open(number) },
-        linkedTo: (moved) =>
-          floorsLinkedTo(moved, latest.current.listed, (number) => floors.known(number)?.session.grid),
-        ask: (questions) =>
-          new Promise((resolve) => {
-            const answer = (isAgreed: boolean) => {
-              setAsked(undefined);
-              resolve(isAgreed);
-            };
-            setAsked({ questions, answer });
-          }),
-        tell: (news) => tellFollowed(latest.current.text, latest.current.go, news),
+    const ask = (questions: readonly WayBackQuestion[]) =>
+      new Promise<boolean>((resolve) => {
+        const answer = (isAgreed: boolean) => {
+          setAsked(undefined);
+          resolve(isAgreed);
+        };
+        setAsked({ questions, answer });
       });
+    const load = async () => {
+      const { newStepFollower } = await loadWithTexts(() => import('./newStepFollower.ts'));
+      return newStepFollower({ floors, shown: () => latest.current, ask });
     };
     return floors.onStep((step) => {
       if (!reachesElsewhere(step)) return;

@@ -7,10 +7,11 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
+import { combinationOf, holderOf } from './combinationOf.ts';
 import { FixedKeyList } from './FixedKeyList.tsx';
 import { whyRefused } from './fixedKeys.ts';
 import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.css.ts';
-import { type Bound, combinationOf, holderOf, keyBindingsAtom, toolBindings } from './keyBindings.ts';
+import { type Bound, keyBindingsAtom, toolBindings } from './keyBindings.ts';
 import type { ChangeKeys } from './useKeyBindings.ts';
 
 export { keyTexts as texts } from './keyTexts.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
+import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
@@ -46,19 +46,3 @@ export const withBindings = (commands: readonly MapCommand[], bindings: KeyBindi
     const keys = bindings[`command.${command.id}`];
     return keys ? { ...command, keys: keys as readonly KeyCombination[] } : command;
   });
-
-const MODIFIERS = ['control', 'shift', 'alt', 'meta', 'process', 'dead', 'unidentified', 'capslock'];
-
-/** The combination of a key event; undefined while only Ctrl, Shift or the like is down, and for what an input method takes. */
-export function combinationOf(event: KeyboardEvent): KeyCombination | undefined {
-  const key = event.key.toLowerCase();
-  if (MODIFIERS.includes(key) || event.altKey || event.isComposing) return undefined;
-  const isCtrl = event.ctrlKey || event.metaKey;
-  // Shift is part of a sign such as ?, but not of a letter.
-  const doesShiftCount = event.shiftKey && (isCtrl || /^\p{L}$/u.test(key));
-  return { key, ...(isCtrl && { ctrl: true as const }), ...(doesShiftCount && { shift: true as const }) };
-}
-
-/** Who has a combination already. */
-export const holderOf = (combination: KeyCombination, bound: readonly Bound[]): Bound | undefined =>
-  bound.find(({ keys }) => keys.some((one) => keyText(one) === keyText(combination)));

@@ -1,35 +1,24 @@
 import { useMemo } from 'react';
 import { paintPlainFloor } from '#client/mapEditor/canvas/paintPlainFloor.ts';
-import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
-import { placeholder, thumbnail } from './FloorThumbnail.css.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { thumbnail } from './FloorThumbnail.css.ts';
 import { PixelPicture } from './PixelPicture.ts';
 import { useMapPalette } from './useMapPalette.ts';
 
 interface FloorPictureProps {
-  readonly grid: FloorGrid | undefined;
+  readonly grid: FloorGrid;
   /** Cells a side. */
   readonly size: number;
   /** CSS pixels at most. */
   readonly side: number;
 }
 
-/** A floor at a glance; a blank sheet where nothing is painted. */
-export function FloorPicture({ grid, size, side }: FloorPictureProps) {
+/** A floor at a glance. */
+export default function FloorPicture({ grid, size, side }: FloorPictureProps) {
   const palette = useMapPalette();
-  const picture = useMemo(
-    () => (grid && !isBlankGrid(grid) ? pictureOf(grid, size, side, palette) : undefined),
-    [grid, size, side, palette],
-  );
-  if (!picture) {
-    return (
-      <span className={placeholder}>
-        <BlankSheet />
-      </span>
-    );
-  }
-  return <img src={picture.url} width={picture.length} height={picture.length} className={thumbnail} alt="" />;
+  const { url, length } = useMemo(() => pictureOf(grid, size, side, palette), [grid, size, side, palette]);
+  return <img src={url} width={length} height={length} className={thumbnail} alt="" />;
 }
 
 /** Sharp on every screen: painted by the pixels of the device. `length`: CSS pixels a side. */

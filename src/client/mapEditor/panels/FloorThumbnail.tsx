@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
-import { FloorPicture } from './FloorPicture.tsx';
+import { FloorGlance } from './FloorGlance.tsx';
 
 const SIDE = 96;
 const never = () => () => {};
@@ -18,5 +18,5 @@ interface FloorThumbnailProps {
 export function FloorThumbnail({ listed, size, desk }: FloorThumbnailProps) {
   const subscribe = useCallback((listener: () => void) => desk?.session.subscribe(listener) ?? never(), [desk]);
   const grid = useSyncExternalStore(subscribe, () => desk?.session.grid ?? listed);
-  return <FloorPicture grid={grid} size={size} side={SIDE} />;
+  return <FloorGlance grid={grid} size={size} side={SIDE} />;
 }

@@ -7,6 +7,8 @@ import { bar, dropped, place } from './FloatingBar.css.ts';
 import type { SelectionState } from './MapSelection.ts';
 import type { SelectionDesk } from './selectionDesk.ts';
 
+export { floatingTexts as texts } from './floatingTexts.ts';
+
 const LinkQuestion = lazyScreen(() => import('./LinkQuestion.tsx'));
 const TURNS = ['left', 'right', 'mirror'];
 

@@ -5,7 +5,7 @@ import { theme } from '#client/ui/theme.css.ts';
 const beside = style({});
 
 export const fieldSet = recipe({
-  base: { position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 },
+  base: { position: 'relative' },
   variants: { size: { narrow: [beside, { gridColumn: 'span 2' }], whole: { gridColumn: '1 / -1' } } },
 });
 
@@ -75,7 +75,7 @@ export const slots = recipe({
     },
   },
 });
-export const slotLine = style([inLine, { gap: theme.space[3], minWidth: 0, margin: 0, padding: 0, border: 0 }]);
+export const slotLine = style([inLine, { gap: theme.space[3] }]);
 export const slotNumber = style({
   minWidth: theme.space[6],
   color: theme.color.textMuted,

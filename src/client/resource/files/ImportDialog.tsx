@@ -1,14 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
 import { queryClient } from '#client/api/queryClient.ts';
 import { refreshDerived } from '#client/api/refreshDerived.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
-import { sendForm } from '#client/api/sendForm.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { useFileUpload } from '#client/shell/useFileUpload.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
@@ -32,43 +29,21 @@ export function ImportDialog({ file: { scenarioId, resource, table, number }, on
   const language = useAtomValue(languageAtom);
   const [chosen, setChosen] = useState<File>();
   const [plan, setPlan] = useState<ImportPlan>();
-  const [faults, setFaults] = useState<readonly string[]>([]);
-  /** Which share of the file is sent; undefined while nothing is under way. */
-  const [sent, setSent] = useState<number>();
+  const { import: path } = resource.tables?.[table]?.files ?? {};
+  const { sent, faults, send } = useFileUpload<ImportPlan>(`scenarios/${scenarioId}/${path}`);
   const title = resource.tables?.[table]?.title[language] ?? '';
 
-  async function send(file: File, isDry: boolean): Promise<ImportPlan | undefined> {
-    setFaults([]);
-    setSent(0);
-    const form = new FormData();
-    form.set('dry_run', String(isDry));
-    if (number !== undefined) form.set('id', String(number));
-    form.set('file', file);
-    try {
-      await flushUnsaved();
-      return await sendForm<ImportPlan>(
-        `scenarios/${scenarioId}/${resource.tables?.[table]?.files?.import}`,
-        form,
-        setSent,
-      );
-    } catch (error) {
-      const told = Object.values(fieldErrorsOf(error) ?? {}).flat();
-      const answer = apiErrorOf(error);
-      if (told.length > 0) setFaults(told);
-      else if (answer?.code === 413) setFaults([answer.message ?? '']);
-      else showError(error);
-      return undefined;
-    } finally {
-      setSent(undefined);
-    }
-  }
+  const fields = (isDry: boolean) => ({
+    dry_run: String(isDry),
+    ...(number !== undefined && { id: String(number) }),
+  });
   async function choose(file: File) {
     setChosen(file);
     setPlan(undefined);
-    setPlan(await send(file, true));
+    setPlan(await send(file, fields(true)));
   }
   async function importChosen() {
-    const done = chosen && (await send(chosen, false));
+    const done = chosen && (await send(chosen, fields(false)));
     if (!done) return;
     refreshDerived();
     void queryClient.invalidateQueries();

@@ -36,10 +36,6 @@ export const pages = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[3],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 export const page = style({
   display: 'grid',

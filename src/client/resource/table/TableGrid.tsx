@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useId, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { BannedWatch } from './BannedWatch.tsx';
@@ -44,6 +44,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const top = runs.length > 0 ? RUNS_HEIGHT : 0;
   const frozenWidth = lefts[frozenCount(columns)] ?? 0;
   const [drawn, follow] = useCellWindow(scroller, rows.length, lefts);
+  const [isAside, setAside] = useState(false);
   const revise = commands.find((command) => command.id === 'revise');
   const pointer = useGridPointer({
     view,
@@ -64,7 +65,15 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   );
 
   return (
-    <div ref={scroller} className={scrollerStyle} onScroll={follow}>
+    <div
+      ref={scroller}
+      className={scrollerStyle}
+      data-aside={isAside || undefined}
+      onScroll={({ currentTarget }) => {
+        setAside(currentTarget.scrollLeft > 0);
+        follow();
+      }}
+    >
       <p id={`${id}-keys`} className={visuallyHidden}>
         {text('records.keys')}
       </p>

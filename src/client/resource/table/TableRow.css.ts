@@ -8,10 +8,16 @@ const { color } = theme;
 /** Frozen cells lie over the others and over what marks the selection among them. */
 export const FROZEN_LAYER = 2;
 
+/** They stick while the table is scrolled aside, and not before: what sticks is painted apart, and costs every key. */
+const stuck = { '[data-aside] &': { position: 'sticky', zIndex: FROZEN_LAYER } } as const;
+
 export const row = recipe({
   base: {
     position: 'absolute',
     left: 0,
+    // Painted by itself, so that a key paints the rows that it changes; cells that stick must reach out of their rows.
+    contain: 'content',
+    selectors: { '[data-aside] &': { contain: 'none' } },
     display: 'flex',
     height: `${ROW_HEIGHT}px`,
     lineHeight: `${ROW_HEIGHT - 1}px`,
@@ -31,9 +37,7 @@ const edge = `1px solid ${color.line}`;
 export const number = style({
   padding: 0,
   fontWeight: theme.weight.normal,
-  position: 'sticky',
   left: 0,
-  zIndex: FROZEN_LAYER,
   flex: 'none',
   width: `${NUMBER_WIDTH}px`,
   borderRight: `1px solid ${color.controlBorder}`,
@@ -45,6 +49,7 @@ export const number = style({
   textAlign: 'center',
   cursor: 'default',
   selectors: {
+    ...stuck,
     '[data-mark="conflict"] > &': {
       background: color.warningWash,
       color: color.warningText,
@@ -83,11 +88,10 @@ export const cell = recipe({
     },
     frozen: {
       true: {
-        position: 'sticky',
-        zIndex: FROZEN_LAYER,
         borderRightColor: color.controlBorder,
         background: color.surface,
         selectors: {
+          ...stuck,
           '[data-mark="conflict"] > &': { background: color.warningWash },
           '[data-mark="invalid"] > &': { background: color.dangerWash },
         },

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { checks, fieldGroup, groupTitle } from './copyForm.css.ts';
+import { checks, groupTitle } from './copyForm.css.ts';
 
 interface CopyFieldsProps {
   readonly resource: Resource;
@@ -23,7 +23,7 @@ export function CopyFields({ resource, chosen, onChange }: CopyFieldsProps) {
     onChange(all.filter((name) => (names.includes(name) ? isChosen : chosen.includes(name))));
 
   return (
-    <fieldset className={fieldGroup}>
+    <fieldset>
       <legend className={groupTitle}>{text('copy.fields')}</legend>
       <Checkbox
         isSelected={has(all)}
@@ -33,7 +33,7 @@ export function CopyFields({ resource, chosen, onChange }: CopyFieldsProps) {
         {text('copy.allFields')}
       </Checkbox>
       {sectionsOf(resource).map(({ title, fields }) => (
-        <fieldset key={title.en} className={fieldGroup} aria-label={title[language]}>
+        <fieldset key={title.en} aria-label={title[language]}>
           <Checkbox
             isSelected={has(fields)}
             isIndeterminate={!has(fields) && hasSome(fields)}

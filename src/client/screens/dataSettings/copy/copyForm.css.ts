@@ -10,7 +10,6 @@ export const copyForm = style({
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const fieldGroup = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const groupTitle = style({ padding: 0, fontWeight: theme.weight.medium });
 export const checks = style({
   display: 'grid',

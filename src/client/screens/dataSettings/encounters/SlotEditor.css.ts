@@ -9,10 +9,7 @@ export const slot = style({
   gridTemplateColumns: '20px 64px minmax(0, 3fr) 112px minmax(96px, 1fr)',
   alignItems: 'center',
   gap: theme.space[3],
-  minWidth: 0,
-  margin: 0,
   padding: `${theme.space[1]} 0`,
-  border: 0,
   borderTop: `1px solid ${theme.color.line}`,
   '@media': {
     [screen.phone]: {

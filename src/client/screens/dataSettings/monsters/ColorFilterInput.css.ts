@@ -5,9 +5,5 @@ export const sliders = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[2],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 export const legend = style({ padding: 0, fontSize: theme.size.small, fontWeight: theme.weight.bold });

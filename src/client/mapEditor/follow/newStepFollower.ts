@@ -1,0 +1,30 @@
+import type { EventWords } from '#client/mapEditor/events/describeEvent.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { floorsLinkedTo } from './floorsLinkedTo.ts';
+import { StepFollower, type WayBackQuestion } from './StepFollower.ts';
+import { tellFollowed } from './tellFollowed.ts';
+
+export { followTexts as texts } from './followTexts.ts';
+
+interface NewStepFollowerParts {
+  readonly floors: ScenarioFloors;
+  /** What the screen shows now. */
+  readonly shown: () => {
+    readonly text: EventWords['text'];
+    readonly listed: readonly ListedFloor[];
+    readonly go: (to: Place) => void;
+  };
+  readonly ask: (questions: readonly WayBackQuestion[]) => Promise<boolean>;
+}
+
+/** What follows the steps of a scenario's floors; fetched with the first step that may reach another floor. */
+export function newStepFollower({ floors, shown, ask }: NewStepFollowerParts): StepFollower {
+  return new StepFollower({
+    floors: { known: (number) => floors.known(number), open: (number) => floors.open(number) },
+    linkedTo: (moved) => floorsLinkedTo(moved, shown().listed, (number) => floors.known(number)?.session.grid),
+    ask,
+    tell: (news) => tellFollowed(shown().text, shown().go, news),
+  });
+}
