@@ -53,7 +53,7 @@ test('a column changes places with the one that is seen beside it, whatever is h
     PLAIN_LAYOUT,
     columnsOf(PLAIN_LAYOUT),
     ordered,
-    ordered.filter(({ path }) => path === 'family' || path === 'level'),
+    ordered.filter(({ path }) => ['image', 'family', 'level'].includes(path)),
     false,
   );
   const before = pathsOf(hidden);
