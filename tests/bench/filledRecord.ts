@@ -1,3 +1,4 @@
+import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { withLeaves } from '#domain/resource/leaf.ts';
@@ -12,8 +13,7 @@ export function filledRecord(resource: Resource, number: number): Record<string,
     resource.leaves.map((leaf, index) => [leaf, filledValue(leaf, number * 31 + index * 7)]),
   );
   // What rules between fields refuse stays blank.
-  const { error } = resource.schema.safeParse(record);
-  const broken = new Set(error?.issues.map(({ path }) => path[0]));
+  const broken = new Set(recordErrors(resource, record, number).map(({ path }) => path.split('.')[0]));
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, broken.has(name) ? resource.blank[name] : value]),
   );
