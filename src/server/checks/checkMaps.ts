@@ -3,11 +3,12 @@ import { type CheckContext, type KnownLabyrinth, knownFloor } from '#domain/map/
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import type { Exists } from '#domain/resource/checkRecord.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
+import { existenceIn } from './existenceIn.ts';
+import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import type { Remark } from './Remark.ts';
 
 /** The map of a floor as it is stored. */
@@ -17,23 +18,29 @@ export interface PackedMap {
   readonly grid: Uint8Array;
 }
 
-/** All that is to be said of the maps of a scenario. */
-export function checkMaps(rows: readonly StoredRow[], maps: readonly PackedMap[], exists: Exists): Remark[] {
+interface Content {
+  readonly rows: readonly StoredRow[];
+  readonly maps: readonly PackedMap[];
+}
+
+/** Runs in a worker thread: all that is to be said of the maps of a scenario, which speak of its records. */
+export function checkMaps({ rows, maps }: Content): FoundProblems {
   const known = maps.map(({ number, settings, grid }) => {
     const { labyrinth_size } = readStored(floorMap, JSON.parse(settings));
     return knownFloor(number, FLOOR_SIZES[labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
   });
   const shared: Omit<CheckContext, 'number'> = {
-    exists,
+    exists: existenceIn(rows),
     floors: new Map(known.map((floor) => [floor.number, floor])),
     labyrinths: labyrinthsOf(rows),
   };
-  return known.flatMap(({ number, size, grid }) =>
+  const found = known.flatMap(({ number, size, grid }) =>
     checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, path, severity, fault }): Remark => {
       const label = () => cellFieldLabel(grid, x, y, field);
       return { kind: floorMap.name, number, path, severity, fault, label };
     }),
   );
+  return listProblems(found);
 }
 
 function labyrinthsOf(rows: readonly StoredRow[]): KnownLabyrinth[] {

@@ -3,17 +3,22 @@ import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
 import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import type { Services } from '#server/services.ts';
-import type { FoundProblems } from './checkContent.ts';
+import { type FoundProblems, joinProblems } from './FoundProblems.ts';
 
 /** About what a problem takes, most of it texts that many share. Bytes. */
 const PROBLEM_SIZE = 400;
 
-/** All that is to be said of a scenario's records and maps, found in a thread and kept until something is written. */
+/** All that is to be said of a scenario's records and maps, found in two threads at once and kept until something is written. */
 export function findProblems({ contents, database, workers }: Services, scenario: Scenario): Promise<FoundProblems> {
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
     const maps = await paintedFloors(database, scenario.id);
-    return workers.run<typeof tasks, 'checkContent'>(tasks.RECORD_TASKS, 'checkContent', { rows, maps });
+    return joinProblems(
+      await Promise.all([
+        workers.run<typeof tasks, 'checkRecords'>(tasks.RECORD_TASKS, 'checkRecords', { rows }),
+        workers.run<typeof tasks, 'checkMaps'>(tasks.RECORD_TASKS, 'checkMaps', { rows, maps }),
+      ]),
+    );
   };
   return contents.get(scenario, 'checks', find, ({ problems }) => problems.length * PROBLEM_SIZE);
 }

@@ -1,5 +1,6 @@
 /** What is done with records in worker threads (Workers): a table of contents. */
-export { checkContent } from '#server/checks/checkContent.ts';
+export { checkMaps } from '#server/checks/checkMaps.ts';
+export { checkRecords } from '#server/checks/checkRecords.ts';
 export { indexContent } from '#server/search/indexContent.ts';
 export { planFile } from './planFile.ts';
 export { recordInBackup } from './recordInBackup.ts';
