@@ -205,9 +205,10 @@ export class MapStage {
     return this.#hasFocus ? this.#cursor : undefined;
   }
 
-  /** The floor as it is shown, with the stroke under way on top. */
+  /** The floor with a stroke under way or a floating part on top, but without what a stroke begun here would draw. */
   get shownGrid(): FloorGrid {
-    return this.#view.grid;
+    const isChanging = this.#sight?.isDragging || this.selection.preview !== undefined;
+    return isChanging || !this.#desk ? this.#view.grid : this.#desk.session.grid;
   }
 
   /** The element that has the focus of the map. */
