@@ -28,7 +28,7 @@ function precompress(): Plugin {
   };
 }
 
-/** What the service worker does not fetch beforehand: the page itself, and the pictures and sounds of the game. */
+/** What the service worker does not fetch beforehand: the page itself, the pictures and sounds of the game, and the picture that goes along with maps for Tiled. */
 const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|monsters\/|sounds\/)/;
 
 /** Tells the service worker which files there are, and names its cache after what is in them. */
