@@ -28,8 +28,8 @@ function precompress(): Plugin {
   };
 }
 
-/** What the service worker does not fetch beforehand: the page itself, the pictures and sounds of the game, and the picture that goes along with maps for Tiled. */
-const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|monsters\/|sounds\/)/;
+/** What the service worker does not fetch beforehand: the page itself, the game's pictures and sounds, and what goes along with maps. */
+const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|monsters\/|sounds\/|tiled\/)/;
 
 /** Tells the service worker which files there are, and names its cache after what is in them. */
 function listFiles(): Plugin {
