@@ -2,6 +2,7 @@ import { runAdmin } from '../support/runAdmin.ts';
 import { Author } from './support/Author.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { FloorMap } from './support/FloorMap.ts';
+import { inTurn } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import { newAccount, newScenario } from './support/newAccount.ts';
 import { ownServerTest as test } from './support/ownServer.ts';
@@ -17,120 +18,122 @@ for (const { language, colorScheme } of [
 ] as const) {
   test.describe(language, () => {
     test.use({ language, colorScheme });
+    const story = inTurn(test, language);
 
-    test('an admin reads a scenario with its map and writes nothing of it', async ({
-      page,
-      origin,
-      words,
-      installation,
-    }) => {
-      const author = await newAccount(origin);
-      const scenario = await newScenario(author);
-      await author.rest.put(`scenarios/${scenario}/items-detail/1`, SWORD);
-      const account = await newAccount(origin);
-      const made = await runAdmin(installation.env, 'make-admin', account.username);
-      expect(made).toMatchObject({ code: 0 });
-      const admin = new Author(page, account, language);
-      await page.context().addCookies([{ name: 'language', value: language, url: origin }]);
-      await page.goto('/auth/login');
-      await admin.logsIn();
+    story(
+      'an admin reads a scenario with its map and writes nothing of it',
+      async ({ page, origin, words, installation }) => {
+        const author = await newAccount(origin);
+        const scenario = await newScenario(author);
+        await author.rest.put(`scenarios/${scenario}/items-detail/1`, SWORD);
+        const account = await newAccount(origin);
+        const made = await runAdmin(installation.env, 'make-admin', account.username);
+        expect(made).toMatchObject({ code: 0 });
+        const admin = new Author(page, account, language);
+        await page.context().addCookies([{ name: 'language', value: language, url: origin }]);
+        await page.goto('/auth/login');
+        await admin.logsIn();
 
-      await test.step('where there is no site for admins, that is said', async () => {
-        await expect(page.getByRole('heading', { name: words.forAdmins })).toBeVisible();
-        await expect(page.getByText(words.noAdminSite)).toBeVisible();
-        await isAccessible(page);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await fitsAcross(page);
-        await page.setViewportSize({ width: 1440, height: 900 });
-      });
+        await test.step('where there is no site for admins, that is said', async () => {
+          await expect(page.getByRole('heading', { name: words.forAdmins })).toBeVisible();
+          await expect(page.getByText(words.noAdminSite)).toBeVisible();
+          await isAccessible(page);
+          await page.setViewportSize({ width: 390, height: 844 });
+          await fitsAcross(page);
+          await page.setViewportSize({ width: 1440, height: 900 });
+        });
 
-      const written: string[] = [];
-      page.on('request', (request) => {
-        // The texts of a table are sent to be held to the list of banned words; that writes nothing.
-        const isAsking = request.method() === 'GET' || request.url().endsWith('/trpc/bannedWords.check');
-        if (!isAsking) written.push(request.url());
-      });
+        const written: string[] = [];
+        page.on('request', (request) => {
+          // The texts of a table are sent to be held to the list of banned words; that writes nothing.
+          const isAsking = request.method() === 'GET' || request.url().endsWith('/trpc/bannedWords.check');
+          if (!isAsking) written.push(request.url());
+        });
 
-      await test.step('the scenario says that it is only to be read, and offers no change', async () => {
-        await page.goto(`/scenarios/${scenario}`);
-        await expect(page.getByText(words.readOnly, { exact: true })).toBeVisible();
-        await expect(page.getByText(words.readOnlyReason)).toBeVisible();
-        for (const name of [words.saveBackup, words.backupHistory, words.editTitles]) {
-          await expect(page.getByRole('button', { name })).toHaveCount(0);
-        }
-        await isAccessible(page);
-      });
+        await test.step('the scenario says that it is only to be read, and offers no change', async () => {
+          await page.goto(`/scenarios/${scenario}`);
+          await expect(page.getByText(words.readOnly, { exact: true })).toBeVisible();
+          await expect(page.getByText(words.readOnlyReason)).toBeVisible();
+          for (const name of [words.saveBackup, words.backupHistory, words.editTitles]) {
+            await expect(page.getByRole('button', { name })).toHaveCount(0);
+          }
+          await isAccessible(page);
+        });
 
-      await test.step('the map shows the floor without tools; no stroke and no key draws', async () => {
-        const map = new FloorMap(admin);
-        await map.opens(scenario);
-        await expect(page.getByRole('toolbar')).toHaveCount(0);
-        await expect(page.getByRole('complementary', { name: words.inspector })).toContainText(words.readOnlyReason);
-        for (const name of [words.undo, words.redo]) await expect(page.getByRole('button', { name })).toHaveCount(0);
-        await map.pointsAt([5.5, 5.5]);
-        await map.tells(/x5 y5/);
-        await map.drags([
-          [2.5, 5],
-          [6.5, 5],
-        ]);
-        await map.drags([[8.5, 8]], { button: 'right' });
-        await map.grid.focus();
-        await page.keyboard.press('w');
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('Control+s');
-        await map.counts(0);
-        await isAccessible(page);
-      });
+        await test.step('the map shows the floor without tools; no stroke and no key draws', async () => {
+          const map = new FloorMap(admin);
+          await map.opens(scenario);
+          await expect(page.getByRole('toolbar')).toHaveCount(0);
+          await expect(page.getByRole('complementary', { name: words.inspector })).toContainText(words.readOnlyReason);
+          for (const name of [words.undo, words.redo]) await expect(page.getByRole('button', { name })).toHaveCount(0);
+          await map.pointsAt([5.5, 5.5]);
+          await map.tells(/x5 y5/);
+          await map.drags([
+            [2.5, 5],
+            [6.5, 5],
+          ]);
+          await map.drags([[8.5, 8]], { button: 'right' });
+          await map.grid.focus();
+          await page.keyboard.press('w');
+          await page.keyboard.press('Enter');
+          await page.keyboard.press('Control+s');
+          await map.counts(0);
+          await isAccessible(page);
+        });
 
-      await test.step('its settings are to be read', async () => {
-        await admin.button('floorSettings').click();
-        await expect(page.getByRole('term').filter({ hasText: words.floorName })).toBeVisible();
-        await expect(admin.field(words.floorName)).toHaveCount(0);
-      });
+        await test.step('its settings are to be read', async () => {
+          await admin.button('floorSettings').click();
+          await expect(page.getByRole('term').filter({ hasText: words.floorName })).toBeVisible();
+          await expect(admin.field(words.floorName)).toHaveCount(0);
+        });
 
-      await test.step('neither does the palette offer tools or a backup', async () => {
-        await page.keyboard.press('Control+k');
-        const field = page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('textbox'));
-        for (const typed of [words.tool.eraser, words.saveBackup]) {
-          await field.fill(typed);
-          await expect(page.getByRole('dialog')).toContainText(words.nothingFound);
-        }
-        await field.fill(words.fitFloor);
-        await expect(page.getByRole('option', { name: words.fitFloor })).toBeVisible();
-        await page.keyboard.press('Escape');
-      });
+        await test.step('neither does the palette offer tools or a backup', async () => {
+          await page.keyboard.press('Control+k');
+          const field = page
+            .getByRole('dialog')
+            .getByRole('searchbox')
+            .or(page.getByRole('dialog').getByRole('textbox'));
+          for (const typed of [words.tool.eraser, words.saveBackup]) {
+            await field.fill(typed);
+            await expect(page.getByRole('dialog')).toContainText(words.nothingFound);
+          }
+          await field.fill(words.fitFloor);
+          await expect(page.getByRole('option', { name: words.fitFloor })).toBeVisible();
+          await page.keyboard.press('Escape');
+        });
 
-      await test.step('on a phone too', async () => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expect(page.getByRole('toolbar')).toHaveCount(0);
-        await fitsAcross(page);
-        await isAccessible(page);
-      });
-      await test.step('a record is to be read in its form and its table, which take nothing', async () => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        const data = new DataSettings(admin, scenario);
-        await data.opens('/items/item-list/1/edit');
-        await expect(page.getByRole('definition').filter({ hasText: SWORD.name_ja })).toBeVisible();
-        await expect(page.locator('[data-record-form]').getByRole('textbox')).toHaveCount(0);
-        await expect(page.locator('[data-record-form]').getByRole('checkbox')).toHaveCount(0);
-        for (const [ja, en] of [
-          ['元に戻す', 'Undo'],
-          ['すべて選ぶ', 'All'],
-        ] as const) {
-          await expect(data.button(ja, en)).toHaveCount(0);
-        }
-        await isAccessible(page);
-        await data.opens('/items/item-list');
-        const cell = page.getByRole('gridcell', { name: SWORD.name_ja, exact: true });
-        await cell.click();
-        await page.keyboard.type('x');
-        await page.keyboard.press('Enter');
-        await expect(cell).toBeVisible();
-        await expect(data.button('インポート', 'Import')).toHaveCount(0);
-        await expect(data.button('エクスポート', 'Export')).toBeVisible();
-      });
+        await test.step('on a phone too', async () => {
+          await page.setViewportSize({ width: 390, height: 844 });
+          await expect(page.getByRole('toolbar')).toHaveCount(0);
+          await fitsAcross(page);
+          await isAccessible(page);
+        });
+        await test.step('a record is to be read in its form and its table, which take nothing', async () => {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          const data = new DataSettings(admin, scenario);
+          await data.opens('/items/item-list/1/edit');
+          await expect(page.getByRole('definition').filter({ hasText: SWORD.name_ja })).toBeVisible();
+          await expect(page.locator('[data-record-form]').getByRole('textbox')).toHaveCount(0);
+          await expect(page.locator('[data-record-form]').getByRole('checkbox')).toHaveCount(0);
+          for (const [ja, en] of [
+            ['元に戻す', 'Undo'],
+            ['すべて選ぶ', 'All'],
+          ] as const) {
+            await expect(data.button(ja, en)).toHaveCount(0);
+          }
+          await isAccessible(page);
+          await data.opens('/items/item-list');
+          const cell = page.getByRole('gridcell', { name: SWORD.name_ja, exact: true });
+          await cell.click();
+          await page.keyboard.type('x');
+          await page.keyboard.press('Enter');
+          await expect(cell).toBeVisible();
+          await expect(data.button('インポート', 'Import')).toHaveCount(0);
+          await expect(data.button('エクスポート', 'Export')).toBeVisible();
+        });
 
-      expect(written).toEqual([]);
-    });
+        expect(written).toEqual([]);
+      },
+    );
   });
 }

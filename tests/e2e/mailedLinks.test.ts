@@ -3,6 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { RestClient } from '../support/RestClient.ts';
 import { trpcClient } from '../support/trpcClient.ts';
 import { Author } from './support/Author.ts';
+import { inTurn } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import type { Mailbox } from './support/Mailbox.ts';
 import { ADMIN_SITE, test } from './support/mailedTest.ts';
@@ -63,107 +64,105 @@ for (const { language, colorScheme } of APPEARANCES) {
   test.describe(language, () => {
     test.use({ language, colorScheme });
     test.beforeEach(({ context, origin }) => context.addCookies([{ name: 'language', value: language, url: origin }]));
+    const story = inTurn(test, language);
 
-    test('an author confirms the registration by mail, loses the password and gets it back', async ({
-      page,
-      words,
-      origin,
-      mailbox,
-      faults,
-    }) => {
-      faults.expect(/status of 4(22|29)/);
-      const author = new Author(page, newcomer(origin), language);
-      const { account } = author;
+    story(
+      'an author confirms the registration by mail, loses the password and gets it back',
+      async ({ page, words, origin, mailbox, faults }) => {
+        faults.expect(/status of 4(22|29)/);
+        const author = new Author(page, newcomer(origin), language);
+        const { account } = author;
 
-      await test.step('registers, and is told which mailbox to look into', async () => {
-        await registers(author);
-        await expect(page.getByText(account.email)).toBeVisible();
-        await page.reload();
-        await expect(page.getByText(account.email)).toBeVisible();
-        await isSound(page);
-      });
-
-      await test.step('before that is confirmed, everything leads to the step that is left', async () => {
-        await author.link('toLogin').click();
-        await author.logsIn();
-        await expect(page.getByRole('heading', { name: words.unverified })).toBeVisible();
-        for (const path of ['/', '/me', '/scenarios', '/auth/login', '/auth/register']) {
-          await page.goto(path);
-          await expect(page).toHaveURL('/auth/register');
-          await expect(page.getByRole('heading', { name: words.unverified })).toBeVisible();
+        await test.step('registers, and is told which mailbox to look into', async () => {
+          await registers(author);
           await expect(page.getByText(account.email)).toBeVisible();
-        }
-        await isSound(page);
-      });
+          await page.reload();
+          await expect(page.getByText(account.email)).toBeVisible();
+          await isSound(page);
+        });
 
-      await test.step('has the mail sent again', async () => {
-        await author.button('sendAgain').click();
-        await expect(page.getByText(words.sentAgain(account.email))).toBeVisible();
-      });
+        await test.step('before that is confirmed, everything leads to the step that is left', async () => {
+          await author.link('toLogin').click();
+          await author.logsIn();
+          await expect(page.getByRole('heading', { name: words.unverified })).toBeVisible();
+          for (const path of ['/', '/me', '/scenarios', '/auth/login', '/auth/register']) {
+            await page.goto(path);
+            await expect(page).toHaveURL('/auth/register');
+            await expect(page.getByRole('heading', { name: words.unverified })).toBeVisible();
+            await expect(page.getByText(account.email)).toBeVisible();
+          }
+          await isSound(page);
+        });
 
-      const link = await mailbox.findsLink(account.email, 2);
-      await test.step('opens the link: it works, and does not stay in the address', async () => {
-        await page.goto(link);
-        await expect(page.getByRole('heading', { name: words.registered })).toBeVisible();
-        await expect(page).toHaveURL('/auth/verify');
-        await isSound(page);
-        await author.link('begin').click();
-        await expect(page.getByText(words.emptyDesk)).toBeVisible();
-      });
+        await test.step('has the mail sent again', async () => {
+          await author.button('sendAgain').click();
+          await expect(page.getByText(words.sentAgain(account.email))).toBeVisible();
+        });
 
-      await test.step('opens it once more: it says what to do', async () => {
-        await page.goto(link);
-        await expect(page.getByRole('heading', { name: words.linkUsed })).toBeVisible();
-        await author.link('toLogin').click();
-        await expect(page).toHaveURL('/');
-      });
+        const link = await mailbox.findsLink(account.email, 2);
+        await test.step('opens the link: it works, and does not stay in the address', async () => {
+          await page.goto(link);
+          await expect(page.getByRole('heading', { name: words.registered })).toBeVisible();
+          await expect(page).toHaveURL('/auth/verify');
+          await isSound(page);
+          await author.link('begin').click();
+          await expect(page.getByText(words.emptyDesk)).toBeVisible();
+        });
 
-      const password = 'a new and better one';
-      await test.step('has lost the password', async () => {
-        await author.logsOut();
-        if (language === 'en') await page.getByRole('button', { name: 'English' }).click();
-        await author.link('forgotten').click();
-        await author.field(words.email).fill('nobody');
-        await author.button('sendLink').click();
-        await author.isToldBeside(words.email, words.emailWrong);
-        await expect(author.field(words.email)).toBeFocused();
-        await author.field(words.email).fill(account.email);
-        const known = mailbox.mailsTo(account.email).length;
-        await author.button('sendLink').click();
-        await expect(page.getByRole('heading', { name: words.linkSent })).toBeFocused();
-        await isSound(page);
-        const reset = await mailbox.findsLink(account.email, known + 1);
+        await test.step('opens it once more: it says what to do', async () => {
+          await page.goto(link);
+          await expect(page.getByRole('heading', { name: words.linkUsed })).toBeVisible();
+          await author.link('toLogin').click();
+          await expect(page).toHaveURL('/');
+        });
 
-        await page.goto(reset);
-        await author.field(words.newPassword).fill('short');
-        await expect(page.getByText(words.missing(5))).toBeVisible();
-        await page.keyboard.press('Enter');
-        await author.isToldBeside(words.newPassword, words.passwordShort);
-        await expect(page).toHaveURL('/auth/reset');
-        await author.field(words.newPassword).fill(password);
-        await author.button('changePassword').click();
-        await expect(page.getByText(words.passwordReset)).toBeVisible();
-        await expect(author.field(words.login)).toHaveValue(account.username);
-        await isSound(page);
+        const password = 'a new and better one';
+        await test.step('has lost the password', async () => {
+          await author.logsOut();
+          if (language === 'en') await page.getByRole('button', { name: 'English' }).click();
+          await author.link('forgotten').click();
+          await author.field(words.email).fill('nobody');
+          await author.button('sendLink').click();
+          await author.isToldBeside(words.email, words.emailWrong);
+          await expect(author.field(words.email)).toBeFocused();
+          await author.field(words.email).fill(account.email);
+          const known = mailbox.mailsTo(account.email).length;
+          await author.button('sendLink').click();
+          await expect(page.getByRole('heading', { name: words.linkSent })).toBeFocused();
+          await isSound(page);
+          const reset = await mailbox.findsLink(account.email, known + 1);
 
-        await page.goto(reset);
-        await author.field(words.newPassword).fill('yet another one');
-        await author.button('changePassword').click();
-        await expect(page.getByRole('heading', { name: words.linkUsed })).toBeVisible();
-        await expect(author.link('anotherLink')).toBeVisible();
-      });
+          await page.goto(reset);
+          await author.field(words.newPassword).fill('short');
+          await expect(page.getByText(words.missing(5))).toBeVisible();
+          await page.keyboard.press('Enter');
+          await author.isToldBeside(words.newPassword, words.passwordShort);
+          await expect(page).toHaveURL('/auth/reset');
+          await author.field(words.newPassword).fill(password);
+          await author.button('changePassword').click();
+          await expect(page.getByText(words.passwordReset)).toBeVisible();
+          await expect(author.field(words.login)).toHaveValue(account.username);
+          await isSound(page);
 
-      await test.step('logs in with the new one; the old one is no use', async () => {
-        await page.goto('/auth/login');
-        await author.logsIn();
-        await author.isToldBeside(words.password, words.loginWrong);
-        await author.field(words.password).fill(password);
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(words.emptyDesk)).toBeVisible();
-      });
-    });
+          await page.goto(reset);
+          await author.field(words.newPassword).fill('yet another one');
+          await author.button('changePassword').click();
+          await expect(page.getByRole('heading', { name: words.linkUsed })).toBeVisible();
+          await expect(author.link('anotherLink')).toBeVisible();
+        });
 
-    test('an author moves to another e-mail address', async ({ page, words, origin, mailbox, faults }) => {
+        await test.step('logs in with the new one; the old one is no use', async () => {
+          await page.goto('/auth/login');
+          await author.logsIn();
+          await author.isToldBeside(words.password, words.loginWrong);
+          await author.field(words.password).fill(password);
+          await page.keyboard.press('Enter');
+          await expect(page.getByText(words.emptyDesk)).toBeVisible();
+        });
+      },
+    );
+
+    story('an author moves to another e-mail address', async ({ page, words, origin, mailbox, faults }) => {
       faults.expect(/status of 422/);
       const author = new Author(page, newcomer(origin), language);
       const { account } = author;
@@ -221,7 +220,7 @@ for (const { language, colorScheme } of APPEARANCES) {
       });
     });
 
-    test('asking for the mail too often is told with the time to wait', async ({ page, origin, faults }) => {
+    story('asking for the mail too often is told with the time to wait', async ({ page, origin, faults }) => {
       faults.expect(/status of 429/);
       const author = new Author(page, newcomer(origin), language);
       await registers(author);
@@ -241,7 +240,7 @@ for (const { language, colorScheme } of APPEARANCES) {
       await expect(page).toHaveURL('/auth/login');
     });
 
-    test('too many wrong passwords are told with the time to wait', async ({ page, words, origin, faults }) => {
+    story('too many wrong passwords are told with the time to wait', async ({ page, words, origin, faults }) => {
       faults.expect(/status of 4(22|29)/);
       const author = new Author(page, newcomer(origin), language);
       await registers(author);

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { inTurn } from './support/inTurn.ts';
 import { itemFile, TableFiles } from './support/TableFiles.ts';
 import { expect, test } from './support/test.ts';
 
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('an author sees what a file would change, imports it, and could go back', async ({ author, page, words }) => {
+    story('an author sees what a file would change, imports it, and could go back', async ({ author, page, words }) => {
       const files = new TableFiles(author, await author.hasScenario());
       await files.hasItems({ 1: { name_ja: '剣', name_en: 'Sword' }, 2: { name_ja: '槍' } });
       await files.opens();
@@ -39,7 +41,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('list', { name: words.backupHistory })).toContainText(words.automaticBackup);
     });
 
-    test('a file that is none of Shift_JIS is named as what it is', async ({ author, page, words, faults }) => {
+    story('a file that is none of Shift_JIS is named as what it is', async ({ author, page, words, faults }) => {
       faults.expect(/status of 422/);
       const files = new TableFiles(author, await author.hasScenario());
       await files.opens();
@@ -50,7 +52,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true })).toBeDisabled();
     });
 
-    test('what a file cannot hold is listed before it is saved', async ({ author, page, words }) => {
+    story('what a file cannot hold is listed before it is saved', async ({ author, page, words }) => {
       const files = new TableFiles(author, await author.hasScenario());
       await files.hasItems({ 7: { name_ja: '♥の剣', name_en: 'Sword' } });
       await files.opens();
