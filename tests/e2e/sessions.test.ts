@@ -51,6 +51,7 @@ const test401 = test.extend<{ waiting: FloorMap }>({
 test401(
   'a session that ends while strokes wait: its author logs in again, and they arrive',
   async ({ waiting, author, page }) => {
+    test401.slow();
     await author.logsIn();
     await waiting.isOpen();
     await waiting.showAll(row(2, 6, 5), { south: 'wall' });
