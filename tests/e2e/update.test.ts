@@ -10,7 +10,7 @@ const WALL: readonly Point[] = [
   [6.5, 5],
 ];
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test('after an update of the site a banner stays, and its button sends what is unsent before it reloads', async ({
   map,
@@ -23,10 +23,18 @@ test('after an update of the site a banner stays, and its button sends what is u
   // What is fetched beforehand may meet the server on its way out.
   faults.expect(/ERR_|status of 503/);
   const banner = page.getByRole('status').filter({ hasText: words.newVersion });
+  // The version that the page compares with is the one that it was told first.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(
+        (entry) => entry.name.includes('app.version') && (entry as PerformanceResourceTiming).responseStatus === 200,
+      ),
+  );
   await installation.stop();
   await update(installation);
   await installation.start();
-  await expect(banner).toBeVisible({ timeout: 45_000 });
+  await expect(banner).toBeVisible({ timeout: 75_000 });
   await context.route(SAVE, (route) => route.abort());
   await map.drags(WALL);
   await map.saysOfSaving(words.notSent);
