@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
 const api = process.env.MEIKYU_API ?? 'http://127.0.0.1:3000';
 const outDir = join(import.meta.dirname, 'dist/client');
@@ -31,24 +32,40 @@ function precompress(): Plugin {
 /** What the service worker does not fetch beforehand: the page itself, the game's pictures and sounds, and what goes along with maps. */
 const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|monsters\/|sounds\/|tiled\/)/;
 
-/** Tells the service worker which files there are, and names its cache after what is in them. */
-function listFiles(): Plugin {
+/** Puts `now` in the place of `before` in a built file. */
+function replaceIn(name: string, ...replacements: readonly (readonly [before: string, now: string])[]): void {
+  const file = join(outDir, name);
+  let text = readFileSync(file, 'utf8');
+  for (const [before, now] of replacements) {
+    if (!text.includes(before)) throw new Error(`${name} does not say ${before}`);
+    text = text.replace(before, now);
+  }
+  writeFileSync(file, text);
+}
+
+/**
+ * Names the build after the package's version and what is in its files: the page, so that it knows itself, and the server with it;
+ * and the service worker's cache. Tells the service worker which files there are.
+ */
+function nameBuild(): Plugin {
   return {
-    name: 'meikyu:list-files',
+    name: 'meikyu:name-build',
     apply: 'build',
     closeBundle() {
-      const worker = join(outDir, 'sw.js');
       const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .sort();
       const hash = createHash('sha256');
       for (const name of names) hash.update(name).update(readFileSync(join(outDir, name)));
+      const version = `${manifest.version}+${hash.digest('hex').slice(0, 16)}`;
       const files = names.filter((name) => !NOT_LISTED.test(name)).map((name) => `/${name}`);
-      const text = readFileSync(worker, 'utf8')
-        .replace("BUILD = 'development'", `BUILD = '${hash.digest('hex').slice(0, 16)}'`)
-        .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);
-      writeFileSync(worker, text);
+      replaceIn('index.html', ['content="development"', `content="${version}"`]);
+      replaceIn(
+        'sw.js',
+        ["BUILD = 'development'", `BUILD = '${version}'`],
+        ['FILES = []', `FILES = ${JSON.stringify(files)}`],
+      );
     },
   };
 }
@@ -60,7 +77,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['ja-JP', 'en-US'] }), enforce: 'pre' },
-    listFiles(),
+    nameBuild(),
     precompress(),
   ],
   build: {

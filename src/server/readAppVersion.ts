@@ -1,23 +1,25 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 let version: string | undefined;
 
-/** The package's version and, so that every new client build is noticed, a mark of the built page. Read once a process. */
+/** The version that the built client's page bears, by which a page knows that another one is served by now. Read once a process. */
 export function readAppVersion(): string {
-  if (version) return version;
-  const { version: number } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  let mark = 'unbuilt';
-  try {
-    mark = createHash('sha256')
-      .update(readFileSync(join(root, 'dist/client/index.html')))
-      .digest('hex')
-      .slice(0, 8);
-  } catch {
-    // Served without a built client: in development the page comes from Vite.
-  }
-  version = `${number}+${mark}`;
+  version ??= readPageVersion() ?? `${readPackageVersion()}+unbuilt`;
   return version;
+}
+
+/** undefined: served without a built client; in development the page comes from Vite. */
+function readPageVersion(): string | undefined {
+  try {
+    const page = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
+    return /<meta name="version" content="([^"]+)"/.exec(page)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+function readPackageVersion(): string {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }

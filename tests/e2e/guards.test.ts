@@ -48,9 +48,7 @@ test('a session that has ended meanwhile leads to the login page, says why, and 
   await author.account.rest.post('logout');
   await page.getByRole('link', { name: words.scenarioList, exact: true }).click();
   await expect(page).toHaveURL('/auth/login?return_to=%2Fscenarios');
-  const dialog = page.getByRole('alertdialog', { name: words.error });
-  await expect(dialog).toContainText(words.loginAgain);
-  await dialog.getByRole('button', { name: words.ok }).click();
+  await author.isToldToLogInAgain();
   await author.logsIn();
   await expect(page).toHaveURL('/scenarios');
   await expect(page.getByRole('table', { name: words.scenarioList })).toBeVisible();

@@ -36,14 +36,14 @@ const leftBehind = (page: Page): Promise<string> =>
 
 /** A stroke waits to be sent while the session ends; the next attempt to send it is refused, and leads to the login page. */
 const test401 = test.extend<{ waiting: FloorMap }>({
-  waiting: async ({ map, author, context, page, words, faults }, use) => {
+  waiting: async ({ map, author, context, words, faults }, use) => {
     faults.expect(/ERR_FAILED|status of 401/);
     await context.route(SAVE, (route) => route.abort());
     await map.drags(WALL);
     await map.saysOfSaving(words.notSent);
     await author.account.rest.post('logout');
     await context.unroute(SAVE);
-    await expect(page).toHaveURL(/\/auth\/login\?return_to=/);
+    await author.isToldToLogInAgain();
     await use(map);
   },
 });

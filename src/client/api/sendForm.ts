@@ -1,5 +1,6 @@
 import { currentLanguage } from '#client/i18n/language.ts';
-import { endSession, readAccessToken } from '#client/shell/accessToken.ts';
+import { readAccessToken } from '#client/shell/accessToken.ts';
+import { endSession } from '#client/shell/endSession.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
 
 /**
@@ -28,8 +29,8 @@ export function sendForm<Answer>(
         resolve((body as { data: Answer }).data);
         return;
       }
-      if (request.status === 401) endSession(token);
       const answer: ApiError = isApiError(body) ? body : { code: request.status };
+      if (request.status === 401) endSession(token, answer);
       reject(new RestError(answer));
     });
   });

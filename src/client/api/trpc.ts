@@ -10,8 +10,9 @@ import {
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import { currentLanguage } from '#client/i18n/language.ts';
-import { endSession, readAccessToken } from '#client/shell/accessToken.ts';
+import { readAccessToken } from '#client/shell/accessToken.ts';
 import { noteAnswer, noteFailure } from '#client/shell/connection/noteAnswers.ts';
+import { endSession } from '#client/shell/endSession.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
@@ -46,7 +47,8 @@ const watch: TRPCLink<AppRouter> = watchCalls({
   },
   failed(error, token) {
     noteFailure(error);
-    if (apiErrorOf(error)?.code === 401) endSession(token);
+    const answer = apiErrorOf(error);
+    if (answer?.code === 401) endSession(token, answer);
   },
 });
 

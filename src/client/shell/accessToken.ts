@@ -21,11 +21,6 @@ export function removeAccessToken(): void {
   getDefaultStore().set(tokenAtom, undefined);
 }
 
-/** The server does not know the session of `token`: it ends here too, unless the page has gone on in another by now. */
-export function endSession(token: string | undefined): void {
-  if (token === readAccessToken()) removeAccessToken();
-}
-
 /** Takes note of a login or logout in another tab whenever this one comes to the front. */
 export function watchAccessToken(): void {
   document.addEventListener('visibilitychange', () => getDefaultStore().set(tokenAtom, readCookie(COOKIE)));

@@ -14,7 +14,8 @@ import { UnsentError } from './unsaved.ts';
 export function showError(error: unknown): void {
   const answer = apiErrorOf(error);
   if (answer) {
-    openErrorDialog(answer);
+    // That a session has ended is told where it ends.
+    if (answer.code !== 401) openErrorDialog(answer);
     return;
   }
   if (error instanceof UnsentError && siteConnection.state !== 'offline') {

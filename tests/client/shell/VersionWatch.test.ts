@@ -3,10 +3,11 @@ import { VersionWatch } from '#client/shell/version/VersionWatch.ts';
 import { handClock } from '../handClock.ts';
 
 /** A site with a version, and a page that watches it. */
-function page() {
+function page(version = '1.0.0+aa') {
   const clock = handClock();
-  const world = { version: '1.0.0+aa', isHidden: false, isDown: false, askedAt: [] as number[], told: 0 };
+  const world = { version, isHidden: false, isDown: false, askedAt: [] as number[], told: 0 };
   new VersionWatch({
+    own: '1.0.0+aa',
     async ask() {
       world.askedAt.push(clock.now());
       if (world.isDown) throw new TypeError('Failed to fetch');
@@ -33,6 +34,12 @@ test('the version is asked for at once and every 15 seconds, and a change is tol
   expect(world.told).toBe(1);
   world.version = '1.0.0+cc';
   await clock.advance(60_000);
+  expect(world.told).toBe(1);
+});
+
+test('a page that was made before an update, and asks for the first time after it, tells of it at once', async () => {
+  const { clock, world } = page('1.0.0+bb');
+  await clock.advance(0);
   expect(world.told).toBe(1);
 });
 

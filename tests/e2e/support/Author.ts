@@ -61,6 +61,15 @@ export class Author {
     await this.page.getByRole('main').getByRole('button', { name: this.words.logIn, exact: true }).click();
   }
 
+  /** Her session has ended: the login page says so, and she takes note. */
+  async isToldToLogInAgain(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/auth\/login\?return_to=/);
+    const dialog = this.page.getByRole('alertdialog', { name: this.words.error });
+    await expect(dialog).toContainText(this.words.loginAgain);
+    await dialog.getByRole('button', { name: this.words.ok }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   async choosesLanguage(language: Language): Promise<void> {
     await this.choosesInMenu(language === 'ja' ? '日本語' : 'English');
     this.language = language;

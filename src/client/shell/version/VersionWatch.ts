@@ -2,18 +2,19 @@ import type { Clock } from '#client/clock.ts';
 import { timings } from '#client/timings.ts';
 
 interface VersionParts {
+  /** The version that this page is of. */
+  readonly own: string;
   /** The version of the site now; rejects without an answer. */
   readonly ask: () => Promise<string>;
   readonly isHidden: () => boolean;
   readonly clock: Clock;
-  /** Called once, when the version is another than the first one seen. */
+  /** Called once, when the version is another than the page's own. */
   readonly changed: () => void;
 }
 
 /** Asks for the site's version again and again (spec 1 §4), but not while nobody sees the page. */
 export class VersionWatch {
   readonly #parts: VersionParts;
-  #first: string | undefined;
   #hasChanged = false;
 
   constructor(parts: VersionParts) {
@@ -32,8 +33,7 @@ export class VersionWatch {
       // Asked again by and by; a connection that is gone is told elsewhere.
       return;
     }
-    this.#first ??= version;
-    if (version === this.#first || this.#hasChanged) return;
+    if (version === this.#parts.own || this.#hasChanged) return;
     this.#hasChanged = true;
     this.#parts.changed();
   }

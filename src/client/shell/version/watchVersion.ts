@@ -5,11 +5,15 @@ import { VersionWatch } from './VersionWatch.ts';
 
 const isThereAtom = atom(false);
 
-/** Whether the site has been updated since this page was opened. */
+/** Whether the site has been updated since this page was made. */
 export const newVersionAtom = atom((get) => get(isThereAtom));
 
+/** Watches for updates; a page of Vite's development server is of no build, and is made anew by Vite. */
 export function watchVersion(): void {
+  const own = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+  if (own === undefined || own === 'development') return;
   new VersionWatch({
+    own,
     ask: async () => (await trpcClient.app.version.query()).version,
     isHidden: () => document.visibilityState === 'hidden',
     clock: pageClock,
