@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { gridFormText } from '#domain/map/gridForm.ts';
+import { gridFormText } from '#domain/map/gridFormText.ts';
 import { denseGrid } from './denseGrid.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { gridFormText } from '#domain/map/gridForm.ts';
+import { gridFormText } from '#domain/map/gridFormText.ts';
 import { denseGrid } from './denseGrid.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';

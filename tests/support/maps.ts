@@ -1,7 +1,7 @@
 // Floors in the form of the spec, as somebody who calls the REST interface has them.
 import type { Cell } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
-import { gridFormText } from '#domain/map/gridForm.ts';
+import { gridFormText } from '#domain/map/gridFormText.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import type { PresentedFloor } from '#server/floors/presentFloor.ts';
 

@@ -3,7 +3,7 @@ import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, planeOf } 
 
 /**
  * The form of a grid that the spec shows (spec 1 §3, "Map cell"): 24 rows from y=23 down to y=0 of 24 nested cells.
- * It is 142 kB of JSON, so it is written and checked by hand and only at the REST edge.
+ * It is 142 kB of JSON, so it is checked by hand and only at the REST edge. `gridFormText` writes it.
  */
 export interface GridFault {
   /** Path of the wrong place below `maps`, e.g. `maps.0.3.event.flag`. */
@@ -24,26 +24,6 @@ export interface GridFault {
 
 /** How many faults are told at once. */
 const MOST_FAULTS = 20;
-
-/** The grid as JSON text in the form of the spec. */
-export function gridFormText(grid: FloorGrid): string {
-  const rows: string[] = [];
-  for (let y = GRID_SIDE - 1; y >= 0; y--) {
-    const cells: string[] = [];
-    for (let x = 0; x < GRID_SIDE; x++) {
-      const at = cellIndex(x, y);
-      const of = (field: CellField) => grid[planeOf(field) * CELL_COUNT + at];
-      const data = EVENT_SLOTS.map((slot) => `"${slot}":${of(slot)}`).join(',');
-      cells.push(
-        `{"id":"x${x}_y${y}","event":{"id":${of('event_id')},"data":{${data}},"flag":${of('flag')},"muki":${of('muki')}},` +
-          `"border":{"east":${of('east')},"west":${of('west')},"north":${of('north')},"south":${of('south')}},` +
-          `"monster":{"room_id":${of('room_id')}},"floor_id":${of('floor_id')},"coordinate":{"x":${x},"y":${y}}}`,
-      );
-    }
-    rows.push(`[${cells.join(',')}]`);
-  }
-  return `[${rows.join(',')}]`;
-}
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>

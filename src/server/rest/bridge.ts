@@ -44,6 +44,7 @@ function serve(app: FastifyInstance, services: Services, path: RestPath): void {
     url: routeUrl(path.path),
     exposeHeadRoute: false,
     ...(bodyLimit && { bodyLimit }),
+    ...(path.toInput?.takeOut && { config: { takeOut: path.toInput.takeOut } }),
     onRequest: (request) => authorise(request, procedure),
     ...(path.takesForm && { preValidation: (request) => readForm(request, bodyLimit) }),
     handler: (request, reply) => answer(services, path, procedure, request, reply),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { CELL_RANGES, EVENT_SLOTS, SIDES } from '#domain/map/cell.ts';
-import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
-import { GRID_FORM_PAIRS, gridFormText, readGridForm } from '#domain/map/gridForm.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { GRID_FORM_PAIRS, readGridForm } from '#domain/map/gridForm.ts';
+import { gridFormText, readGridFormText } from '#domain/map/gridFormText.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { BoundedCache } from '#server/BoundedCache.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
@@ -79,13 +80,24 @@ export const mapsSchema = rowOf(
   ),
 );
 
+/** Whether `takeOut` has read it already: JSON has no such values. */
+const isGrid = (maps: unknown): maps is FloorGrid => maps instanceof Int32Array;
+
+const BEFORE_MAPS = Buffer.from('{"maps":');
+const WITHOUT_MAPS = Buffer.from('{"maps":0');
+
 /** PUT floor-maps/{n}/maps: `maps` in the form of the spec becomes the packed grid. */
 export const gridFromTheWire: RequestForm = {
+  takeOut(body) {
+    if (!body.subarray(0, BEFORE_MAPS.length).equals(BEFORE_MAPS)) return undefined;
+    const read = readGridFormText(body, BEFORE_MAPS.length);
+    return read && { values: { maps: read.grid }, rest: Buffer.concat([WITHOUT_MAPS, body.subarray(read.end)]) };
+  },
   convert({ maps, ...input }) {
     if (maps === undefined) throw new RequestError(422, undefined, { errors: { maps: [{ key: 'required' }] } });
     if (input.grid !== undefined)
       throw new RequestError(422, undefined, { errors: { grid: [{ key: 'unknown_key' }] } });
-    const read = readGridForm(maps);
+    const read = isGrid(maps) ? { grid: maps } : readGridForm(maps);
     if ('grid' in read) return { ...input, grid: Buffer.from(packGrid(read.grid)).toString('base64') };
     const errors: Record<string, FieldMessage[]> = {};
     for (const { path, code, cell = '', range } of read.faults) {
@@ -94,8 +106,8 @@ export const gridFromTheWire: RequestForm = {
     throw new RequestError(422, undefined, { errors });
   },
   // Walking 576 cells again would cost as much as reading them, and their shape is known by now.
-  countPairs: ({ maps: _known, ...others }: { maps?: unknown }) =>
-    countPairs({ maps: 0, ...others }) + CELL_COUNT * GRID_FORM_PAIRS,
+  countPairs: ({ maps, ...others }: { maps?: unknown }) =>
+    countPairs({ maps: 0, ...others }) + (isGrid(maps) ? 0 : CELL_COUNT * GRID_FORM_PAIRS),
   schema: {
     type: 'object',
     properties: { maps: mapsSchema, revision: { type: 'integer', minimum: 0 } },

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Table } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
+import type { TakeOut } from '#server/plugins/app/parseJson.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
 import { mapFileOnTheWire } from './mapFileOnTheWire.ts';
@@ -30,6 +31,8 @@ export interface RestPath {
 }
 
 export interface RequestForm {
+  /** Reads what is long in a body before it is parsed as JSON. */
+  readonly takeOut?: TakeOut;
   readonly convert: (input: Record<string, unknown>) => Record<string, unknown>;
   /** Key-value pairs that a body has which `convert` accepts; more in the text mean that a key stood twice. */
   readonly countPairs: (body: object) => number;

@@ -13,7 +13,8 @@ import {
   readCell,
   writeField,
 } from '#domain/map/floorGrid.ts';
-import { gridFormText, readGridForm } from '#domain/map/gridForm.ts';
+import { readGridForm } from '#domain/map/gridForm.ts';
+import { gridFormText, readGridFormText } from '#domain/map/gridFormText.ts';
 import { mergeGrids } from '#domain/map/mergeGrids.ts';
 import { PackedGridError, packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { applicablePart, applyPatch, diffGrids, invertPatch } from '#domain/map/patch.ts';
@@ -33,6 +34,44 @@ test('a grid comes back from its packed form and from the form of the spec', () 
     { numRuns: 20 },
   );
 });
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test('a grid is read straight from its text as it is read from JSON', () => {
+  fc.assert(
+    fc.property(arbitraryGrid, (grid) => {
+      const text = gridFormText(grid);
+      expect(JSON.stringify(JSON.parse(text))).toBe(text);
+      const read = readGridFormText(bytesOf(`{"maps":${text},"revision":1}`), 8);
+      expect(read && gridsEqual(read.grid, grid)).toBe(true);
+      expect(read?.end).toBe(8 + text.length);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('whatever one character makes of the text of a grid, it is read as JSON would be, or left to JSON', () => {
+  const whole = gridFormText(blankGrid());
+  const characters = [...'0123456789-+.eE,:{}[]"\\x y'];
+  fc.assert(
+    fc.property(fc.nat(whole.length), fc.constantFrom(...characters, ''), fc.boolean(), (at, character, inserts) => {
+      const text = whole.slice(0, at) + character + whole.slice(inserts ? at : at + 1);
+      const read = readGridFormText(bytesOf(text), 0);
+      if (!read || read.end < text.length) return;
+      const slowly = readGridForm(JSON.parse(text));
+      expect('grid' in slowly && gridsEqual(slowly.grid, read.grid)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(['-0', '007', '00', '', '1.5', '1e1', '8', '-1', '"1"', 'null', ' 1'])(
+  'a wall of %j is left to JSON',
+  (value) => {
+    const text = gridFormText(blankGrid()).replace('"east":0', `"east":${value}`);
+    expect(readGridFormText(bytesOf(text), 0)).toBeUndefined();
+  },
+);
 
 test('a floor packed as before is still read', () => {
   const varint = (value: number): number[] => (value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >> 7)]);

@@ -169,6 +169,47 @@ describe('A wrong grid', () => {
     }
   });
 
+  test('however its JSON is written, it is stored alike, with its revision', async () => {
+    const maps = blankMaps();
+    cellOf(maps, 2, 3).border.east = 7;
+    const turned = maps.map((row) =>
+      row.map((cell) => Object.fromEntries(Object.entries(cell).reverse()) as unknown as WireCell),
+    );
+    const inTheWay = (revision: number) => [
+      { raw: JSON.stringify({ maps, revision }) },
+      { raw: JSON.stringify({ revision, maps }) },
+      { raw: JSON.stringify({ maps, revision }, undefined, 2) },
+      { raw: JSON.stringify({ maps: turned, revision }) },
+      { raw: JSON.stringify({ maps }), headers: { 'if-match': `"${revision}"` } },
+    ];
+    for (let way = 0; way < inTheWay(0).length; way++) {
+      await author.put(`${floor}/maps`, { maps: blankMaps() });
+      const { revision } = (await author.get<WireFloor>(floor)).data;
+      expect(await author.call('PUT', `${floor}/maps`, inTheWay(revision)[way])).toMatchObject({ status: 200 });
+      expect((await author.get<WireFloor>(floor)).data.maps).toEqual(maps);
+      expect(await author.call('PUT', `${floor}/maps`, inTheWay(revision)[way])).toMatchObject({ status: 409 });
+    }
+  });
+
+  test('as JSON that is broken, goes on or says things twice, is refused however regular it begins', async () => {
+    before = await dumpDatabase(server().database);
+    const text = JSON.stringify(blankMaps());
+    for (const raw of [
+      `{"maps":${text}`,
+      `{"maps":${text}}}`,
+      `{"maps":${text},}`,
+      `{"maps":${text} "revision":0}`,
+      `{"maps":${text},"maps":${text}}`,
+      `{"maps":${text},"maps":0}`,
+      `{"maps":${text},"__proto__":{}}`,
+      `{"maps":${text.slice(0, -1)}}`,
+      `{"maps":${text.replace('"flag":0', '"flag":0,"flag":0')}}`,
+    ]) {
+      expect(await author.call('PUT', `${floor}/maps`, { raw }), raw.slice(-40)).toMatchObject({ status: 400 });
+    }
+    expect(await dumpDatabase(server().database)).toEqual(before);
+  });
+
   test('with a grid beside it, or a packed one alone, is refused: REST has one form', async () => {
     before = await dumpDatabase(server().database);
     const both = await author.put(`${floor}/maps`, { maps: blankMaps(), grid: 'AQ==' });

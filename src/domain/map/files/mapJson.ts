@@ -1,4 +1,5 @@
-import { gridFormText, readGridForm } from '#domain/map/gridForm.ts';
+import { readGridForm } from '#domain/map/gridForm.ts';
+import { gridFormText } from '#domain/map/gridFormText.ts';
 import {
   checkVersion,
   FloorNumbers,

@@ -2,9 +2,18 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '#server/errors/RequestError.ts';
 
+/**
+ * Reads values of a body straight from its bytes, where they are long and of a form that is known; undefined where these are not.
+ * `rest` is the body with a short value for each of them, as its text: it is parsed and judged as every body.
+ */
+export type TakeOut = (body: Buffer) => { values: Readonly<Record<string, unknown>>; rest: Buffer } | undefined;
+
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    takeOut?: TakeOut;
+  }
   interface FastifyRequest {
-    /** Key-value pairs in the JSON text of the body; more than its value has where a key stands twice. */
+    /** Key-value pairs in the JSON text of the body, without those of what was taken out; more than its value has where a key stands twice. */
     jsonPairs: number;
   }
 }
@@ -69,8 +78,9 @@ export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string;
+    const taken = request.routeOptions.config.takeOut?.(body as Buffer);
     try {
-      ({ text, pairs: request.jsonPairs } = readJsonText(body as Buffer));
+      ({ text, pairs: request.jsonPairs } = readJsonText(taken?.rest ?? (body as Buffer)));
     } catch (error) {
       return done(error as Error);
     }
@@ -78,7 +88,7 @@ export function registerJsonParser(app: FastifyInstance): void {
     if (text === '') return done(null, undefined);
     parse(request, text, (error, value) => {
       if (error) done(new RequestError(400, 'not_json'));
-      else done(null, value);
+      else done(null, taken ? { ...value, ...taken.values } : value);
     });
   });
 }
