@@ -42,7 +42,8 @@ export class PointerInput {
   readonly #trackpad = new Trackpad();
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #origin = { left: 0, top: 0 };
-  #stroke: { readonly pointer: number; readonly button: number } | undefined;
+  /** A stroke belongs to what led when it began. */
+  #stroke: { readonly pointer: number; readonly button: number; readonly driver: PointerDriver } | undefined;
   #pan: { readonly pointer: number; x: number; y: number } | undefined;
   #last: PointerEvent | undefined;
   /** While Space is held the left button pans. */
@@ -57,6 +58,10 @@ export class PointerInput {
       element.addEventListener(type, call, { signal, passive: false });
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
+    for (const type of ['pointermove', 'mousemove'] as const) {
+      // Nothing around the map follows a stroke, but the root of the page would be asked about each of its movements.
+      on(type, (event) => this.#stroke && event.stopPropagation());
+    }
     on('pointerup', (event) => this.#up(event));
     on('pointercancel', (event) => this.#lost(event));
     on('lostpointercapture', (event) => this.#lost(event));
@@ -100,8 +105,9 @@ export class PointerInput {
       return;
     }
     if (!this.#parts.canDraw || !DRAWING.includes(event.button)) return;
-    this.#stroke = { pointer: event.pointerId, button: event.button };
-    this.#parts.driver.begin(this.#sample(event, event), this.#keys(event, event.button));
+    const { driver } = this.#parts;
+    this.#stroke = { pointer: event.pointerId, button: event.button, driver };
+    driver.begin(this.#sample(event, event), this.#keys(event, event.button));
   }
 
   #move(event: PointerEvent): void {
@@ -127,7 +133,7 @@ export class PointerInput {
       return;
     }
     const coalesced = event.getCoalescedEvents();
-    this.#parts.driver.move((coalesced.length > 0 ? coalesced : [event]).map((each) => this.#sample(each, event)));
+    this.#stroke.driver.move((coalesced.length > 0 ? coalesced : [event]).map((each) => this.#sample(each, event)));
   }
 
   #up(event: PointerEvent): void {
@@ -163,9 +169,10 @@ export class PointerInput {
   }
 
   #endStroke(isDone: boolean): void {
+    const { driver } = this.#stroke ?? this.#parts;
     this.#stroke = undefined;
-    if (isDone) this.#parts.driver.finish();
-    else this.#parts.driver.cancel();
+    if (isDone) driver.finish();
+    else driver.cancel();
   }
 
   /** Two fingers: what lies between them follows them, and their distance zooms. */
