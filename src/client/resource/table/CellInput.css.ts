@@ -7,7 +7,7 @@ const { color } = theme;
 
 /** Over the active cell; one element, whether its column scrolls or not, so that it keeps the focus. */
 export const place = recipe({
-  base: { pointerEvents: 'none', zIndex: HEAD_LAYER - 1 },
+  base: { contain: 'size layout style', pointerEvents: 'none', zIndex: HEAD_LAYER - 1 },
   variants: {
     frozen: {
       true: { position: 'sticky', width: 0, height: 0 },

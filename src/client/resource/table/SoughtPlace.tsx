@@ -17,17 +17,21 @@ interface SoughtPlaceProps {
 export function SoughtPlace({ view, scroller, canvas, lefts, frozenWidth }: SoughtPlaceProps) {
   const sought = useTableState(view, 'sought');
   useLayoutEffect(() => {
-    const element = scroller.current;
-    const [left, right] = [lefts[sought.column], lefts[sought.column + 1]];
-    if (!element || left === undefined || right === undefined) return;
-    const top = HEAD_HEIGHT + sought.row * ROW_HEIGHT;
-    const { scrollTop, scrollLeft, clientWidth } = element;
-    const height = element.clientHeight - (canvas.current?.offsetTop ?? 0);
-    if (top < scrollTop + HEAD_HEIGHT) element.scrollTop = top - HEAD_HEIGHT;
-    else if (top + ROW_HEIGHT > scrollTop + height) element.scrollTop = top + ROW_HEIGHT - height;
-    if (right <= frozenWidth) return;
-    if (left < scrollLeft + frozenWidth) element.scrollLeft = left - frozenWidth;
-    else if (right > scrollLeft + clientWidth) element.scrollLeft = right - clientWidth;
+    const reveal = () => {
+      const element = scroller.current;
+      const [left, right] = [lefts[sought.column], lefts[sought.column + 1]];
+      if (!element || left === undefined || right === undefined) return;
+      const top = HEAD_HEIGHT + sought.row * ROW_HEIGHT;
+      const { scrollTop, scrollLeft, clientWidth } = element;
+      const height = element.clientHeight - (canvas.current?.offsetTop ?? 0);
+      if (top < scrollTop + HEAD_HEIGHT) element.scrollTop = top - HEAD_HEIGHT;
+      else if (top + ROW_HEIGHT > scrollTop + height) element.scrollTop = top + ROW_HEIGHT - height;
+      if (right <= frozenWidth) return;
+      if (left < scrollLeft + frozenWidth) element.scrollLeft = left - frozenWidth;
+      else if (right > scrollLeft + clientWidth) element.scrollLeft = right - clientWidth;
+    };
+    // After all that the key renders, as the page is laid out where it is asked for its measures; and yet before it is painted.
+    queueMicrotask(reveal);
   }, [sought, scroller, canvas, lefts, frozenWidth]);
   return null;
 }
