@@ -10,6 +10,8 @@ import { expect } from './support/test.ts';
 
 const SWORD = { name_ja: '青銅の剣', name_en: 'Bronze sword', type: 1 };
 
+const TITLE = '水底';
+
 test.describe.configure({ timeout: 120_000 });
 
 for (const { language, colorScheme } of [
@@ -26,6 +28,10 @@ for (const { language, colorScheme } of [
         const author = await newAccount(origin);
         const scenario = await newScenario(author);
         await author.rest.put(`scenarios/${scenario}/items-detail/1`, SWORD);
+        await author.rest.put(`scenarios/${scenario}/labyrinth-settings/1`, {
+          labyrinth_title: { ja: TITLE, en: TITLE },
+          map_hierarchy: { start: 1, end: 2 },
+        });
         const account = await newAccount(origin);
         const made = await runAdmin(installation.env, 'make-admin', account.username);
         expect(made).toMatchObject({ code: 0 });
@@ -130,6 +136,21 @@ for (const { language, colorScheme } of [
           await expect(cell).toBeVisible();
           await expect(data.button('インポート', 'Import')).toHaveCount(0);
           await expect(data.button('エクスポート', 'Export')).toBeVisible();
+        });
+
+        await test.step('a labyrinth shows its floors, its size and its entrance, and takes none of them', async () => {
+          await page.goto(`/scenarios/${scenario}/labyrinths/settings/1`);
+          const form = page.locator('[data-record-form]');
+          await expect(form.getByRole('definition').filter({ hasText: TITLE })).toBeVisible();
+          await expect(form.locator('[data-path="map_hierarchy"]').getByRole('listitem')).toHaveCount(2);
+          for (const role of ['textbox', 'checkbox', 'slider', 'radio', 'button', 'combobox'] as const) {
+            await expect(form.getByRole(role)).toHaveCount(0);
+          }
+          await isAccessible(page);
+          await page.goto(`/scenarios/${scenario}/labyrinths/flag-management`);
+          await expect(page.getByRole('table').first()).toBeVisible();
+          await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+          await isAccessible(page);
         });
 
         expect(written).toEqual([]);

@@ -11,7 +11,6 @@ export const link = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: theme.color.hover },
-    '&[data-focus-visible]': { outline: `${theme.focusRing.width} solid ${theme.color.focus}` },
   },
 });
 

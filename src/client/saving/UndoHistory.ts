@@ -25,9 +25,14 @@ export class UndoHistory<Step> {
     this.#back = [...this.#back.slice(0, -1), step];
   }
 
+  /** Whether a step can still be taken back. */
+  holds(step: Step): boolean {
+    return this.#back.includes(step);
+  }
+
   /** A step that is kept, in another form. @returns whether it was there */
   replace(step: Step, by: Step): boolean {
-    const isKept = this.#back.includes(step);
+    const isKept = this.holds(step);
     if (isKept) this.#back = this.#back.map((each) => (each === step ? by : each));
     return isKept;
   }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from './focusRing.ts';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
@@ -35,10 +36,7 @@ export const mark = style({
     '[data-invalid] > &': { borderColor: color.danger },
     '[data-disabled] > &': { background: color.sunken, borderColor: color.line },
     '[data-disabled][data-selected] > &': { background: color.textDisabled, color: color.surface },
-    '[data-focus-visible] > &': {
-      outline: `${theme.focusRing.width} solid ${color.focus}`,
-      outlineOffset: theme.focusRing.offset,
-    },
+    '[data-focus-visible] > &': focusRing,
   },
 });
 

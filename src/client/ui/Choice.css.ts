@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from './focusRing.ts';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
@@ -28,10 +29,7 @@ export const dot = style({
     '[data-selected] > &': { border: `6px solid ${color.accent}` },
     '[data-disabled] > &': { borderColor: color.line },
     '[data-disabled][data-selected] > &': { borderColor: color.textDisabled },
-    '[data-focus-visible] > &': {
-      outline: `${theme.focusRing.width} solid ${color.focus}`,
-      outlineOffset: theme.focusRing.offset,
-    },
+    '[data-focus-visible] > &': focusRing,
   },
 });
 

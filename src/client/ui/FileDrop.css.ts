@@ -16,9 +16,5 @@ export const drop = style({
       borderColor: theme.color.accent,
       background: theme.color.accentWash,
     },
-    '&[data-focus-visible]': {
-      outline: `${theme.focusRing.width} solid ${theme.color.focus}`,
-      outlineOffset: theme.focusRing.offset,
-    },
   },
 });

@@ -29,10 +29,6 @@ export const handle = style({
   background: color.accent,
   selectors: {
     '&[data-hovered], &[data-dragging]': { background: color.accentHover },
-    '&[data-focus-visible]': {
-      outline: `${theme.focusRing.width} solid ${color.focus}`,
-      outlineOffset: theme.focusRing.offset,
-    },
   },
 });
 export const thumb = style([

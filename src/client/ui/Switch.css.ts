@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from './focusRing.ts';
 import { theme } from './theme.css.ts';
 
 const { color } = theme;
@@ -17,10 +18,7 @@ export const track = style({
     '[data-selected] > &': { background: color.accent, borderColor: color.accent },
     '[data-disabled] > &': { borderColor: color.line },
     '[data-disabled][data-selected] > &': { background: color.textDisabled },
-    '[data-focus-visible] > &': {
-      outline: `${theme.focusRing.width} solid ${color.focus}`,
-      outlineOffset: theme.focusRing.offset,
-    },
+    '[data-focus-visible] > &': focusRing,
   },
 });
 

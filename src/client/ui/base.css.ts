@@ -1,5 +1,6 @@
 /** What holds for the bare document: face, rhythm, focus and motion. Imported once, by main.tsx. */
 import { globalStyle } from '@vanilla-extract/css';
+import { focusRing } from './focusRing.ts';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
@@ -52,10 +53,7 @@ globalStyle('summary::before', {
 globalStyle('details[open] > summary::before', { rotate: '45deg' });
 globalStyle('::selection', { background: theme.color.accent, color: theme.color.onAccent });
 
-globalStyle(':focus-visible, [data-focus-visible]', {
-  outline: `${theme.focusRing.width} solid ${theme.color.focus}`,
-  outlineOffset: theme.focusRing.offset,
-});
+globalStyle(':focus-visible, [data-focus-visible]', focusRing);
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

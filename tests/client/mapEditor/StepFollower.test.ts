@@ -293,6 +293,20 @@ test('stairs that are taken back before their way back is made leave none', asyn
   expect(at(2, 4, 5).event_id).toBe(0);
 });
 
+test('of stairs that are taken back before their way back is found to be blocked nothing is asked', async () => {
+  await edits(2, 4, 5, { event_id: 401, 2: 1, 3: 1 });
+  const session = floor(1);
+  session.commit(eventPatch(session.grid, 4, 5, { event_id: DOWN, 1: 2, 2: 4, 3: 5 }, 'map.event.edit.raw'));
+  session.undo();
+  await followed;
+  expect(questions).toEqual([]);
+  expect(at(2, 4, 5).event_id).toBe(401);
+  // Placed again, they are asked about.
+  session.redo();
+  await edits(1, 6, 5, { event_id: DOWN, 1: 2, 2: 4, 3: 5 });
+  expect(questions).toHaveLength(1);
+});
+
 test('stairs within their own floor are one step with their way back', async () => {
   await edits(1, 4, 5, { event_id: DOWN, 2: 9, 3: 9 });
   expect(at(1, 9, 9)).toMatchObject({ event_id: UP, 2: 4, 3: 5 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#client/ui/focusRing.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const surface = style({
@@ -49,6 +50,6 @@ export const cells = style({
 });
 
 globalStyle(`${surface}:has(> ${cells}:focus-visible)`, {
-  outline: `${theme.focusRing.width} solid ${theme.color.focus}`,
+  ...focusRing,
   outlineOffset: '-3px',
 });

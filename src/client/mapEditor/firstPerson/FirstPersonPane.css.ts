@@ -11,12 +11,6 @@ const frame = style({
   border: 0,
   background: '#09080c',
   cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': {
-      outline: `${theme.focusRing.width} solid ${theme.color.focus}`,
-      outlineOffset: theme.focusRing.offset,
-    },
-  },
 });
 /** On a phone it lies over the map, as wide as what turns and walks leaves. */
 const over = { flex: 1, minWidth: 0 };

@@ -96,7 +96,9 @@ export class StepFollower {
       if (draft && moved) draft.grid = followLinks(draft.grid, number, moved);
     }
     const changes = wayBackChanges(floor, made.before, made.after, step.cells);
-    const wayBacks = await this.#draftWayBacks(drafts, changes);
+    const isHeld = async () => (await drafts.open(floor))?.session.holds(step) ?? false;
+    const wayBacks = await this.#draftWayBacks(drafts, changes, isHeld);
+    if (!wayBacks) return;
 
     const stairs = eventChanges(made, changes);
     const { changed, left } = drafts.changes();
@@ -123,8 +125,11 @@ export class StepFollower {
     this.#parts.tell({ ...NO_NEWS, ...wayBacks, kind: 'commit', followed, left, missed: drafts.missed });
   }
 
-  /** Puts ways back into the drafts, and takes them away; what cannot be undecided is asked about first. */
-  async #draftWayBacks(drafts: Drafts, changes: readonly WayBackChange[]) {
+  /**
+   * Puts ways back into the drafts, and takes them away; what cannot be undecided is asked about first. undefined: the step was taken
+   * back before there was anything to ask.
+   */
+  async #draftWayBacks(drafts: Drafts, changes: readonly WayBackChange[], isHeld: () => Promise<boolean>) {
     const news = { made: [] as WayBack[], moved: [] as WayBack[], removed: [] as WayBack[], outside: [] as WayBack[] };
     const questions: (WayBackQuestion & { readonly act: () => void; readonly leave?: () => void })[] = [];
     const carried = new Map<WayBackChange, WayBack>();
@@ -163,6 +168,7 @@ export class StepFollower {
       if (present.event_id === 0) act();
       else questions.push({ kind: 'replace', wayBack: wanted, present, act, leave });
     }
+    if (questions.length > 0 && !(await isHeld())) return undefined;
     const isAgreed = questions.length > 0 && (await this.#parts.ask(questions));
     for (const { act, leave } of questions) (isAgreed ? act : leave)?.();
     return news;

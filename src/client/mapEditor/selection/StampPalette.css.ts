@@ -32,7 +32,6 @@ export const stampButton = style({
   selectors: {
     '&[data-hovered]': { background: color.hover },
     '&[data-pressed]': { background: color.pressed },
-    '&[data-focus-visible]': { outline: `${theme.focusRing.width} solid ${color.focus}` },
   },
 });
 

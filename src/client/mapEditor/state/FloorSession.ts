@@ -158,6 +158,11 @@ export class FloorSession {
     if (cells.length > 0) this.#apply({ label: { key: '', count: 0 }, cells });
   }
 
+  /** Whether a step can still be taken back. */
+  holds(step: Patch): boolean {
+    return this.#history.holds(step);
+  }
+
   /**
    * Adds to a step what follows from it here and elsewhere, so that it is taken back as a whole.
    * @returns whether the step could still be taken back; if not, nothing is changed

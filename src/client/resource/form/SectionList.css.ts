@@ -27,7 +27,6 @@ export const entry = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },
-    '&:focus-visible': { outline: `${theme.focusRing.width} solid ${color.focus}` },
   },
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });

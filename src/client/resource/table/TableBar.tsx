@@ -95,7 +95,7 @@ export function TableBar({ view, commands, actions }: TableBarProps) {
         </span>
       )}
       <div className={end}>
-        <SavingIndicator pump={desk.pump} />
+        {view.canWrite && <SavingIndicator pump={desk.pump} />}
         {actions}
       </div>
     </div>

@@ -14,7 +14,7 @@ export const used = style({ maxHeight: '220px', overflowY: 'auto' });
 
 /** In a table the head of the column says what the label of a field says; it is still spoken. */
 export const cell = style({ minWidth: '140px', '@media': { [screen.phone]: { minWidth: 0 } } });
-globalStyle(`${cell} label:not(:has(input))`, { position: 'absolute', clipPath: 'inset(50%)' });
+globalStyle(`${cell} label:not(:has(input)), ${cell} dt`, { position: 'absolute', clipPath: 'inset(50%)' });
 // On a phone a text has the width of its card, below the name of its column.
 globalStyle(`td:has(> ${cell} input[type="text"])`, {
   '@media': { [screen.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: theme.space[1] } },

@@ -19,8 +19,9 @@ export const map = style({
   padding: 0,
   border: 0,
   background: 'transparent',
-  cursor: 'crosshair',
-  selectors: { '&:focus-visible': { outline: `${theme.focusRing.width} solid ${color.focus}`, outlineOffset: '2px' } },
+  selectors: {
+    'button&': { cursor: 'crosshair' },
+  },
 });
 export const picture = style({ display: 'block', width: '100%', height: 'auto', outline: `1px solid ${color.line}` });
 const mark = style({ position: 'absolute', pointerEvents: 'none' });

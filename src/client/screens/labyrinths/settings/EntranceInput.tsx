@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { floorNumberText, floorPath } from '#client/shell/scenario/scenario.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
@@ -24,9 +26,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** Of the picture. CSS pixels. */
 const WIDTH = 384;
 
-/** Where one enters: a cell picked on the picture of its floor, or typed. */
+/** Where one enters: a cell picked on the picture of its floor, or typed; who may only read sees it there. */
 export function EntranceInput() {
   const text = useText();
+  const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
   const setting = useRecord(desk, number) as LabyrinthSetting;
   const floors = useFloors(desk.scenarioId);
@@ -65,28 +68,32 @@ export function EntranceInput() {
     width: `${100 / side}%`,
     height: `${100 / side}%`,
   });
+  const picture = (
+    <>
+      <FloorPlan grid={floors.get(map)?.grid} side={side} cell={Math.floor(WIDTH / side)} className={styles.picture} />
+      {x < side && y < side && <span className={styles.entrance} style={placeOf({ x, y })} />}
+      {cursor && <span className={styles.cursor} style={placeOf(cursor)} />}
+    </>
+  );
   return (
     // A group is a composite; its type is narrower so that definitions keep the types of their values.
     <FieldSet field={field as unknown as Parameters<typeof FieldSet>[0]['field']} keys={KEYS}>
       <div className={styles.control}>
-        <button
-          type="button"
-          className={styles.map}
-          aria-label={text('entrance.pick', { x, y })}
-          onClick={click}
-          onKeyDown={press}
-        >
-          <FloorPlan
-            grid={floors.get(map)?.grid}
-            side={side}
-            cell={Math.floor(WIDTH / side)}
-            className={styles.picture}
-          />
-          {x < side && y < side && <span className={styles.entrance} style={placeOf({ x, y })} />}
-          {cursor && <span className={styles.cursor} style={placeOf(cursor)} />}
-        </button>
+        {canWrite ? (
+          <button
+            type="button"
+            className={styles.map}
+            aria-label={text('entrance.pick', { x, y })}
+            onClick={click}
+            onKeyDown={press}
+          >
+            {picture}
+          </button>
+        ) : (
+          <div className={styles.map}>{picture}</div>
+        )}
         <div className={styles.fields}>
-          <p className={styles.help}>{text('entrance.help')}</p>
+          {canWrite && <p className={styles.help}>{text('entrance.help')}</p>}
           {(['map', 'x', 'y'] as const).map((name) => (
             <FieldInput key={name} field={field.fields[name] as Field} keys={[...KEYS, name]} />
           ))}

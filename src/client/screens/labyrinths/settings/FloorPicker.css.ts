@@ -37,10 +37,6 @@ export const floor = style({
       textShadow: `0 0 3px ${color.surface}, 0 0 3px ${color.surface}, 0 0 3px ${color.surface}`,
     },
     '&[data-end]': { background: color.accent, color: color.onAccent },
-    '&:focus-visible': {
-      outline: `${theme.focusRing.width} solid ${color.focus}`,
-      outlineOffset: theme.focusRing.offset,
-    },
   },
 });
 /** The number of the labyrinth that has the floor. */

@@ -1,11 +1,15 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { ConditionInput, ConditionParameterInput } from './ConditionInputs.tsx';
 import { EntranceInput } from './EntranceInput.tsx';
 import { FloorRangeInput } from './FloorRangeInput.tsx';
+import { FloorRangeView } from './FloorRangeView.tsx';
 import { MessageInput } from './MessageInput.tsx';
 import { SignboardInput } from './SignboardInput.tsx';
 import { SizeInput } from './SizeInput.tsx';
@@ -13,19 +17,24 @@ import { useFreshFloors } from './useFreshFloors.ts';
 
 export const texts = { ...recordFormTexts, ...savingTexts, ...gameWindowTexts };
 
-/** The fields of a labyrinth that are not edited as those of any record. */
-const INPUTS = {
-  map_hierarchy: FloorRangeInput,
-  labyrinth_size: SizeInput,
+type OwnInputs = Partial<Record<keyof typeof labyrinthSetting.fields, ComponentType>>;
+
+/** The fields of a labyrinth that are not shown as those of any record. */
+const VIEWS = {
+  map_hierarchy: FloorRangeView,
   labyrinth_entrance: EntranceInput,
   intrusion_condition_number: ConditionInput,
   condition: ConditionParameterInput,
   message_number: MessageInput,
   with_signboard_displayed: SignboardInput,
-} as const satisfies Partial<Record<keyof typeof labyrinthSetting.fields, unknown>>;
+} as const satisfies OwnInputs;
+/** And for who may write it. */
+const INPUTS = { ...VIEWS, map_hierarchy: FloorRangeInput, labyrinth_size: SizeInput } as const satisfies OwnInputs;
 
 /** One labyrinth in its form (spec 1 §2, "Labyrinth management"). */
 export default function SettingFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
+  const canWrite = useAtomValue(canWriteAtom);
   useFreshFloors(scenarioId);
-  return <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={INPUTS} />;
+  const inputs = canWrite ? INPUTS : VIEWS;
+  return <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs} />;
 }
