@@ -22,6 +22,8 @@ for (const language of ['ja', 'en'] as const) {
 
     story('thirty items are typed with the keyboard alone, and are there after a reload', async ({ table }) => {
       await table.opens();
+      const hint = table.page.getByRole('note');
+      await expect(hint).toContainText(table.text('records.empty'));
       await table.goesTo(1, 'name_ja');
       for (let row = 1; row <= 30; row++) {
         await table.page.keyboard.type(`剣${row}`);
@@ -33,6 +35,7 @@ for (const language of ['ja', 'en'] as const) {
         await table.presses('Enter', 'Home');
       }
       await expect(table.cell(30, 'name_en')).toHaveText('Sword 30');
+      await expect(hint).toBeHidden();
       await table.isSaved();
       const stored = await table.stored();
       expect(stored.size).toBe(30);

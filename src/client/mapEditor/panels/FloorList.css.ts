@@ -23,6 +23,7 @@ export const list = style({
 });
 
 export const entry = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -15,6 +15,7 @@ import { Link } from '#client/ui/Link.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
@@ -151,9 +152,6 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
         className={entry}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-label={[text('map.floor', { number: label }), name, ...labyrinthText(floor, text)]
-          .filter(Boolean)
-          .join(' ')}
         data-assigned={floor.labyrinth_number === null ? undefined : ''}
         onClick={plainClick(() => {
           navigate(href);
@@ -165,7 +163,10 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
           size={FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2]}
           desk={floors.known(floor.number)}
         />
-        <span className={caption}>
+        <span className={visuallyHidden}>
+          {[text('map.floor', { number: label }), name, ...labyrinthText(floor, text)].filter(Boolean).join(' ')}
+        </span>
+        <span className={caption} aria-hidden>
           <span className={numberStyle}>{label}</span>
           <span className={floorName}>{name}</span>
           {floor.labyrinth_number !== null && <span className={badge}>{floorNumberText(floor.labyrinth_number)}</span>}

@@ -17,6 +17,8 @@ import type { Resource, Table } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { columnMenu } from './columnMenu.ts';
+import { place as hintPlace } from './EmptyHint.css.ts';
+import { EmptyHint } from './EmptyHint.tsx';
 import { MultiEditDialog } from './MultiEditDialog.tsx';
 import { RecordConflicts } from './RecordConflicts.tsx';
 import { table as tableStyle } from './RecordTable.css.ts';
@@ -136,16 +138,19 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
       <TableBar view={view} commands={commands} actions={<TableFiles {...{ resource, scenarioId, table }} />} />
       {desk.wasSetAside && <Notice tone="warning">{text('records.setAside')}</Notice>}
       <RecordConflicts desk={desk} reader={reader} />
-      <TableGrid
-        view={view}
-        reader={reader}
-        label={text('records.table', { title: declared.title[reader.language] })}
-        commands={commands}
-        hrefOf={hrefOf}
-        onOpen={open}
-        inputRef={inputRef}
-        onMenu={setMenu}
-      />
+      <div className={hintPlace}>
+        <TableGrid
+          view={view}
+          reader={reader}
+          label={text('records.table', { title: declared.title[reader.language] })}
+          commands={commands}
+          hrefOf={hrefOf}
+          onOpen={open}
+          inputRef={inputRef}
+          onMenu={setMenu}
+        />
+        <EmptyHint view={view} hasFile={declared.files !== undefined} />
+      </div>
       <TableStatus view={view} />
       <ContextMenu
         label={

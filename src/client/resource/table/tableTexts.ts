@@ -12,6 +12,12 @@ export const tableTexts = {
     ja: '矢印キーで移動、文字を打つと入力、F1で操作の一覧。表から出るには Esc のあと Tab。',
     en: 'Arrows move, typing enters, F1 lists the keys. Esc, then Tab, leaves the table.',
   },
+  'records.empty': { ja: 'まだ何もありません。', en: 'Nothing is here yet.' },
+  'records.empty.next': {
+    ja: 'セルを選んで文字を打つか、表計算ソフトの行を貼り付けます。',
+    en: 'Choose a cell and type, or paste rows from a spreadsheet.',
+  },
+  'records.empty.file': { ja: 'CSVファイルのインポートもできます。', en: 'A CSV file can be imported too.' },
   'records.bar': { ja: '表の操作', en: 'Table actions' },
   'records.search': { ja: '表の中を探す', en: 'Find in the table' },
   'records.searchClear': { ja: '消す', en: 'Clear' },
