@@ -84,7 +84,8 @@ export const mapsSchema = rowOf(
 const isGrid = (maps: unknown): maps is FloorGrid => maps instanceof Int32Array;
 
 const BEFORE_MAPS = Buffer.from('{"maps":');
-const WITHOUT_MAPS = Buffer.from('{"maps":0');
+/** Nothing that may follow it makes another value of it, as a digit would of a number. */
+const WITHOUT_MAPS = Buffer.from('{"maps":null');
 
 /** PUT floor-maps/{n}/maps: `maps` in the form of the spec becomes the packed grid. */
 export const gridFromTheWire: RequestForm = {

@@ -201,6 +201,8 @@ describe('A wrong grid', () => {
       `{"maps":${text} "revision":0}`,
       `{"maps":${text},"maps":${text}}`,
       `{"maps":${text},"maps":0}`,
+      // What stands in for the grid must not go on as something else.
+      ...['.5', 'e1', '0', 'x', '""', '[]', '{}', '//', ':1'].map((more) => `{"maps":${text}${more}}`),
       `{"maps":${text},"__proto__":{}}`,
       `{"maps":${text.slice(0, -1)}}`,
       `{"maps":${text.replace('"flag":0', '"flag":0,"flag":0')}}`,
