@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
 import { indicator } from './SavingIndicator.css.ts';
 
@@ -25,13 +27,15 @@ interface Pump {
   subscribe(listener: () => void): () => void;
 }
 
-/** Whether the server has what the author sees. */
+/** Whether the server has what the author sees; nothing for who may only read. */
 export function SavingIndicator({ pump }: { readonly pump: Pump }) {
   const text = useText();
+  const canWrite = useAtomValue(canWriteAtom);
   const state = useSyncExternalStore(
     (listener) => pump.subscribe(listener),
     () => pump.state,
   );
+  if (!canWrite) return null;
   const Icon = ICONS[state.kind];
   const isTrouble = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'invalid';
   const isWaiting = state.kind === 'offline' || state.kind === 'retrying';

@@ -5,7 +5,6 @@ import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { type MapPoint, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { MapNews } from './MapNews.tsx';
 import { line, noRoom, pointText, zoomText } from './StatusLine.css.ts';
@@ -20,7 +19,6 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const { text } = words;
   const store = useStore();
   const zoom = useAtomValue(zoomAtom);
-  const canWrite = useAtomValue(canWriteAtom);
   const isWalking = useAtomValue(walkingAtom);
   const isKept = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
@@ -53,7 +51,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
           {text('map.status.noRoom')}
         </span>
       )}
-      {canWrite && <SavingIndicator pump={desk.pump} />}
+      <SavingIndicator pump={desk.pump} />
       <MapNews />
     </div>
   );

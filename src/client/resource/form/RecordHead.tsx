@@ -58,7 +58,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
         <span className={styles.number}>{paddedNumber(resource.name, number)}</span>
         <span className={styles.name}>{name || text(isEmpty ? 'record.blank' : 'record.nameless')}</span>
       </h2>
-      {canWrite && <SavingIndicator pump={desk.pump} />}
+      <SavingIndicator pump={desk.pump} />
       {canWrite && (
         <div className={styles.group}>
           <DeskSteps desk={desk} number={number} />

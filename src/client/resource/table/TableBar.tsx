@@ -95,7 +95,7 @@ export function TableBar({ view, commands, actions }: TableBarProps) {
         </span>
       )}
       <div className={end}>
-        {view.canWrite && <SavingIndicator pump={desk.pump} />}
+        <SavingIndicator pump={desk.pump} />
         {actions}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type SignboardPlace, signboard, signboardNumber } from '#domain/resources/signboard.ts';
@@ -40,6 +41,7 @@ interface BoardProps {
 function Board({ desk, labyrinth, place }: BoardProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const number = signboardNumber(labyrinth, place);
   const board = useRecord(desk, number) as RecordOf<typeof signboard>;
   const name = text(`sign.${place}`);
@@ -58,9 +60,11 @@ function Board({ desk, labyrinth, place }: BoardProps) {
           label={name}
         />
       )}
-      <div>
-        <RouteLink href={recordHref(desk.scenarioId, 'signboard', number)}>{text(`sign.${place}.edit`)}</RouteLink>
-      </div>
+      {canWrite && (
+        <div>
+          <RouteLink href={recordHref(desk.scenarioId, 'signboard', number)}>{text(`sign.${place}.edit`)}</RouteLink>
+        </div>
+      )}
     </div>
   );
 }
