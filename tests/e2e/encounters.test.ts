@@ -87,6 +87,20 @@ for (const language of ['ja', 'en'] as const) {
         await expect(met.nth(1)).toContainText('10%');
         await expect(met.nth(1)).toContainText(data.says('2〜5体', 'groups of 2–5'));
         await expect(met.nth(3)).toContainText(data.says('赤い竜', 'Red dragon'));
+        // The corridors draw all three slots of the floor, a room its own alone.
+        const rooms = floor.locator('section', {
+          has: page.getByRole('heading', { name: data.says('モンスター部屋2', 'Monster rooms 2'), exact: true }),
+        });
+        await expect(floor.getByRole('heading', { level: 3 })).toHaveText([
+          data.says('通路', 'Corridors'),
+          data.says('モンスター部屋2', 'Monster rooms 2'),
+        ]);
+        await expect(rooms).toContainText(data.says('3マス', 'cells: 3'));
+        await expect(rooms.getByRole('link', { name: data.says('遭遇表', 'Table') })).toHaveText([
+          data.says('遭遇表013（5%）', 'Table 013 (5%)'),
+        ]);
+        await expect(rooms.getByRole('listitem')).toHaveCount(1);
+        await expect(rooms.getByRole('listitem')).toContainText(/5%.*(1〜2体|groups of 1–2)/);
         const nowhere = page.getByRole('region', {
           name: data.says('どの遭遇表にも入っていないモンスター（2）', 'Monsters in no encounter table (2)'),
         });

@@ -76,6 +76,24 @@ test('scenarios, the language and logging out are a few keys away', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible();
 });
 
+test('Enter pressed before the server has answered opens what is found then', async ({ page, author, words }) => {
+  const id = await author.hasScenario('風の塔');
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();
+  const typed = Promise.withResolvers<void>();
+  await page.route(/scenarios\.list/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await (await opens(page)).fill('風の塔');
+  await expect(page.getByRole('dialog')).toContainText(words.nothingFound);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/me');
+  typed.resolve();
+  await expect(page).toHaveURL(`/scenarios/${id}`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('every button above the map and saving a backup are found, in both languages', async ({
   page,
   map,

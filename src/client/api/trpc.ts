@@ -17,6 +17,7 @@ import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiErrorOf } from './apiError.ts';
+import { holdWhileLeaving } from './holdWhileLeaving.ts';
 import { nameOperations } from './nameOperations.ts';
 import { refreshDerived } from './refreshDerived.ts';
 import { tokenOf, watchCalls } from './watchCalls.ts';
@@ -64,6 +65,7 @@ const links: TRPCLink<AppRouter>[] = [
   keepAnswers(keptAnswers),
   goOn,
   watch,
+  holdWhileLeaving(),
   nameOperations(),
   splitLink({
     condition: ({ type }) => type === 'query',

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import Search from 'lucide-react/icons/search';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/Collection';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -25,29 +25,52 @@ export default function CommandPalette() {
   const text = useText();
   const setOpen = useSetAtom(isPaletteOpenAtom);
   const [query, setQuery] = useState('');
+  /** For what Enter was pressed when none of the entries was marked yet. */
+  const [entered, setEntered] = useState('');
   const [map, work, places, settings] = [useMapEntries(), useScenarioEntries(), usePlaces(), useSettings()];
   const commands = useMemo(() => searchable([...map, ...work, ...places, ...settings]), [map, work, places, settings]);
   const records = useRecordEntries(query);
   // What the server has found is not sifted again: an event is found by words that its line does not show.
-  const found = useMemo(() => [...findCommands(commands, query), ...records], [commands, records, query]);
+  const found = useMemo(() => {
+    const all = [...findCommands(commands, query), ...records];
+    return COMMAND_GROUPS.flatMap((group) => all.filter((command) => command.group === group));
+  }, [commands, records, query]);
 
+  const [first] = found;
+  // Whoever types faster than the server answers gets what is found first, as soon as it is.
+  useEffect(() => {
+    if (entered === '' || entered !== query || !first) return;
+    setOpen(false);
+    first.run();
+  }, [entered, query, first, setOpen]);
+
+  function type(text: string) {
+    setQuery(text);
+    setEntered('');
+  }
   function run(id: string) {
     setOpen(false);
     found.find((command) => command.id === id)?.run();
+  }
+  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+    // The Enter that commits a conversion chooses nothing.
+    const isCommitting = isComposing(event);
+    const isAhead = event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant');
+    if (isCommitting || isAhead) event.stopPropagation();
+    if (isAhead && !isCommitting) setEntered(query);
   }
   return (
     <ModalOverlay isOpen onOpenChange={setOpen} isDismissable className={styles.backdrop}>
       <Modal className={styles.sheet}>
         <Dialog className={styles.dialog} aria-label={text('palette.title')}>
-          <Autocomplete inputValue={query} onInputChange={setQuery}>
+          <Autocomplete inputValue={query} onInputChange={type}>
             <TextField className={styles.field} aria-label={text('palette.title')} autoFocus>
               <Search size={18} aria-hidden />
               <Input
                 className={styles.input}
                 placeholder={text('palette.placeholder')}
                 spellCheck="false"
-                // The Enter that commits a conversion chooses nothing.
-                onKeyDownCapture={(event) => isComposing(event) && event.stopPropagation()}
+                onKeyDownCapture={onKey}
               />
             </TextField>
             <ListBox
