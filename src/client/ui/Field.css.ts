@@ -38,6 +38,20 @@ export const measure = style({
   selectors: { '&[data-over]': { color: color.dangerText, fontWeight: theme.weight.bold } },
 });
 
+/** Of a size of its own, so that a key lays out the counter and not all that stands around it. */
+export const counter = style({ display: 'block', alignSelf: 'end', height: '1lh', lineHeight: theme.lineHeight.tight, fontSize: theme.size.tiny });
+/** Apart from its place: what takes part in the line of a label is laid out with it. */
+export const count = style([
+  measure,
+  {
+    contain: 'size layout style',
+    display: 'block',
+    height: '100%',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+]);
+
 /** The box one writes into; it holds the input and whatever stands beside it. */
 export const box = style({
   display: 'flex',

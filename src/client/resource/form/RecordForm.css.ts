@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { fields } from '#client/resource/composites/FieldSet.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -44,12 +45,8 @@ export const side = style({
   '@media': { [screen.phone]: { position: 'static', maxHeight: 'none' } },
 });
 
-/** What is out of sight is neither laid out nor painted: a key costs what is seen, not what the record holds. */
 export const section = style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 420px',
   minWidth: 0,
-  padding: `0 ${theme.space[4]} ${theme.space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.large,
   background: color.surface,
@@ -57,12 +54,20 @@ export const section = style({
 });
 /** Ruled off as the title of a panel is. */
 export const sectionTitle = style({
-  margin: `0 calc(-1 * ${theme.space[4]}) ${theme.space[4]}`,
   padding: `0 ${theme.space[4]}`,
   borderBottom: `3px double ${color.line}`,
   fontSize: theme.size.body,
   lineHeight: '44px',
 });
+
+/**
+ * What is out of sight is neither laid out nor painted: a key costs what is seen, not what the record holds. Not the section as a
+ * whole: clipped to its round corners it would cost every key more than it spares.
+ */
+export const sectionFields = style([
+  fields,
+  { contentVisibility: 'auto', containIntrinsicSize: 'auto 380px', padding: theme.space[4] },
+]);
 
 export const leafSpan = recipe({
   base: { minWidth: 0 },

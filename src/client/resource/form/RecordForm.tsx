@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from '
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
-import { fields as fieldsStyle } from '#client/resource/composites/FieldSet.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
@@ -87,7 +86,7 @@ function RecordSection({ section, desk, number, inputs }: RecordSectionProps) {
         {section.title[language]}
       </h3>
       {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
-      <form className={fieldsStyle} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.sectionFields} onSubmit={(event) => event.preventDefault()}>
         {section.fields.map((name) => {
           const Own = inputs[name];
           // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
