@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
 import { searchKey } from '#domain/text/searchKey.ts';
-import { box, field, input } from './Field.css.ts';
+import { BoxInput } from './BoxInput.tsx';
+import { box, field } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import type { Option } from './Option.ts';
@@ -88,7 +89,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     >
       <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors}>
         <div className={box}>
-          <Input className={input} placeholder={placeholder} />
+          <BoxInput placeholder={placeholder} />
           <Button className={openButton}>
             <ChevronDown size={16} aria-hidden />
           </Button>

@@ -39,7 +39,13 @@ export const measure = style({
 });
 
 /** Of a size of its own, so that a key lays out the counter and not all that stands around it. */
-export const counter = style({ display: 'block', alignSelf: 'end', height: '1lh', lineHeight: theme.lineHeight.tight, fontSize: theme.size.tiny });
+export const counter = style({
+  display: 'block',
+  alignSelf: 'end',
+  height: '1lh',
+  lineHeight: theme.lineHeight.tight,
+  fontSize: theme.size.tiny,
+});
 /** Apart from its place: what takes part in the line of a label is laid out with it. */
 export const count = style([
   measure,
@@ -54,6 +60,7 @@ export const count = style([
 
 /** The box one writes into; it holds the input and whatever stands beside it. */
 export const box = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: theme.control.medium,
@@ -72,10 +79,8 @@ export const box = style({
 });
 
 export const input = style({
-  flex: 1,
   width: '100%',
   minWidth: 0,
-  alignSelf: 'stretch',
   padding: `0 ${theme.space[3]}`,
   border: 0,
   background: 'transparent',
@@ -97,7 +102,20 @@ export const textArea = style([
   { padding: `${theme.space[2]} ${theme.space[3]}`, lineHeight: theme.lineHeight.running, resize: 'vertical' },
 ]);
 
-export const inputRight = style([input, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+/** The browser lays out by itself only what has a size from outside, and is no item of a flexible line (BoxInput). */
+export const inputPlace = style({ flex: 1, alignSelf: 'stretch', display: 'block', minWidth: 0 });
+export const boxedInput = style([input, { contain: 'size layout style', display: 'block', height: '100%' }]);
+/** Kept free beside a number, so that it stays where it is when its steps come. */
+export const STEPS_WIDTH = '24px';
+export const boxedNumber = style([
+  boxedInput,
+  {
+    paddingInlineEnd: `calc(${STEPS_WIDTH} + ${theme.space[3]})`,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [screen.touch]: { paddingInlineEnd: theme.space[3] } },
+  },
+]);
 export const hint = style({ color: color.textMuted, fontSize: theme.size.small, lineHeight: theme.lineHeight.tight });
 
 export const errors = style({

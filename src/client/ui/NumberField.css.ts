@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { STEPS_WIDTH } from './Field.css.ts';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
 /** Seen in the field that is pointed at or written into: a form of a hundred numbers is calmer, and drawn sooner. */
 export const steps = style({
-  visibility: 'hidden',
-  display: 'flex',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'none',
   flexDirection: 'column',
-  alignSelf: 'stretch',
-  width: '24px',
-  flex: 'none',
-  selectors: { ':is(:hover, :focus-within) > &': { visibility: 'visible' } },
+  width: STEPS_WIDTH,
+  selectors: { ':is(:hover, :focus-within) > &': { display: 'flex' } },
 });
 
 /** A convenience of the mouse: keyboards use the arrows, fingers the number pad. */

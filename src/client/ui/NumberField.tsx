@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
-import { Input } from 'react-aria-components/TextField';
 import { BoxedField } from './BoxedField.tsx';
-import { inputRight, measure } from './Field.css.ts';
+import { BoxInput } from './BoxInput.tsx';
+import { measure } from './Field.css.ts';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { step, steps } from './NumberField.css.ts';
@@ -81,8 +81,8 @@ export function NumberField({ value, onChange, onBlur, min, max, special, ...res
         </span>
       }
     >
-      <Input
-        className={inputRight}
+      <BoxInput
+        align="end"
         role="spinbutton"
         aria-valuemin={Math.min(min, special ?? min)}
         aria-valuemax={Math.max(max, special ?? max)}

@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useRef } from 'react';
-import { Input, TextField } from 'react-aria-components/TextField';
-import { box, field, input } from './Field.css.ts';
+import { TextField } from 'react-aria-components/TextField';
+import { BoxInput } from './BoxInput.tsx';
+import { box, field } from './Field.css.ts';
 import { IconButton } from './IconButton.tsx';
 import { isComposing } from './isComposing.ts';
 import { lens } from './SearchField.css.ts';
@@ -42,7 +43,7 @@ export function SearchField({ label, placeholder = label, value, onChange, onSub
     <TextField className={field} aria-label={label} value={value} onChange={onChange} type="search" autoComplete="off">
       <search className={box}>
         <Search className={lens} size={16} aria-hidden />
-        <Input ref={inputRef} className={input} placeholder={placeholder} onKeyDown={onKeyDown} />
+        <BoxInput ref={inputRef} placeholder={placeholder} onKeyDown={onKeyDown} />
         {value !== '' && <IconButton label={clearLabel} icon={<X size={16} />} size="small" onPress={clear} />}
       </search>
     </TextField>

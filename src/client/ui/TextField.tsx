@@ -1,8 +1,8 @@
 import type { CompositionEvent, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
-import { type TextFieldProps as AriaTextFieldProps, Input } from 'react-aria-components/TextField';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { cutToWidth, displayWidth } from '#domain/text/displayWidth.ts';
 import { BoxedField } from './BoxedField.tsx';
-import { input } from './Field.css.ts';
+import { BoxInput } from './BoxInput.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { WidthCounter } from './WidthCounter.tsx';
@@ -37,9 +37,8 @@ export function TextField({ maxWidth, placeholder = '', end, inputRef, onBlur, .
 
   return (
     <BoxedField {...rest} measure={maxWidth !== undefined && <WidthCounter text={value} maxWidth={maxWidth} />}>
-      <Input
+      <BoxInput
         ref={inputRef}
-        className={input}
         placeholder={placeholder}
         onKeyDown={onKeyDown}
         onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => commit(event.currentTarget.value)}
