@@ -39,11 +39,19 @@ type Modifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', 
 export class PointerInput {
   readonly #element: HTMLElement;
   readonly #parts: PointerInputParts;
+  readonly #signal: AbortSignal;
   readonly #trackpad = new Trackpad();
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #origin = { left: 0, top: 0 };
   /** A stroke belongs to what led when it began. */
-  #stroke: { readonly pointer: number; readonly button: number; readonly driver: PointerDriver } | undefined;
+  #stroke:
+    | {
+        readonly pointer: number;
+        readonly button: number;
+        readonly driver: PointerDriver;
+        readonly following: AbortController;
+      }
+    | undefined;
   #pan: { readonly pointer: number; x: number; y: number } | undefined;
   #last: PointerEvent | undefined;
   /** While Space is held the left button pans. */
@@ -54,14 +62,11 @@ export class PointerInput {
   constructor(element: HTMLElement, parts: PointerInputParts, signal: AbortSignal) {
     this.#element = element;
     this.#parts = parts;
+    this.#signal = signal;
     const on = <Type extends keyof HTMLElementEventMap>(type: Type, call: (event: HTMLElementEventMap[Type]) => void) =>
       element.addEventListener(type, call, { signal, passive: false });
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
-    for (const type of ['pointermove', 'mousemove'] as const) {
-      // Nothing around the map follows a stroke, but the root of the page would be asked about each of its movements.
-      on(type, (event) => this.#stroke && event.stopPropagation());
-    }
     on('pointerup', (event) => this.#up(event));
     on('pointercancel', (event) => this.#lost(event));
     on('lostpointercapture', (event) => this.#lost(event));
@@ -106,8 +111,28 @@ export class PointerInput {
     }
     if (!this.#parts.canDraw || !DRAWING.includes(event.button)) return;
     const { driver } = this.#parts;
-    this.#stroke = { pointer: event.pointerId, button: event.button, driver };
+    this.#stroke = { pointer: event.pointerId, button: event.button, driver, following: this.#follow() };
     driver.begin(this.#sample(event, event), this.#keys(event, event.button));
+  }
+
+  /**
+   * Takes the movements over the map where they come into the page: nothing around the map follows a stroke, but the root of the page
+   * would be asked about each of them, on its way there and back.
+   */
+  #follow(): AbortController {
+    const following = new AbortController();
+    for (const type of ['pointermove', 'mousemove'] as const) {
+      window.addEventListener(
+        type,
+        (event) => {
+          if (!this.#element.contains(event.target as Node)) return;
+          event.stopPropagation();
+          if (event instanceof PointerEvent) this.#move(event);
+        },
+        { capture: true, signal: AbortSignal.any([following.signal, this.#signal]) },
+      );
+    }
+    return following;
   }
 
   #move(event: PointerEvent): void {
@@ -170,6 +195,7 @@ export class PointerInput {
 
   #endStroke(isDone: boolean): void {
     const { driver } = this.#stroke ?? this.#parts;
+    this.#stroke?.following.abort();
     this.#stroke = undefined;
     if (isDone) driver.finish();
     else driver.cancel();
