@@ -45,6 +45,39 @@ test('the right button erases, and so does the left one that begins on a wall', 
   await map.counts(0);
 });
 
+test('what is painted on stroke by stroke looks as the map painted anew', async ({ map, page, words }) => {
+  const strokes = [
+    // Walls along, across and to the end of each other; around the rim; a room that shrinks again while it is drawn.
+    ['wall', [2.5, 5], [7, 5], [7, 8.5]],
+    ['wall', [5, 3.5], [5, 7.5]],
+    ['wall', [0, 3.5], [0, 9], [4, 9]],
+    ['dark', [3.5, 6.5], [9.5, 6.5]],
+    ['room', [9.5, 3.5], [15.5, 9.5], [12.5, 7.5]],
+    ['door', [12, 5.5], [12, 6.5]],
+    ['wall', [9.5, 6], [14.5, 6]],
+    ['gate', [17, 4.5], [17, 8.5]],
+    ['wall', [16.5, 6], [18.5, 6]],
+    ['wall', [15.5, 7], [16.5, 7]],
+    ['room', [4.5, 4.5], [10.5, 11.5]],
+    // One that begins where its kind is takes it away.
+    ['wall', [5.5, 5], [6.5, 5]],
+    ['dark', [5.5, 6.5], [7.5, 6.5]],
+  ] as const;
+  for (const [tool, ...points] of strokes) {
+    await map.chooses(tool === 'gate' ? 'door' : tool);
+    if (tool === 'gate') await map.sets(words.kind, words.border.gate);
+    await map.begins(points);
+    const painted = await map.picture();
+    const window = page.viewportSize() ?? { width: 0, height: 0 };
+    // At another size, and at this one again, all of it is painted.
+    await page.setViewportSize({ ...window, width: window.width + 40 });
+    await expect.poll(async () => (await map.picture()).equals(painted)).toBe(false);
+    await page.setViewportSize(window);
+    await expect.poll(async () => (await map.picture()).equals(painted)).toBe(true);
+    await page.mouse.up();
+  }
+});
+
 test('Esc and the other button cancel a stroke', async ({ map, page }) => {
   await map.begins(LINE);
   await page.keyboard.press('Escape');

@@ -28,13 +28,15 @@ export type LineSide = 'low' | 'high';
 
 /** The same edge as owned by the cell beyond it. */
 export function otherHalf(edge: Edge, size: number): Edge {
-  return { ...neighbour(edge.x, edge.y, edge.side, size), side: oppositeSide(edge.side) };
+  const { x, y } = neighbour(edge.x, edge.y, edge.side, size);
+  return { x, y, side: oppositeSide(edge.side) };
 }
 
 /** One number for both halves of an edge: twice the cell that has it in the north or east, one more for the east. */
-export function edgeKey(edge: Edge, size: number): number {
-  const owner = edge.side === 'north' || edge.side === 'east' ? edge : otherHalf(edge, size);
-  return cellIndex(owner.x, owner.y) * 2 + (owner.side === 'east' ? 1 : 0);
+export function edgeKey({ x, y, side }: Edge, size: number): number {
+  const isOwner = side === 'north' || side === 'east';
+  const owner = isOwner ? { x, y } : neighbour(x, y, side, size);
+  return cellIndex(owner.x, owner.y) * 2 + (side === 'east' || side === 'west' ? 1 : 0);
 }
 
 /** The edge number `index` of a line, owned by the cell on the given side of it; on the rim by the cell that exists. */

@@ -50,9 +50,13 @@ export function rimEdges({ west, south, east, north }: Rectangle): (Edge & { rea
 }
 
 /** The edges between cells of the rectangle, each once. */
-export function insideEdges(rectangle: Rectangle): Edge[] {
-  return rectangleCells(rectangle).flatMap(({ x, y }) => [
-    ...(y < rectangle.north ? [{ x, y, side: 'north' } as const] : []),
-    ...(x < rectangle.east ? [{ x, y, side: 'east' } as const] : []),
-  ]);
+export function insideEdges({ west, south, east, north }: Rectangle): Edge[] {
+  const edges: Edge[] = [];
+  for (let y = south; y <= north; y++) {
+    for (let x = west; x <= east; x++) {
+      if (y < north) edges.push({ x, y, side: 'north' });
+      if (x < east) edges.push({ x, y, side: 'east' });
+    }
+  }
+  return edges;
 }

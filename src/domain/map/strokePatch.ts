@@ -139,10 +139,10 @@ export class StrokeDraft {
 
   #writeSide(edge: Edge, border: Border): void {
     const { size, oneSided } = this.#options;
-    const halves = oneSided ? [edge] : [edge, otherHalf(edge, size)];
-    for (const { x, y, side } of halves) {
-      if (this.#write(x, y, side, border)) this.#changedEdges.add(edgeKey(edge, size));
-    }
+    const isChanged = this.#write(edge.x, edge.y, edge.side, border);
+    const other = otherHalf(edge, size);
+    const isOtherChanged = !oneSided && this.#write(other.x, other.y, other.side, border);
+    if (isChanged || isOtherChanged) this.#changedEdges.add(edgeKey(edge, size));
   }
 
   /** Whether this changes anything. */

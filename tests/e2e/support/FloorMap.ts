@@ -143,6 +143,11 @@ export class FloorMap {
     await expect(this.page.getByRole('main').getByText(text).first()).toBeVisible();
   }
 
+  /** The map as it is seen. */
+  async picture(): Promise<Buffer> {
+    return this.page.screenshot({ clip: await this.#box() });
+  }
+
   /** The server has everything. */
   async isSaved(): Promise<void> {
     await this.saysOfSaving(this.#words.saved);

@@ -417,14 +417,19 @@ export class MapStage {
 
   #setPoint(point: MapPoint | undefined): void {
     this.#store.set(mapPointAtom, point);
-    // Not while a stroke moves: every change of the page around the map is composed anew with it.
+    this.#showRulers();
+  }
+
+  /** Nothing is set off while a stroke moves: every change of the page around the map is composed anew with it. */
+  #showRulers(): void {
+    const point = this.#store.get(mapPointAtom);
     this.#rulers.show(this.#view.view, point?.isDragging ? undefined : point);
   }
 
   #look(view: Viewport, isFitted = false): void {
     this.#isFitted = isFitted;
     this.#view.setView(view);
-    this.#rulers.show(view, this.#store.get(mapPointAtom));
+    this.#showRulers();
     const fitted = fitViewport(view.width, view.height, this.#view.size);
     this.#store.set(zoomAtom, Math.round((view.cell / fitted.cell) * 100));
   }

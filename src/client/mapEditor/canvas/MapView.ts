@@ -4,7 +4,7 @@ import { Shape } from 'konva/lib/Shape.js';
 import { Stage } from 'konva/lib/Stage.js';
 import { Util } from 'konva/lib/Util.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type Border, CELL_FIELDS, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { BORDER, type Border, CELL_FIELDS, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
   blankGrid,
   CELL_COUNT,
@@ -12,13 +12,15 @@ import {
   type FloorGrid,
   GRID_SIDE,
   neighbour,
+  oppositeSide,
   planeOf,
+  readField,
 } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
 import { hasWallEnds } from './paintBorder.ts';
-import { paintCell, paintCorners, paintFloor } from './paintFloor.ts';
+import { paintAddedWall, paintCell, paintCorners, paintFloor } from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
@@ -50,7 +52,13 @@ export class MapView {
   #overlay: Overlay = EMPTY_OVERLAY;
   #pixelRatio = window.devicePixelRatio;
   /** Cells to be painted again; all of the canvas where `#isStale` is set. */
-  readonly #dirty = { floor: new Set<number>(), corners: new Set<number>(), marks: new Set<number>() };
+  readonly #dirty = {
+    floor: new Set<number>(),
+    /** Walls that came where nothing stood, painted on; by the half of each: its cell and plane. */
+    walls: new Set<number>(),
+    corners: new Set<number>(),
+    marks: new Set<number>(),
+  };
   readonly #isStale = { floor: true, marks: true };
 
   constructor(container: HTMLDivElement, palette: MapPalette) {
@@ -110,12 +118,12 @@ export class MapView {
         if (now[at] === before[at]) continue;
         if (isMarked(plane, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
         // Only sides, the first planes of a grid, show in the cells around.
-        if (side) this.#markSide(cell, side, before[at] as Border, now[at] as Border);
+        if (side) this.#markSide(cell, side, before, now);
         else this.#dirty.floor.add(cell);
       }
     }
     // A canvas that is touched is composed anew as a whole, so only those are that change.
-    if (this.#dirty.floor.size > 0) this.#floor.batchDraw();
+    if (this.#dirty.floor.size + this.#dirty.walls.size > 0) this.#floor.batchDraw();
     if (this.#dirty.marks.size > 0) {
       showCanvas(this.#marks, hasMarks(now));
       this.#marks.batchDraw();
@@ -164,18 +172,29 @@ export class MapView {
   }
 
   /**
-   * A side shows in both of its cells, across the rim too. The cells at its ends show it in their corners: painted on
-   * where a wall end came, anew where one went.
+   * A side shows in both of its cells, across the rim too. The cells at its ends show it in their corners. Where a wall came it is
+   * painted on; whatever else changed is painted anew.
    */
-  #markSide(cell: number, side: Side, before: Border, now: Border): void {
+  #markSide(cell: number, side: Side, before: FloorGrid, now: FloorGrid): void {
     const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
     const size = this.#size;
     if (x >= size || y >= size) return;
-    const isLevel = side === 'north' || side === 'south';
-    const atEnds = hasWallEnds(now) ? this.#dirty.corners : this.#dirty.floor;
-    for (const near of [{ x, y }, neighbour(x, y, side, size)]) {
-      this.#dirty.floor.add(cellIndex(near.x, near.y));
-      if (hasWallEnds(now) === hasWallEnds(before)) continue;
+    const beyond = neighbour(x, y, side, size);
+    const [was, is] = [readField(before, side, x, y) as Border, readField(now, side, x, y) as Border];
+    const isAdded =
+      is === BORDER.wall &&
+      was === BORDER.open &&
+      readField(before, oppositeSide(side), beyond.x, beyond.y) === BORDER.open;
+    const hasEnds = hasWallEnds(is);
+    for (const near of [{ x, y }, beyond]) {
+      if (isAdded)
+        this.#dirty.walls.add(
+          cellIndex(near.x, near.y) * SIDES.length + planeOf(near === beyond ? oppositeSide(side) : side),
+        );
+      else this.#dirty.floor.add(cellIndex(near.x, near.y));
+      if (hasEnds === hasWallEnds(was)) continue;
+      const isLevel = side === 'north' || side === 'south';
+      const atEnds = hasEnds ? this.#dirty.corners : this.#dirty.floor;
       for (const step of [-1, 1]) {
         const [dx, dy] = isLevel ? [step, 0] : [0, step];
         atEnds.add(cellIndex((near.x + dx + size) % size, (near.y + dy + size) % size));
@@ -191,8 +210,18 @@ export class MapView {
       brush.fillRect(0, 0, width, height);
       paintFloor(brush, scene);
       paintRulers(brush, this.#view, this.#size, this.#palette);
-    } else if (this.#dirty.floor.size > 0) {
+    } else if (this.#dirty.floor.size + this.#dirty.walls.size > 0) {
       this.#withinMap(brush, () => {
+        for (const half of this.#dirty.walls) {
+          const cell = Math.floor(half / SIDES.length);
+          const edge = {
+            x: cell % GRID_SIDE,
+            y: Math.floor(cell / GRID_SIDE),
+            side: SIDES[half % SIDES.length] as Side,
+          };
+          // Painted on only where it comes to look as painted anew.
+          if (!this.#dirty.floor.has(cell) && !paintAddedWall(brush, scene, edge)) this.#dirty.floor.add(cell);
+        }
         for (const cell of this.#dirty.floor) paintCell(brush, scene, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
         for (const cell of this.#dirty.corners)
           paintCorners(brush, scene, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
@@ -200,6 +229,7 @@ export class MapView {
     }
     this.#isStale.floor = false;
     this.#dirty.floor.clear();
+    this.#dirty.walls.clear();
     this.#dirty.corners.clear();
   }
 

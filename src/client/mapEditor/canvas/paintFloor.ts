@@ -1,7 +1,7 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { BORDER, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { BORDER, type Border, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
-import { type FloorGrid, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
+import { type FloorGrid, GRID_SIDE, neighbour, oppositeSide, readField } from '#domain/map/floorGrid.ts';
 import { type Box, bandWithin, cellBox, edgeBox, type FloorPlace } from './floorPlace.ts';
 import { type Brush, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
 import { paintPlainCell, washesOf } from './paintPlainFloor.ts';
@@ -96,6 +96,27 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
   if (isClipped) brush.restore();
 }
 
+/**
+ * Paints a wall on where nothing stood, into the cell that has the half.
+ * @returns false, with nothing painted, where that would not look as the cell painted anew: at the rim, or where other kinds stand
+ */
+export function paintAddedWall(brush: Brush, { grid, size, place, palette }: FloorScene, edge: Edge): boolean {
+  const { x, y } = edge;
+  if (place.cell < DETAIL || SIDES.some((side) => isRim(x, y, side, size))) return false;
+  if (!SIDES.every((side) => isPlain(grid, { x, y, side }, size))) return false;
+  if (readBorder(grid, edge) !== BORDER.wall) return false;
+  const band = bandWithin(cellBox(place, x, y), edge.side, wallDepth(place.cell));
+  brush.fillStyle = palette.wall;
+  brush.fillRect(band.left, band.top, band.width, band.height);
+  return true;
+}
+
+/** Whether both halves of an edge are open, or both wall. */
+function isPlain(grid: FloorGrid, edge: Edge, size: number): boolean {
+  const own = readBorder(grid, edge);
+  return (own === BORDER.open || own === BORDER.wall) && own === readBorder(grid, otherHalf(edge, size));
+}
+
 function paintGround(brush: Brush, scene: FloorScene, x: number, y: number, box: Box): void {
   const { grid, palette } = scene;
   const { left, top, width, height } = box;
@@ -119,22 +140,22 @@ function paintOutside(brush: Brush, palette: MapPalette, box: Box): void {
   hatch(brush, box, palette.gridStrong);
 }
 
-/** Slanting lines by canvas coordinates, so that they run on from cell to cell. */
+/**
+ * Slanting lines by canvas coordinates, so that they run on from cell to cell. Each ends half a pixel within the box, where the grid
+ * runs: nothing is left in a neighbour, and nothing need be clipped.
+ */
 function hatch(brush: Brush, { left, top, width, height }: Box, colour: string): void {
-  brush.save();
-  brush.beginPath();
-  brush.rect(left, top, width, height);
-  brush.clip();
+  const [west, north, east, south] = [left + 0.5, top + 0.5, left + width - 0.5, top + height - 0.5];
   brush.strokeStyle = colour;
   brush.lineWidth = 1;
+  brush.lineCap = 'butt';
   brush.beginPath();
-  const first = Math.ceil((left + top) / HATCH) * HATCH;
-  for (let sum = first; sum < left + top + width + height; sum += HATCH) {
-    brush.moveTo(sum - top, top);
-    brush.lineTo(sum - top - height, top + height);
+  for (let sum = Math.ceil((west + north) / HATCH) * HATCH; sum < east + south; sum += HATCH) {
+    const [from, to] = [Math.max(west, sum - south), Math.min(east, sum - north)];
+    brush.moveTo(from, sum - from);
+    brush.lineTo(to, sum - to);
   }
   brush.stroke();
-  brush.restore();
 }
 
 const isRim = (x: number, y: number, side: Side, size: number): boolean =>
@@ -169,22 +190,35 @@ function atEdge(brush: Brush, box: Box, side: Side, facing: 1 | -1, halfOnly: bo
   brush.restore();
 }
 
+const VERTICAL = ['north', 'south'] as const;
+const HORIZONTAL = ['east', 'west'] as const;
+
 /** Squares in the corners of a cell into which a wall of a neighbour reaches, so that walls join without a notch. */
 export function paintCorners(brush: Brush, { grid, size, place, palette }: FloorScene, x: number, y: number): void {
   if (place.cell < DETAIL) return;
   const box = cellBox(place, x, y);
   const depth = wallDepth(place.cell);
+  const joins = (x: number, y: number, side: Side) => {
+    const beyond = neighbour(x, y, side, size);
+    return (
+      hasWallEnds(readField(grid, side, x, y) as Border) ||
+      hasWallEnds(readField(grid, oppositeSide(side), beyond.x, beyond.y) as Border)
+    );
+  };
+  const joinsBeyond = (over: Side, side: Side) => {
+    const near = neighbour(x, y, over, size);
+    return joins(near.x, near.y, side);
+  };
   brush.fillStyle = palette.wall;
-  for (const vertical of ['north', 'south'] as const) {
-    for (const horizontal of ['east', 'west'] as const) {
+  for (const vertical of VERTICAL) {
+    for (const horizontal of HORIZONTAL) {
       const onRim = { beside: isRim(x, y, horizontal, size), above: isRim(x, y, vertical, size) };
-      const meeting = [
-        ...(onRim.beside ? [] : [{ ...neighbour(x, y, horizontal, size), side: vertical }]),
-        ...(onRim.above ? [] : [{ ...neighbour(x, y, vertical, size), side: horizontal }]),
-      ];
       const isCorner = onRim.beside && onRim.above;
-      if (isCorner) meeting.push({ x, y, side: vertical }, { x, y, side: horizontal });
-      if (!meeting.some((edge) => isJoining(grid, edge, size))) continue;
+      const isMet =
+        (!onRim.beside && joinsBeyond(horizontal, vertical)) ||
+        (!onRim.above && joinsBeyond(vertical, horizontal)) ||
+        (isCorner && (joins(x, y, vertical) || joins(x, y, horizontal)));
+      if (!isMet) continue;
       const outer = isCorner ? depth : 0;
       const left = horizontal === 'west' ? box.left - outer : box.left + box.width - depth;
       const top = vertical === 'north' ? box.top - outer : box.top + box.height - depth;
@@ -192,6 +226,3 @@ export function paintCorners(brush: Brush, { grid, size, place, palette }: Floor
     }
   }
 }
-
-const isJoining = (grid: FloorGrid, edge: Edge, size: number): boolean =>
-  hasWallEnds(readBorder(grid, edge)) || hasWallEnds(readBorder(grid, otherHalf(edge, size)));

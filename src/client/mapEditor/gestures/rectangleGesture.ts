@@ -1,3 +1,5 @@
+import { BORDER } from '#domain/map/cell.ts';
+import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
 import {
   insideEdges,
@@ -11,14 +13,15 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Gesture, GestureFloor } from './gesture.ts';
 import { isOnFloor } from './isOnFloor.ts';
 
-/** A rectangle from the first cell to the one under the pointer: its rim and inside edges, or its cells. */
+/** A rectangle from the first cell to the one under the pointer: its rim and whatever stands inside, or its cells. */
 export const rectangleGesture: Gesture = {
   hover({ at }, floor) {
     const cell = cellAt(at, floor.size);
-    return isOnFloor(at, floor.size) ? rectangleTargets(rectangleBetween(cell, cell), floor.wants) : [];
+    return isOnFloor(at, floor.size) ? rectangleTargets(rectangleBetween(cell, cell), floor) : [];
   },
 
-  start({ at }, { size, wants }) {
+  start({ at }, floor) {
+    const { size } = floor;
     const start = isOnFloor(at, size) ? cellAt(at, size) : undefined;
     let rectangle = start && rectangleBetween(start, start);
     return {
@@ -27,17 +30,21 @@ export const rectangleGesture: Gesture = {
         const end = cellAt(to, size);
         rectangle = isStraight ? squareBetween(start, end, size) : rectangleBetween(start, end);
       },
-      targets: () => (rectangle ? rectangleTargets(rectangle, wants) : []),
+      targets: () => (rectangle ? rectangleTargets(rectangle, floor) : []),
     };
   },
 };
 
-function rectangleTargets(rectangle: Rectangle, wants: GestureFloor['wants']): StrokeTarget[] {
+function rectangleTargets(rectangle: Rectangle, { wants, grid, size }: GestureFloor): StrokeTarget[] {
   if (wants === 'cells') return rectangleCells(rectangle).map((cell) => ({ kind: 'cell', ...cell }));
-  return [
-    ...rimEdges(rectangle).map(
-      ({ isMiddle, ...edge }) => ({ kind: 'edge', edge, part: isMiddle ? 'middle' : 'rim' }) as const,
-    ),
-    ...insideEdges(rectangle).map((edge) => ({ kind: 'edge', edge, part: 'inside' }) as const),
-  ];
+  const targets: StrokeTarget[] = rimEdges(rectangle).map(({ isMiddle, ...edge }) => ({
+    kind: 'edge',
+    edge,
+    part: isMiddle ? 'middle' : 'rim',
+  }));
+  for (const edge of insideEdges(rectangle)) {
+    const isOpen = readBorder(grid, edge) === BORDER.open && readBorder(grid, otherHalf(edge, size)) === BORDER.open;
+    if (!isOpen) targets.push({ kind: 'edge', edge, part: 'inside' });
+  }
+  return targets;
 }
