@@ -1,8 +1,7 @@
-import type { Ref } from 'react';
-import { Input, type InputProps } from 'react-aria-components/TextField';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { boxedInput, boxedNumber, inputPlace } from './Field.css.ts';
 
-interface BoxInputProps extends Omit<InputProps, 'className' | 'style'> {
+interface BoxInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'> {
   readonly align?: 'start' | 'end';
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -11,7 +10,7 @@ interface BoxInputProps extends Omit<InputProps, 'className' | 'style'> {
 export function BoxInput({ align = 'start', ...props }: BoxInputProps) {
   return (
     <span className={inputPlace}>
-      <Input {...props} className={align === 'end' ? boxedNumber : boxedInput} />
+      <input {...props} className={align === 'end' ? boxedNumber : boxedInput} />
     </span>
   );
 }

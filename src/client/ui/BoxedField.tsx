@@ -1,38 +1,64 @@
-import type { ReactNode } from 'react';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { box, field } from './Field.css.ts';
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { type ReactNode, useId } from 'react';
+import { box, field, hint as hintStyle, labelRow, label as labelStyle } from './Field.css.ts';
+import { FieldErrors } from './FieldErrors.tsx';
+import { type FieldTexts, LabelText } from './FieldFrame.tsx';
 
-type Passed = Omit<AriaTextFieldProps, 'children' | 'className' | 'isRequired' | 'isInvalid' | 'validationBehavior'>;
+/** What ties the control of a field to its label, hint and errors. */
+export interface ControlProps {
+  readonly id: string;
+  readonly disabled: boolean;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
 
-interface BoxedFieldProps extends FieldTexts, Passed {
+interface BoxedFieldProps extends FieldTexts {
+  readonly isDisabled?: boolean | undefined;
   /** At the far end of the label row. */
   readonly measure: ReactNode;
   /** What is written into, and what stands beside it in the box. */
-  readonly children: ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A field that one writes into: the frame of every field, and in it a box. */
+/**
+ * A field that one writes into: label row, box, hint and errors. Of plain elements, which say all that there is to say: a form has a
+ * hundred of these, and each key draws one anew.
+ */
 export function BoxedField({
   label,
   hint,
   isRequired = false,
+  isDisabled = false,
   errors = [],
   measure,
   children,
-  ...rest
 }: BoxedFieldProps) {
+  const id = useId();
+  const isInvalid = errors.length > 0;
+  const described = [...(hint === undefined ? [] : [`${id}hint`]), ...(isInvalid ? [`${id}errors`] : [])];
   return (
-    <AriaTextField
-      {...rest}
-      className={field}
-      isRequired={isRequired}
-      isInvalid={errors.length > 0}
-      validationBehavior="aria"
-    >
-      <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors} measure={measure}>
-        <div className={box}>{children}</div>
-      </FieldFrame>
-    </AriaTextField>
+    <div className={field} data-invalid={isInvalid || undefined} data-disabled={isDisabled || undefined}>
+      <span className={labelRow}>
+        <label className={labelStyle} htmlFor={id}>
+          <LabelText label={label} isRequired={isRequired} />
+        </label>
+        {measure}
+      </span>
+      <div className={box}>
+        {children({
+          id,
+          disabled: isDisabled,
+          'aria-describedby': described.join(' ') || undefined,
+          'aria-invalid': isInvalid || undefined,
+          'aria-required': isRequired || undefined,
+        })}
+      </div>
+      {hint !== undefined && (
+        <span className={hintStyle} id={`${id}hint`}>
+          {hint}
+        </span>
+      )}
+      {isInvalid && <FieldErrors messages={errors} id={`${id}errors`} />}
+    </div>
   );
 }

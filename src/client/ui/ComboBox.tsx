@@ -1,11 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
 import { searchKey } from '#domain/text/searchKey.ts';
-import { BoxInput } from './BoxInput.tsx';
-import { box, field } from './Field.css.ts';
+import { box, boxedInput, field, inputPlace } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import type { Option } from './Option.ts';
@@ -89,7 +88,9 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     >
       <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors}>
         <div className={box}>
-          <BoxInput placeholder={placeholder} />
+          <span className={inputPlace}>
+            <Input className={boxedInput} placeholder={placeholder} />
+          </span>
           <Button className={openButton}>
             <ChevronDown size={16} aria-hidden />
           </Button>

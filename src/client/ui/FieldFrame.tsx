@@ -24,12 +24,7 @@ export function FieldFrame({ label, hint, isRequired, errors, measure, children 
     <>
       <span className={labelRow}>
         <Label className={labelStyle}>
-          {label}
-          {isRequired && (
-            <span className={requiredMark} aria-hidden>
-              *
-            </span>
-          )}
+          <LabelText label={label} isRequired={isRequired} />
         </Label>
         {measure}
       </span>
@@ -40,6 +35,20 @@ export function FieldFrame({ label, hint, isRequired, errors, measure, children 
         </Text>
       )}
       <FieldError>{errors && <FieldErrors messages={errors} />}</FieldError>
+    </>
+  );
+}
+
+/** The name of a field, with a mark where it must be filled. */
+export function LabelText({ label, isRequired }: Pick<FieldTexts, 'label' | 'isRequired'>) {
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <span className={requiredMark} aria-hidden>
+          *
+        </span>
+      )}
     </>
   );
 }

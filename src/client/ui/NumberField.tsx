@@ -28,7 +28,8 @@ interface NumberFieldProps extends FieldTexts {
  * On leaving the text is clamped to the range; an empty or broken one goes back to the value.
  * Arrows step by 1, PageUp and PageDown by 10.
  */
-export function NumberField({ value, onChange, onBlur, min, max, special, ...rest }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, onBlur, min, max, special, isDisabled = false, name, ...texts } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
   const clamp = (number: number) => (number === special ? number : Math.min(max, Math.max(min, number)));
@@ -69,11 +70,8 @@ export function NumberField({ value, onChange, onBlur, min, max, special, ...res
 
   return (
     <BoxedField
-      {...rest}
-      value={draft ?? String(value)}
-      onChange={(text) => type(text, composing)}
-      inputMode="numeric"
-      autoComplete="off"
+      {...texts}
+      isDisabled={isDisabled}
       measure={
         <span className={measure}>
           {min} – {max}
@@ -81,24 +79,35 @@ export function NumberField({ value, onChange, onBlur, min, max, special, ...res
         </span>
       }
     >
-      <BoxInput
-        align="end"
-        role="spinbutton"
-        aria-valuemin={Math.min(min, special ?? min)}
-        aria-valuemax={Math.max(max, special ?? max)}
-        aria-valuenow={value}
-        onKeyDown={onKeyDown}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={onCompositionEnd}
-        onBlur={() => {
-          commit();
-          onBlur?.();
-        }}
-      />
-      <span className={steps}>
-        <StepButton isUp isDisabled={rest.isDisabled || clamp(value + 1) === value} onStep={() => stepBy(1)} />
-        <StepButton isDisabled={rest.isDisabled || clamp(value - 1) === value} onStep={() => stepBy(-1)} />
-      </span>
+      {(control) => (
+        <>
+          <BoxInput
+            {...control}
+            align="end"
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuemin={Math.min(min, special ?? min)}
+            aria-valuemax={Math.max(max, special ?? max)}
+            aria-valuenow={value}
+            value={draft ?? String(value)}
+            onChange={(event) => type(event.currentTarget.value, composing)}
+            onKeyDown={onKeyDown}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={onCompositionEnd}
+            onBlur={() => {
+              commit();
+              onBlur?.();
+            }}
+          />
+          <span className={steps}>
+            <StepButton isUp isDisabled={isDisabled || clamp(value + 1) === value} onStep={() => stepBy(1)} />
+            <StepButton isDisabled={isDisabled || clamp(value - 1) === value} onStep={() => stepBy(-1)} />
+          </span>
+        </>
+      )}
     </BoxedField>
   );
 }

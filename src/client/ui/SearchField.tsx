@@ -1,7 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useRef } from 'react';
-import { TextField } from 'react-aria-components/TextField';
 import { BoxInput } from './BoxInput.tsx';
 import { box, field } from './Field.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -40,12 +39,21 @@ export function SearchField({ label, placeholder = label, value, onChange, onSub
     }
   }
   return (
-    <TextField className={field} aria-label={label} value={value} onChange={onChange} type="search" autoComplete="off">
+    <div className={field}>
       <search className={box}>
         <Search className={lens} size={16} aria-hidden />
-        <BoxInput ref={inputRef} placeholder={placeholder} onKeyDown={onKeyDown} />
+        <BoxInput
+          ref={inputRef}
+          type="search"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
         {value !== '' && <IconButton label={clearLabel} icon={<X size={16} />} size="small" onPress={clear} />}
       </search>
-    </TextField>
+    </div>
   );
 }

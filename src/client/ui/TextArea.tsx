@@ -1,5 +1,3 @@
-import type { CompositionEvent, FocusEvent } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { cutLines, displayWidth } from '#domain/text/displayWidth.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { measure, textArea } from './Field.css.ts';
@@ -19,24 +17,27 @@ interface TextAreaProps extends FieldTexts {
 const MOST_ROWS = 6;
 
 /** Text of several lines, each of a limited width. */
-export function TextArea({ maxWidth, maxLines, onBlur, ...rest }: TextAreaProps) {
-  const { value, onChange } = rest;
-
+export function TextArea({ value, onChange, maxWidth, maxLines, onBlur, ...texts }: TextAreaProps) {
   function commit(text: string) {
     const cut = cutLines(text, maxWidth, maxLines);
     if (cut !== text) onChange(cut);
   }
   return (
-    <BoxedField {...rest} measure={<LinesCounter text={value} maxWidth={maxWidth} maxLines={maxLines} />}>
-      <AriaTextArea
-        className={textArea}
-        rows={Math.min(maxLines, MOST_ROWS)}
-        onCompositionEnd={(event: CompositionEvent<HTMLTextAreaElement>) => commit(event.currentTarget.value)}
-        onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
-          commit(event.currentTarget.value);
-          onBlur?.();
-        }}
-      />
+    <BoxedField {...texts} measure={<LinesCounter text={value} maxWidth={maxWidth} maxLines={maxLines} />}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={textArea}
+          rows={Math.min(maxLines, MOST_ROWS)}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onCompositionEnd={(event) => commit(event.currentTarget.value)}
+          onBlur={(event) => {
+            commit(event.currentTarget.value);
+            onBlur?.();
+          }}
+        />
+      )}
     </BoxedField>
   );
 }

@@ -1,5 +1,4 @@
-import type { CompositionEvent, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cutToWidth, displayWidth } from '#domain/text/displayWidth.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
@@ -7,9 +6,10 @@ import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { WidthCounter } from './WidthCounter.tsx';
 
-type Passed = 'name' | 'type' | 'autoComplete' | 'inputMode' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'spellCheck';
+type Passed = 'name' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus' | 'spellCheck';
 
-export interface TextFieldProps extends FieldTexts, Pick<AriaTextFieldProps, Passed> {
+export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTMLInputElement>, Passed> {
+  readonly isDisabled?: boolean | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Called when the field is left; a good moment to check it. */
@@ -23,9 +23,20 @@ export interface TextFieldProps extends FieldTexts, Pick<AriaTextFieldProps, Pas
 }
 
 /** One line of text. */
-export function TextField({ maxWidth, placeholder = '', end, inputRef, onBlur, ...rest }: TextFieldProps) {
-  const { value, onChange } = rest;
-
+export function TextField({
+  label,
+  hint,
+  isRequired,
+  errors,
+  isDisabled,
+  value,
+  onChange,
+  onBlur,
+  maxWidth,
+  end,
+  inputRef,
+  ...passed
+}: TextFieldProps) {
   function commit(text: string) {
     if (maxWidth !== undefined && displayWidth(text) > maxWidth) onChange(cutToWidth(text, maxWidth));
   }
@@ -36,18 +47,29 @@ export function TextField({ maxWidth, placeholder = '', end, inputRef, onBlur, .
   }
 
   return (
-    <BoxedField {...rest} measure={maxWidth !== undefined && <WidthCounter text={value} maxWidth={maxWidth} />}>
-      <BoxInput
-        ref={inputRef}
-        placeholder={placeholder}
-        onKeyDown={onKeyDown}
-        onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => commit(event.currentTarget.value)}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          commit(event.currentTarget.value);
-          onBlur?.();
-        }}
-      />
-      {end}
+    <BoxedField
+      {...{ label, hint, isRequired, errors, isDisabled }}
+      measure={maxWidth !== undefined && <WidthCounter text={value} maxWidth={maxWidth} />}
+    >
+      {(control) => (
+        <>
+          <BoxInput
+            type="text"
+            {...passed}
+            {...control}
+            ref={inputRef}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onCompositionEnd={(event) => commit(event.currentTarget.value)}
+            onBlur={(event) => {
+              commit(event.currentTarget.value);
+              onBlur?.();
+            }}
+          />
+          {end}
+        </>
+      )}
     </BoxedField>
   );
 }

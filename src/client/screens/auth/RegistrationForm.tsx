@@ -33,7 +33,7 @@ export function RegistrationForm({ ref, entered, onChange, messages, isPending, 
     onChange: (value: string) => onChange(name, value),
     errors: messages[name],
   });
-  const name = (which: 'username' | 'name') => ({ ...line(which), name: which, isRequired: true, spellCheck: 'false' });
+  const name = (which: 'username' | 'name') => ({ ...line(which), name: which, isRequired: true, spellCheck: false });
   return (
     <form
       ref={ref}
