@@ -55,10 +55,21 @@ export const button = style({
   selectors: {
     '&:hover': { background: color.hover, color: color.text },
     '[aria-sort] > &': { color: color.accentText },
+    // That there is a menu. Not an icon: each would be painted apart, and cost every key.
+    ':not([aria-sort]) > &::after': {
+      content: '',
+      flex: 'none',
+      borderInline: '4px solid transparent',
+      borderTop: '5px solid',
+    },
   },
 });
 
-export const label = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Only a name that may be too long is cut: what clips is painted apart, too. */
+export const label = recipe({
+  base: { flex: 1, minWidth: 0, whiteSpace: 'nowrap' },
+  variants: { cut: { true: { overflow: 'hidden', textOverflow: 'ellipsis' } } },
+});
 
 export const grip = style({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, type PointerEvent } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { displayWidth } from '#domain/text/displayWidth.ts';
 import { button, corner, grip, head, headCell, label as labelStyle } from './TableHead.css.ts';
 import type { TableView } from './TableView.ts';
 import { LEAST_WIDTH, MOST_WIDTH, type TableColumn } from './tableColumns.ts';
@@ -18,6 +18,10 @@ interface TableHeadProps {
   readonly onMenu: (column: number, head: HTMLElement) => void;
 }
 
+/** Pixels that half a full-width character takes at most, and what a head keeps free beside its name. */
+const WIDEST = 8;
+const PADDING = 36;
+
 /** The names of the columns: each opens its menu, and its edge makes it wider. */
 export const TableHead = memo(function TableHead({ view, columns, lefts, top, onMenu }: TableHeadProps) {
   const text = useText();
@@ -31,7 +35,8 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, on
       {columns.map(({ leaf, width, isFrozen }, column) => {
         const isSorted = sort?.leaf === leaf;
         const direction = sort?.isDescending ? 'descending' : 'ascending';
-        const Icon = !isSorted ? ChevronDown : sort.isDescending ? ArrowDown : ArrowUp;
+        const Icon = sort?.isDescending ? ArrowDown : ArrowUp;
+        const name = leaf.label[language];
         return (
           <th
             key={leaf.path}
@@ -46,11 +51,11 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, on
               className={button}
               tabIndex={-1}
               aria-haspopup="menu"
-              title={leaf.label[language]}
+              title={name}
               onClick={(event) => onMenu(column, event.currentTarget)}
             >
-              <span className={labelStyle}>{leaf.label[language]}</span>
-              <Icon size={12} aria-hidden />
+              <span className={labelStyle({ cut: displayWidth(name) * WIDEST > width - PADDING })}>{name}</span>
+              {isSorted && <Icon size={12} aria-hidden />}
             </button>
             <span className={grip} onPointerDown={(event) => widen(event, view, leaf.path, width)} aria-hidden />
           </th>
