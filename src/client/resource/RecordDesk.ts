@@ -187,8 +187,10 @@ export class RecordDesk {
   #changed(): void {
     this.#conflicts = this.#edits.conflicts;
     this.#problems = this.#edits.problems;
+    const { state } = this.pump;
     this.pump.wake();
-    this.#tell();
+    // Where that made a difference to the state of saving, it has told of all this too.
+    if (this.pump.state === state) this.#tell();
   }
 
   #tell(): void {

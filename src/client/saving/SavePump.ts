@@ -141,8 +141,15 @@ export class SavePump<Unsent> {
     this.#tell(state);
   }
 
+  /** What is known already is no news. */
   #tell(state: SaveState): void {
+    if (isSame(state, this.#state)) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 }
+
+const isSame = (one: SaveState, other: SaveState): boolean =>
+  one.kind === other.kind &&
+  (one.kind !== 'saved' || other.kind !== 'saved' || one.at === other.at) &&
+  (one.kind !== 'failed' || other.kind !== 'failed' || one.message === other.message);

@@ -5,7 +5,7 @@ import { RecordJournal } from '#client/resource/RecordJournal.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { flag, int, range, text } from '#domain/resource/field.ts';
-import type { Leaf } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { handClock } from '../handClock.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 
@@ -91,6 +91,21 @@ test('a record is the same object until it changes, also when it was saved', asy
   desk.edit([set(2, 'name', 'b'), set(1, 'name', 'a')]);
   await clock.advance(600);
   expect(desk.record(1)).toBe(edited);
+});
+
+test('who listens is told once of every edit, with what became of saving', async () => {
+  const { clock, open } = storing();
+  const desk = await open();
+  const told: [unknown, string][] = [];
+  desk.subscribe(() => told.push([leafValue(desk.record(1), leaf('price')), desk.saveState.kind]));
+  desk.edit([set(1, 'price', 5)]);
+  desk.edit([set(1, 'price', 6)]);
+  expect(told).toEqual([
+    [5, 'saving'],
+    [6, 'saving'],
+  ]);
+  await clock.advance(600);
+  expect(told.at(-1)).toEqual([6, 'saved']);
 });
 
 test('two hundred rows are one step: taken back at once, and done again', async () => {
