@@ -1,3 +1,4 @@
+import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { type Point, row } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,7 +56,7 @@ test('what is painted on stroke by stroke looks as the map painted anew', async 
     ['room', [9.5, 3.5], [15.5, 9.5], [12.5, 7.5]],
     ['door', [12, 5.5], [12, 6.5]],
     ['wall', [9.5, 6], [14.5, 6]],
-    ['gate', [17, 4.5], [17, 8.5]],
+    ['phantom', [17, 4.5], [17, 8.5]],
     ['wall', [16.5, 6], [18.5, 6]],
     ['wall', [15.5, 7], [16.5, 7]],
     ['room', [4.5, 4.5], [10.5, 11.5]],
@@ -64,8 +65,8 @@ test('what is painted on stroke by stroke looks as the map painted anew', async 
     ['dark', [5.5, 6.5], [7.5, 6.5]],
   ] as const;
   for (const [tool, ...points] of strokes) {
-    await map.chooses(tool === 'gate' ? 'door' : tool);
-    if (tool === 'gate') await map.sets(words.kind, words.border.gate);
+    await map.chooses(tool === 'phantom' ? 'door' : tool);
+    if (tool === 'phantom') await map.sets(words.kind, mapEditorTexts['map.border.phantomWall'].ja);
     await map.begins(points);
     const painted = await map.picture();
     const window = page.viewportSize() ?? { width: 0, height: 0 };

@@ -143,9 +143,12 @@ export class FloorMap {
     await expect(this.page.getByRole('main').getByText(text).first()).toBeVisible();
   }
 
-  /** The map as it is seen. */
+  /** The map as it is seen, once it rests: what was drawn last may still be on its way to the screen. */
   async picture(): Promise<Buffer> {
-    return this.page.screenshot({ clip: await this.#box() });
+    const clip = await this.#box();
+    let [before, now] = [Buffer.alloc(0), await this.page.screenshot({ clip })];
+    while (!now.equals(before)) [before, now] = [now, await this.page.screenshot({ clip })];
+    return now;
   }
 
   /** The server has everything. */
