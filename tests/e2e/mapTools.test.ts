@@ -47,6 +47,8 @@ test('the right button erases, and so does the left one that begins on a wall', 
 });
 
 test('what is painted on stroke by stroke looks as the map painted anew', async ({ map, page, words }) => {
+  // Of each stroke several pictures are taken.
+  test.slow();
   const strokes = [
     // Walls along, across and to the end of each other; around the rim; a room that shrinks again while it is drawn.
     ['wall', [2.5, 5], [7, 5], [7, 8.5]],
