@@ -68,7 +68,7 @@ test('what is painted on stroke by stroke looks as the map painted anew', async 
   ] as const;
   for (const [tool, ...points] of strokes) {
     await map.chooses(tool === 'phantom' ? 'door' : tool);
-    if (tool === 'phantom') await map.sets(words.kind, mapEditorTexts['map.border.phantomWall'].ja);
+    if (tool === 'phantom') await map.sets(words.kind, mapEditorTexts['map.border.phantomWall']?.ja ?? '');
     await map.begins(points);
     const painted = await map.picture();
     const window = page.viewportSize() ?? { width: 0, height: 0 };

@@ -146,7 +146,8 @@ export class FloorMap {
   /** The map as it is seen, once it rests: what was drawn last may still be on its way to the screen. */
   async picture(): Promise<Buffer> {
     const clip = await this.#box();
-    let [before, now] = [Buffer.alloc(0), await this.page.screenshot({ clip })];
+    let before: Buffer = Buffer.alloc(0);
+    let now: Buffer = await this.page.screenshot({ clip });
     while (!now.equals(before)) [before, now] = [now, await this.page.screenshot({ clip })];
     return now;
   }
