@@ -20,6 +20,8 @@ import { eventCellAtom, floorProblemsAtom } from './eventAtoms.ts';
 import { cellHref } from './useCellLink.ts';
 import type { MapEvents } from './useEvents.ts';
 
+export { eventPanelTexts as texts } from './eventPanelTexts.ts';
+
 const EventForm = lazyScreen(() => import('./EventForm.tsx'));
 
 export interface EventPanelProps {

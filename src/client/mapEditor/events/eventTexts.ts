@@ -14,13 +14,6 @@ export const eventTexts: Texts = {
   },
   ...Object.fromEntries(TYPES.map(({ id, name }) => [`map.event.type.${id}`, name])),
 
-  'map.event.title': { ja: 'イベント x{{x}} y{{y}}', en: 'Event x{{x}} y{{y}}' },
-  'map.event.none': { ja: 'このマスにはイベントがありません。', en: 'There is no event in this cell.' },
-  'map.event.close': { ja: 'イベントの欄を閉じる', en: 'Close the event' },
-  'map.event.problems': { ja: '確認してください', en: 'Please check' },
-  'map.event.arrivals': { ja: 'ここへ来るもの', en: 'Arriving here' },
-  'map.event.arrival': { ja: '{{floor}} x{{x}} y{{y}} {{name}}', en: '{{floor}} x{{x}} y{{y}} {{name}}' },
-
   'map.event.to.floor': { ja: '{{floor}}階 ({{x}}, {{y}}) へ', en: 'to floor {{floor}} ({{x}}, {{y}})' },
   'map.event.to.here': { ja: 'この階の ({{x}}, {{y}}) へ', en: 'to ({{x}}, {{y}}) on this floor' },
   'map.event.to.area': {
@@ -55,16 +48,6 @@ export const eventTexts: Texts = {
   'map.event.edit.target': step({ ja: '行き先', en: 'target' }),
   'map.event.edit.delete': step({ ja: '削除', en: 'deleted' }),
   'map.event.edit.wayBack': step({ ja: '戻りの階段', en: 'stairs back' }),
-
-  'map.event.picking': {
-    ja: '「{{name}}」（{{floor}} x{{x}} y{{y}}）の行き先のマスを押してください。ほかのフロアも選べます。',
-    en: 'Press the cell to which “{{name}}” ({{floor}} x{{x}} y{{y}}) leads, on any floor.',
-  },
-  'map.event.picking.area': {
-    ja: '「{{name}}」（{{floor}} x{{x}} y{{y}}）の行き先の範囲を引いてください。ほかのフロアも選べます。',
-    en: 'Drag over the area to which “{{name}}” ({{floor}} x{{x}} y{{y}}) leads, on any floor.',
-  },
-  'map.event.picking.cancel': { ja: 'やめる（Esc）', en: 'Cancel (Esc)' },
 
   'map.command.followLink': { ja: 'リンクの先へ移動', en: 'Jump over the link' },
   'map.command.pickTarget': { ja: '行き先を地図で選ぶ', en: 'Pick the target on the map' },
