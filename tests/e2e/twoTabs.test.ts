@@ -78,6 +78,36 @@ for (const choice of ['mine', 'theirs'] as const) {
   );
 }
 
+twoTabs(
+  'a question that comes above the map during a stroke moves no cell away from under it',
+  async ({ here, there, words }) => {
+    await here.page.bringToFront();
+    await here.presses([8.5, 9]);
+    await here.isSaved();
+    await there.page.bringToFront();
+    await there.chooses('door');
+    const isDrawing = Promise.withResolvers<void>();
+    await there.page.route(/floors\.saveGrid/, async (route) => {
+      await isDrawing.promise;
+      await route.continue();
+    });
+    await there.presses([8.5, 9]);
+    const end = await there.pixel([6.5, 5]);
+    await there.begins([
+      [2.5, 5],
+      [3.5, 5],
+    ]);
+    isDrawing.resolve();
+    await expect(there.page.getByRole('alert').filter({ hasText: words.conflictCount(1) })).toBeVisible();
+    await there.page.mouse.move(end.x, end.y, { steps: 12 });
+    await there.page.mouse.up();
+    await there.showAll(row(2, 6, 5), { south: 'door' });
+    // The whole floor is in sight again.
+    await there.presses([12.5, 23]);
+    await there.shows(12, 23, { south: 'door' });
+  },
+);
+
 for (const choice of ['useMine', 'useTheirs'] as const) {
   twoTabs(`a floor named differently in both is asked about: ${choice}`, async ({ here, there, author, words }) => {
     twoTabs.slow();

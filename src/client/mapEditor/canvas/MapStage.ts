@@ -160,6 +160,7 @@ export class MapStage {
           return leader();
         },
         rest: (at) => this.#rest(at),
+        ended: () => this.#fitAnew(),
         canDraw: parts.canDraw,
         isOneSided: () => this.#store.get(oneSidedAtom),
         pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
@@ -264,14 +265,24 @@ export class MapStage {
 
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
-    const { view } = this.#view;
-    if (this.#isFitted) this.#look(fitViewport(width, height, this.#view.size), true);
-    else this.#look(panViewport({ ...view, width, height }, 0, 0, this.#view.size));
+    const view = { ...this.#view.view, width, height };
+    const { dx, dy } = this.pointer.measure();
+    // What comes above the map while somebody draws moves no cell away from under the pointer.
+    if (this.pointer.isDrawing) this.#look(panViewport(view, -dx, -dy, this.#view.size), this.#isFitted);
+    else if (this.#isFitted) this.#look(fitViewport(width, height, this.#view.size), true);
+    else this.#look(panViewport(view, 0, 0, this.#view.size));
   }
 
   fit(): void {
     const { width, height } = this.#view.view;
     this.#look(fitViewport(width, height, this.#view.size), true);
+  }
+
+  /** A floor that is shown whole is so again, where the map's size has changed during a stroke. */
+  #fitAnew(): void {
+    const { view, size } = this.#view;
+    const { left, bottom } = fitViewport(view.width, view.height, size);
+    if (this.#isFitted && (view.left !== left || view.bottom !== bottom)) this.fit();
   }
 
   zoom(factor: number, at?: { x: number; y: number }): void {

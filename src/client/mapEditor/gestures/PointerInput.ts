@@ -12,6 +12,8 @@ interface PointerInputParts {
   readonly driver: PointerDriver;
   /** The pointer is pressed or let go here: the keys go on from here. */
   readonly rest: (at: Position) => void;
+  /** A stroke is over, done or not. */
+  readonly ended: () => void;
   /** Whether the left button draws; else it pans. */
   readonly canDraw: boolean;
   /** Whether strokes write one half of an edge until Ctrl says otherwise. */
@@ -72,8 +74,8 @@ export class PointerInput {
     on('lostpointercapture', (event) => this.#lost(event));
     // Its own effect would be to take the focus from the map.
     on('mousedown', (event) => event.preventDefault());
-    on('pointerenter', () => this.#measure());
-    window.addEventListener('scroll', () => this.#measure(), { signal, passive: true });
+    on('pointerenter', () => this.measure());
+    window.addEventListener('scroll', () => this.measure(), { signal, passive: true });
     on('pointerleave', () => this.#leave());
     on('wheel', (event) => this.#wheel(event));
     on('dblclick', (event) => this.#parts.driver.pressTwice?.(positionAt(this.#parts.view(), this.#point(event))));
@@ -87,7 +89,7 @@ export class PointerInput {
   }
 
   #down(event: PointerEvent): void {
-    this.#measure();
+    this.measure();
     if (event.pointerType === 'touch') {
       this.#fingers.set(event.pointerId, this.#point(event));
       if (this.#fingers.size > 1) {
@@ -199,6 +201,7 @@ export class PointerInput {
     this.#stroke = undefined;
     if (isDone) driver.finish();
     else driver.cancel();
+    this.#parts.ended();
   }
 
   /** Two fingers: what lies between them follows them, and their distance zooms. */
@@ -248,10 +251,19 @@ export class PointerInput {
     };
   }
 
-  /** The map's place in the window is asked for once a stroke or scroll, not at every movement. */
-  #measure(): void {
+  get isDrawing(): boolean {
+    return this.#stroke !== undefined;
+  }
+
+  /**
+   * Asks for the map's place in the window: once a stroke, scroll or change of its size, not at every movement. Returns how far it has
+   * gone since it was asked for last.
+   */
+  measure(): { dx: number; dy: number } {
+    const before = this.#origin;
     const { left, top } = this.#element.getBoundingClientRect();
     this.#origin = { left, top };
+    return { dx: left - before.left, dy: top - before.top };
   }
 
   #point(event: MouseEvent): { x: number; y: number } {
