@@ -13,7 +13,7 @@ export function filledRecord(resource: Resource, number: number): Record<string,
     resource.leaves.map((leaf, index) => [leaf, filledValue(leaf, number * 31 + index * 7)]),
   );
   // What rules between fields refuse stays blank.
-  const broken = new Set(recordErrors(resource, record, number).map(({ path }) => path.split('.')[0]));
+  const broken = new Set(recordErrors(resource, record, number, resource.blank).map(({ path }) => path.split('.')[0]));
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, broken.has(name) ? resource.blank[name] : value]),
   );

@@ -2,7 +2,7 @@ import type { Clock } from '#client/clock.ts';
 import { SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
-import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
+import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
 import { type LeafChange, type RecordConflict, RecordEdits } from './RecordEdits.ts';
 import type { RecordJournal } from './RecordJournal.ts';
@@ -111,6 +111,11 @@ export class RecordDesk {
     return this.#problems;
   }
 
+  /** What is wrong with a record, whether it was edited or not. */
+  errorsOf(number: number): readonly Problem[] {
+    return this.#edits.errorsOf(number);
+  }
+
   /** Whether edits from before a restore of the scenario were found and put aside. */
   get wasSetAside(): boolean {
     return this.#edits.wasSetAside;
@@ -163,9 +168,7 @@ export class RecordDesk {
   }
 
   #changedFields(stored: object, mine: object): Record<string, unknown> {
-    const names = this.resource.leaves
-      .filter((leaf) => !isSameValue(leafValue(stored, leaf), leafValue(mine, leaf)))
-      .map(({ keys }) => keys[0] as string);
+    const names = changedLeaves(this.resource.leaves, stored, mine).map(({ keys }) => keys[0] as string);
     return Object.fromEntries(names.map((name) => [name, (mine as Record<string, unknown>)[name]]));
   }
 

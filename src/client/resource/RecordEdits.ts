@@ -2,7 +2,7 @@ import { UndoHistory } from '#client/saving/UndoHistory.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
-import { isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { mergeRecord } from '#domain/resource/mergeRecord.ts';
 import type { ServerRecord, ServerRecords } from './RecordApi.ts';
 import type { RecordJournal } from './RecordJournal.ts';
@@ -84,6 +84,12 @@ export class RecordEdits {
     return [...this.#edits].flatMap(([number, { conflicts }]) =>
       conflicts.length === 0 ? [] : [{ number, leaves: conflicts, theirs: this.#stored(number).record }],
     );
+  }
+
+  /** What keeps a record from being stored, or would, were anything of it changed. */
+  errorsOf(number: number): readonly Problem[] {
+    const record = this.record(number);
+    return this.#edits.get(number)?.problems ?? recordErrors(this.#resource, record, number, record);
   }
 
   /** By number, what keeps records from being stored. */
@@ -220,10 +226,7 @@ export class RecordEdits {
     const { merged, conflicts } =
       base === theirs ? { merged: mine, conflicts: [] } : mergeRecord(this.#resource, base, mine, theirs);
     const settled = withLeavesOf(merged, mine, conflicts);
-    const isUnchanged = this.#resource.leaves.every((leaf) =>
-      isSameValue(leafValue(settled, leaf), leafValue(theirs, leaf)),
-    );
-    if (isUnchanged) {
+    if (!this.#resource.leaves.some((leaf) => differIn(leaf, theirs, settled))) {
       this.#edits.delete(number);
       this.#journal.clear(number);
       return;
@@ -232,7 +235,7 @@ export class RecordEdits {
       base: withLeavesOf(theirs, base, conflicts),
       mine: settled,
       conflicts,
-      problems: recordErrors(this.#resource, settled, number),
+      problems: recordErrors(this.#resource, settled, number, theirs),
     };
     this.#edits.set(number, edit);
     this.#journal.write(number, this.#asOf, edit.base, edit.mine);

@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { JsonStorage } from '#client/saving/JsonStorage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { isSameValue, leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { changedLeaves, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 
 /** Edits of one record that the server does not have yet: by path of the leaf, its value before and after. */
 interface Entry {
@@ -33,11 +33,11 @@ export class RecordJournal {
   }
 
   write(number: number, asOf: number, before: object, after: object): void {
-    const changed = this.#resource.leaves.filter(
-      (leaf) => !isSameValue(leafValue(before, leaf), leafValue(after, leaf)),
-    );
     const leaves = Object.fromEntries(
-      changed.map((leaf) => [leaf.path, [leafValue(before, leaf), leafValue(after, leaf)] as const]),
+      changedLeaves(this.#resource.leaves, before, after).map((leaf) => [
+        leaf.path,
+        [leafValue(before, leaf), leafValue(after, leaf)] as const,
+      ]),
     );
     this.#storage.write(this.#key(number), { at: this.#now(), asOf, leaves } satisfies Entry);
   }

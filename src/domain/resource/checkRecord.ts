@@ -4,20 +4,28 @@ import type { Label } from '#domain/text/languages.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { writeCell } from './cellText.ts';
 import type { Problem, Resource } from './defineResource.ts';
+import type { FieldMap } from './field.ts';
 import { isSameValue, leafValue } from './leaf.ts';
 import { referencesOf } from './references.ts';
 
 /** Whether a record with this number was written. */
 export type Exists = (kind: RecordKindName, number: number) => boolean;
 
-/** What keeps a whole record from being stored: values out of their limits, and the rules that the kind declares. */
-export function recordErrors(resource: Resource, record: object, number: number): Problem[] {
-  const { error } = resource.schema.safeParse(record);
-  const issues = error?.issues ?? [];
-  return [
-    ...issues.map((issue) => ({ path: issue.path.join('.'), severity: 'error' as const, fault: issueFault(issue) })),
-    ...(resource.check?.(record as never, number) ?? []).filter(({ severity }) => severity === 'error'),
-  ];
+/**
+ * What keeps a whole record from being stored: values out of their limits, and the rules that the kind declares.
+ * @param stored the record of which it was made: values that are still the same are within their limits
+ */
+export function recordErrors(resource: Resource, record: object, number: number, stored: object): Problem[] {
+  const problems: Problem[] = [];
+  for (const [name, field] of Object.entries<FieldMap[string]>(resource.fields)) {
+    const value = (record as Record<string, unknown>)[name];
+    if (value === (stored as Record<string, unknown>)[name]) continue;
+    for (const issue of field.schema.safeParse(value).error?.issues ?? []) {
+      problems.push({ path: [name, ...issue.path].join('.'), severity: 'error', fault: issueFault(issue) });
+    }
+  }
+  const broken = (resource.check?.(record as never, number) ?? []).filter(({ severity }) => severity === 'error');
+  return [...problems, ...broken];
 }
 
 /** All that is to be said of a written record: its own rules, references to nothing, English and characters that are missing. */

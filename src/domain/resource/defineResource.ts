@@ -3,7 +3,7 @@ import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/cata
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import { type FieldMap, initialValues, type ValuesOf } from './field.ts';
-import { isSameValue, type Leaf, leafValue, leavesOf } from './leaf.ts';
+import { differIn, type Leaf, leafValue, leavesOf } from './leaf.ts';
 
 /** What the author of a kind of record declares: one file in domain/resources, data and pure predicates only. */
 interface Declaration<Fields extends FieldMap, Name extends string = keyof Fields & string> {
@@ -97,10 +97,7 @@ export function readStored<Fields extends FieldMap>(resource: Resource<Fields>, 
 
 /** Whether nothing of a record differs from the blank one. */
 export function isBlank(resource: Resource, record: object): boolean {
-  return (
-    record === resource.blank ||
-    resource.leaves.every((leaf) => isSameValue(leafValue(record, leaf), leafValue(resource.blank, leaf)))
-  );
+  return record === resource.blank || !resource.leaves.some((leaf) => differIn(leaf, resource.blank, record));
 }
 
 /** What a record is called in both languages; empty where its kind has no names. */

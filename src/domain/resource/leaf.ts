@@ -66,6 +66,16 @@ export function withLeaves<Values extends object>(
   return changed;
 }
 
+/** Whether two records hold different values in a leaf. What both share is not looked into. */
+export function differIn(leaf: Leaf, one: object, other: object): boolean {
+  const name = leaf.keys[0] as keyof object;
+  return one[name] !== other[name] && !isSameValue(leafValue(one, leaf), leafValue(other, leaf));
+}
+
+/** The leaves that hold different values in two records. */
+export const changedLeaves = (leaves: readonly Leaf[], one: object, other: object): Leaf[] =>
+  leaves.filter((leaf) => differIn(leaf, one, other));
+
 /** Whether two values of one leaf are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;

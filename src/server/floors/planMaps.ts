@@ -5,7 +5,7 @@ import { readMapTiled } from '#domain/map/files/mapTiled.ts';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { diffGrids } from '#domain/map/patch.ts';
-import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
+import { changedLeaves } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -64,9 +64,7 @@ function planFloor({ number, ...read }: MapFileFloor, stored: StoredFloor | unde
   const present = openFloor(stored);
   const { labyrinth_size } = present.settings;
   const settings = { ...present.settings, ...read.settings, ...(keepsSize && { labyrinth_size }) };
-  const changed = floorMap.leaves.filter(
-    (leaf) => !isSameValue(leafValue(present.settings, leaf), leafValue(settings, leaf)),
-  );
+  const changed = changedLeaves(floorMap.leaves, present.settings, settings);
   return {
     number,
     cells_changed: diffGrids(present.grid, read.grid).length,

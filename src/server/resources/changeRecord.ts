@@ -19,7 +19,7 @@ export function changeRecord(
   );
   const changed = { ...present.data, ...Object.fromEntries(changes) };
   const errors: Record<string, FieldMessage[]> = {};
-  for (const { path, fault } of recordErrors(resource, changed, present.number)) {
+  for (const { path, fault } of recordErrors(resource, changed, present.number, present.data)) {
     errors[within + path] = [...(errors[within + path] ?? []), fault];
   }
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });

@@ -140,7 +140,8 @@ function readRow(
     else if (!isSameValue(read.value, leafValue(present.data, leaf))) changes.push([leaf, read.value]);
   }
   const record = withLeaves(present.data, changes);
-  if (changes.length > 0) faults.push(...remarks(resource, record, recordErrors(resource, record, present.number)));
+  if (changes.length > 0)
+    faults.push(...remarks(resource, record, recordErrors(resource, record, present.number, present.data)));
   return { record, leaves: changes.map(([leaf]) => leaf), faults };
 }
 

@@ -117,9 +117,11 @@ describe('The leaves of a record', () => {
 
 describe('A record', () => {
   test('is refused for values out of their limits and for the rules of its kind', () => {
-    expect(recordErrors(chest, chest.blank, 1)).toEqual([]);
+    expect(recordErrors(chest, chest.blank, 1, {})).toEqual([]);
     const wrong = { ...chest.blank, is_locked: true, depth: -1, levels: { min: 4, max: 3 } };
-    expect(recordErrors(chest, wrong, 1).map(({ path }) => path)).toEqual(['levels.max', 'depth']);
+    expect(recordErrors(chest, wrong, 1, chest.blank).map(({ path }) => path)).toEqual(['levels.max', 'depth']);
+    // What it was made of is within its limits; its rules are asked all the same.
+    expect(recordErrors(chest, { ...wrong, is_locked: false }, 1, wrong)).toEqual([]);
   });
 
   test('is warned of for English that is missing and for references to nothing', () => {

@@ -56,7 +56,7 @@ function recordOf(resource: Resource): fc.Arbitrary<object> {
       resource.leaves.map((leaf, index) => [leaf, values[index]]),
     );
     // What breaks a rule of the kind is left blank.
-    const broken = recordErrors(resource, record, resource.numbers.last).map(
+    const broken = recordErrors(resource, record, resource.numbers.last, resource.blank).map(
       ({ path }) => path.split('.')[0] as string,
     );
     const blank = Object.entries(resource.blank).filter(([name]) => broken.includes(name));

@@ -42,7 +42,7 @@ export function FieldSet({ field, keys, actions, size = 'whole', children }: Fie
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const path = keys.join('.');
-  const errors = useDesk(desk, () => errorsOf(desk.resource, desk.record(number), number, path));
+  const errors = useDesk(desk, () => errorsOf(desk, number, path));
   return (
     <fieldset className={styles.fieldSet({ size })} data-path={path}>
       <legend className={styles.legend}>{field.label[language]}</legend>

@@ -10,7 +10,7 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
-import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 import { useOpenRecord } from './OpenRecord.ts';
 import { buttons, line, list, muted } from './panels.css.ts';
@@ -74,7 +74,7 @@ function VersionEntry({ version }: { readonly version: Version }) {
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, number);
   const then = { ...desk.resource.blank, ...version.record };
-  const leaves = desk.resource.leaves.filter((leaf) => !isSameValue(leafValue(then, leaf), leafValue(present, leaf)));
+  const leaves = changedLeaves(desk.resource.leaves, present, then);
   const takeBack = (chosen: readonly Leaf[]) =>
     desk.edit(chosen.map((leaf) => ({ number, leaf, value: leafValue(then, leaf) })));
   return (

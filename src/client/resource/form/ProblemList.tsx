@@ -17,7 +17,7 @@ export function ProblemList({ sections }: { readonly sections: readonly FormSect
   const text = useText();
   const { desk, number } = useOpenRecord();
   const record = useRecord(desk, number);
-  const inSight = problemsOfRecord(desk.resource, record, number).filter(({ path }) =>
+  const inSight = problemsOfRecord(desk, number).filter(({ path }) =>
     sections.some((section) => isWithin(section, path) && section.isVisible(record)),
   );
   const errors = inSight.filter(({ severity }) => severity === 'error');

@@ -29,7 +29,7 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
   const { resource, scenarioId } = desk;
   const { field, path } = leaf;
   const value = useDesk(desk, () => leafValue(desk.record(number), leaf));
-  const errors = useDesk(desk, () => errorsOf(resource, desk.record(number), number, path));
+  const errors = useDesk(desk, () => errorsOf(desk, number, path));
   return (
     <LeafInput
       label={field.label[language]}

@@ -30,7 +30,7 @@ function SectionEntry({ section }: { readonly section: FormSection }) {
   const { desk, number } = useOpenRecord();
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number)));
   const errors = useDesk(desk, () => {
-    const problems = problemsOfRecord(desk.resource, desk.record(number), number);
+    const problems = problemsOfRecord(desk, number);
     return problems.filter(({ severity, path }) => severity === 'error' && isWithin(section, path)).length;
   });
   if (!isVisible) return null;

@@ -1,5 +1,6 @@
-import { checkRecord, recordErrors } from '#domain/resource/checkRecord.ts';
-import type { Problem, Resource } from '#domain/resource/defineResource.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { checkRecord } from '#domain/resource/checkRecord.ts';
+import type { Problem } from '#domain/resource/defineResource.ts';
 
 interface Found {
   /** Errors and warnings, in the order of the leaves. */
@@ -13,10 +14,12 @@ const NONE: readonly Problem[] = [];
 const known = new WeakMap<object, Found>();
 
 /** All that is to be said of a record by itself; checked once for each state of it. */
-function problemsIn(resource: Resource, record: object, number: number): Found {
+function problemsIn(desk: RecordDesk, number: number): Found {
+  const { resource } = desk;
+  const record = desk.record(number);
   const before = known.get(record);
   if (before) return before;
-  const errors = recordErrors(resource, record, number);
+  const errors = desk.errorsOf(number);
   // References to nothing are told by the input, which knows the other records.
   const warnings = checkRecord(resource, record, number, () => true).filter(({ severity }) => severity === 'warning');
   const place = ({ path }: Problem) =>
@@ -30,9 +33,8 @@ function problemsIn(resource: Resource, record: object, number: number): Found {
 }
 
 /** What is wrong with one leaf or field, and stands beside it; the same list until the record changes. */
-export const errorsOf = (resource: Resource, record: object, number: number, path: string): readonly Problem[] =>
-  problemsIn(resource, record, number).errors.get(path) ?? NONE;
+export const errorsOf = (desk: RecordDesk, number: number, path: string): readonly Problem[] =>
+  problemsIn(desk, number).errors.get(path) ?? NONE;
 
 /** All errors and warnings of a record, in the order of its leaves; the same list until it changes. */
-export const problemsOfRecord = (resource: Resource, record: object, number: number): readonly Problem[] =>
-  problemsIn(resource, record, number).all;
+export const problemsOfRecord = (desk: RecordDesk, number: number): readonly Problem[] => problemsIn(desk, number).all;

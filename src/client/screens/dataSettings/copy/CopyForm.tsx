@@ -65,7 +65,7 @@ export function CopyForm({ desk }: { readonly desk: RecordDesk }) {
   function findFault(): string | undefined {
     for (const number of targets) {
       const copied = withLeaves(desk.record(number), valuesOf(source ?? number));
-      const [problem] = recordErrors(resource, copied, number);
+      const [problem] = recordErrors(resource, copied, number, desk.record(number));
       if (problem) return `${name(number)}: ${faultText(problem.fault)[language]}`;
     }
     return undefined;

@@ -41,7 +41,7 @@ export function LabyrinthCard({ number, settings, flags, floors }: LabyrinthCard
   const { start, end } = setting.map_hierarchy;
   const { ja, en } = setting.labyrinth_title;
   const [title, other] = language === 'en' && en ? [en, ja] : [ja || en, ja && en];
-  const problems = problemsOfRecord(labyrinthSetting, setting, number);
+  const problems = problemsOfRecord(settings, number);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors + overlaps.length;
   const [state, count] =
