@@ -28,7 +28,7 @@ export const encounterSetting = defineResource({
   tables: {
     list: {
       title: { ja: '遭遇表', en: 'Encounter tables' },
-      columns: ['name_ja', 'slots'],
+      columns: ['name_ja', 'name_en', 'slots'],
       csv: ['name_ja', 'name_en', 'slots'],
       files: { import: 'encounter-settings/import', export: 'encounter-settings/export' },
     },

@@ -2,6 +2,9 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** Encounter tables, and who is met where. */
 export const encountersTexts = {
+  'encounters.view': { ja: '編集の方法', en: 'Work on them' },
+  'encounters.view.pictures': { ja: '一つずつ', en: 'One by one' },
+  'encounters.view.table': { ja: '一覧表', en: 'As a table' },
   'encounters.toCheckSheet': { ja: '遭遇の確認表', en: 'Encounter check sheet' },
   'encounters.tables': { ja: '遭遇表の一覧', en: 'List of encounter tables' },
   'encounters.find': { ja: '番号・覚え書き・モンスターで探す', en: 'Find by number, note or monster' },
