@@ -116,6 +116,7 @@ for (const language of ['ja', 'en'] as const) {
         });
         await expect(uses).toContainText(data.says('通路 3%', 'Corridors 3%'));
         await expect(uses).toContainText(data.says('モンスター部屋2 5%', 'Monster rooms 2 5%'));
+        await expect(uses).toContainText(data.says('出現枠2', 'Slot 2'));
         await uses.getByRole('link', { name: data.says('フロア02 水底', 'Floor 02 The deep') }).click();
         await expect(page).toHaveURL(/\/floor-maps\/02$/);
       },
@@ -164,6 +165,35 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('link', { name: data.says('遭遇の確認表', 'Encounter check sheet') }).click();
         await expect(met.nth(0)).toContainText(data.says('地下道の鼠', 'Tunnel rat'));
         await expect(met.nth(0)).toContainText('40%');
+      },
+    );
+
+    story(
+      'a table that a floor names is used, even where the floor has no map or never draws it',
+      async ({ data, page, author }) => {
+        const slot = (value: number, probability: number) => ({ value, probability });
+        const appearance = { no1: slot(12, 100), no2: slot(0, 0), no3: slot(150, 10) };
+        for (const number of ['02', '05'])
+          await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/${number}`, { appearance });
+        await data.opens('/encounters/encounter-setting#150');
+        const uses = page.getByRole('region', { name: data.says('この表を使うフロア', 'Floors that use this table') });
+        await expect(uses.getByRole('listitem')).toHaveText([
+          new RegExp(data.says('フロア02.*出現枠3.*今はどこでも引かれません', 'Floor 02.*Slot 3.*drawn nowhere now')),
+          new RegExp(data.says('フロア05.*出現枠3.*地図はまだありません', 'Floor 05.*Slot 3.*no map yet')),
+        ]);
+        const tables = page.getByRole('navigation', { name: data.says('遭遇表の一覧', 'List of encounter tables') });
+        await expect(tables.getByRole('link', { name: '150' })).toContainText(data.says('使用中', 'Used'));
+
+        // The floor's own settings say why it never comes, and no longer when it may.
+        await uses.getByRole('link').first().click();
+        await author.button('floorSettings').click();
+        const part = page.getByRole('region', { name: data.says('敵との出会い', 'Encounters') });
+        const reason = data.says('出現枠1が100％なので', 'Slot 1 takes 100 %');
+        await expect(part).toContainText(reason);
+        const probability = part.locator('[data-path="appearance.no1.probability"] input');
+        await probability.fill('90');
+        await page.getByRole('option', { name: '90', exact: true }).click();
+        await expect(part).not.toContainText(reason);
       },
     );
 

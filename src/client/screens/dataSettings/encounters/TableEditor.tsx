@@ -21,7 +21,7 @@ import { SlotEditor } from './SlotEditor.tsx';
 import * as styles from './TableEditor.css.ts';
 import { TableList } from './TableList.tsx';
 import { TableUses } from './TableUses.tsx';
-import { useCheckSheet } from './useCheckSheet.ts';
+import { useTableUses } from './useTableUses.ts';
 
 const SECTIONS = sectionsOf(encounterSetting);
 
@@ -37,11 +37,8 @@ interface TableEditorProps {
 export function TableEditor({ tables, monsters, number }: TableEditorProps) {
   const text = useText();
   const { scenarioId } = tables;
-  const sheet = useCheckSheet(scenarioId);
-  const floors = sheet.data?.data ?? [];
-  const used = new Set(
-    floors.flatMap(({ places }) => places.flatMap((place) => place.tables.map(({ table }) => table))),
-  );
+  const uses = useTableUses(scenarioId);
+  const used = new Set(uses.data?.data.flatMap(({ slots }) => slots.map(({ table }) => table)));
   const [, navigate] = useLocation();
   const goTo = (other: number) => navigate(recordHref(scenarioId, 'encounter_setting', other));
   useFormKeys(tables, number, goTo);
@@ -71,7 +68,7 @@ export function TableEditor({ tables, monsters, number }: TableEditorProps) {
               </div>
               <SlotEditor monsters={monsters} />
             </Panel>
-            <TableUses floors={floors} query={sheet} />
+            <TableUses query={uses} />
             <HistoryPanel />
           </div>
         </div>

@@ -21,9 +21,13 @@ export const encountersTexts = {
   },
   'encounters.uses': { ja: 'この表を使うフロア', en: 'Floors that use this table' },
   'encounters.uses.none': {
-    ja: 'この表を使うフロアはまだありません。フロアの設定の「出現設定」で選べます。',
-    en: 'No floor uses this table yet. It is chosen in the settings of a floor, under “Appearance”.',
+    ja: 'この表を選んでいるフロアはまだありません。フロアの設定の「出現設定」で選べます。',
+    en: 'No floor names this table yet. It is chosen in the settings of a floor, under “Appearance”.',
   },
+  'encounters.uses.slot': { ja: '出現枠{{number}}', en: 'Slot {{number}}' },
+  'encounters.uses.battle': { ja: '戦闘イベント x{{x}} y{{y}}', en: 'Battle x{{x}} y{{y}}' },
+  'encounters.uses.noMap': { ja: '地図はまだありません', en: 'no map yet' },
+  'encounters.uses.never': { ja: '今はどこでも引かれません', en: 'drawn nowhere now' },
 
   'checkSheet.about': {
     ja: 'フロアと部屋ごとに、どのモンスターがどの確率で、何体までの群れで現れるかを示します。',
