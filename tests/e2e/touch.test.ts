@@ -33,6 +33,10 @@ test('one finger draws; two zoom and pan, and draw nothing', async ({ page, cont
   await map.shows(7, 6, { south: 'wall' });
   await map.counts(8);
   await map.isSaved();
+  // Where it was lifted, the inspector tells of.
+  await expect(
+    page.getByRole('complementary', { name: words.tools }).getByText('x7 y6', { exact: true }),
+  ).toBeVisible();
 
   // The first finger begins a stroke; the second one takes it back.
   await fingers.touch('touchStart', [10.5, 12]);

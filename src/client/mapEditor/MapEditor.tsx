@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -46,6 +46,7 @@ import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
 import { bar as phoneBar } from './panels/PhoneBar.css.ts';
+import { StaleRooms } from './panels/StaleRooms.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
@@ -111,7 +112,15 @@ export function MapEditor(props: MapEditorProps) {
 
   useSettingsOf(desk, onFloorsChanged);
   useThumbnailUpload(scenarioId, desk, canWrite);
-  const history = useHistoryCommands(desk, stage);
+  const goTo = useCallback(
+    (floor: number) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor)}`),
+    [navigate, scenarioId],
+  );
+  const stepFloors = useMemo(
+    () => ({ lastMade: () => floors.lastMade(desk), lastUndone: () => floors.lastUndone(desk), goTo }),
+    [floors, desk, goTo],
+  );
+  const history = useHistoryCommands(desk, stage, stepFloors);
   const selection = useSelectionCommands(stage, scenarioId);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage);
@@ -119,7 +128,7 @@ export function MapEditor(props: MapEditorProps) {
     const view = viewCommands({
       fit: () => stage?.fit(),
       zoom: (factor) => stage?.zoom(factor),
-      goBy: (by) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floorNumber + by)}`),
+      goBy: (by) => goTo(floorNumber + by),
       canGoBy: (by) => floorNumber + by >= 1 && floorNumber + by <= LAST_FLOOR,
       togglePanels: () => setHidden((hidden) => !hidden),
       toggleView: () =>
@@ -142,8 +151,7 @@ export function MapEditor(props: MapEditorProps) {
     stage,
     desk,
     floorNumber,
-    scenarioId,
-    navigate,
+    goTo,
     setHidden,
     isPhone,
     setPhoneView,
@@ -235,6 +243,7 @@ export function MapEditor(props: MapEditorProps) {
           <section className={sideSection}>
             <h2 className={panelHead}>{text('map.inspector')}</h2>
             <Inspector scenarioId={scenarioId} desk={desk} />
+            <StaleRooms desk={desk} />
           </section>
         </div>
       </aside>

@@ -13,6 +13,7 @@ import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts'
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   gestureAtom,
+  inspectedCellAtom,
   type MapPoint,
   mapPointAtom,
   oneSidedAtom,
@@ -337,6 +338,7 @@ export class MapStage {
     const { size } = this.#floor();
     if (!isOnFloor(at, size)) return;
     this.#cursor = { ...this.#cursor, ...cellAt(at, size) };
+    this.#store.set(inspectedCellAtom, cellAt(at, size));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
   }
 
@@ -353,8 +355,12 @@ export class MapStage {
     this.#showOver();
   }
 
-  /** Sets cells off for a moment. */
+  /** Sets cells off for a moment, one of them in sight at least. */
   flash(cells: readonly { x: number; y: number }[]): void {
+    const { view } = this.#view;
+    const [first] = cells;
+    if (first && cells.every(({ x, y }) => revealCell(view, x, y) !== view))
+      this.#look(revealCell(view, first.x, first.y));
     clearTimeout(this.#flashTimer);
     this.#flash = cells;
     this.#flashTimer = setTimeout(() => {
@@ -370,6 +376,7 @@ export class MapStage {
     this.#unsubscribe?.();
     this.#ending.abort();
     this.#store.set(mapPointAtom, undefined);
+    this.#store.set(inspectedCellAtom, undefined);
     this.#view.destroy();
   }
 

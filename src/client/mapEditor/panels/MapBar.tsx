@@ -68,6 +68,7 @@ export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly
       {Object.entries(ICONS).map(([id, Icon]) => {
         const command = commands.find((each) => each.id === id);
         if (!command) return null;
+        const hints = [command.detail?.(), ...command.keys.map(keyText)].filter((hint) => hint !== undefined);
         return (
           <span
             key={id}
@@ -81,7 +82,7 @@ export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly
           >
             <IconButton
               label={text(command.label)}
-              {...(command.keys.length > 0 && { hint: command.keys.map(keyText).join(' / ') })}
+              {...(hints.length > 0 && { hint: hints.join(' / ') })}
               icon={<Icon size={18} />}
               isDisabled={!command.isEnabled()}
               onPress={command.run}

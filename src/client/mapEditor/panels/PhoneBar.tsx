@@ -17,6 +17,7 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import { FloorList, type ListedFloor } from './FloorList.tsx';
 import { Inspector } from './Inspector.tsx';
 import { bar } from './PhoneBar.css.ts';
+import { StaleRooms } from './StaleRooms.tsx';
 import { ToolOptions } from './ToolOptions.tsx';
 import { ToolPanel } from './ToolPanel.tsx';
 
@@ -56,6 +57,7 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
         {canWrite && <ToolOptions />}
         <EventSection desk={desk} events={events} scenarioId={scenarioId} />
         <Inspector scenarioId={scenarioId} desk={desk} />
+        <StaleRooms desk={desk} />
         <Suspense fallback={<Spinner />}>
           <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />
         </Suspense>

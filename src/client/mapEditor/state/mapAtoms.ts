@@ -71,6 +71,8 @@ export interface MapPoint {
   readonly isDragging: boolean;
 }
 export const mapPointAtom = atom<MapPoint | undefined>(undefined);
+/** The cell that the inspector tells of: where a pointer rested or was lifted last; it stays when the pointer leaves the map. */
+export const inspectedCellAtom = atom<{ readonly x: number; readonly y: number } | undefined>(undefined);
 
 /** Pixels a cell, in percent of those at which the whole floor fits. */
 export const zoomAtom = atom(100);

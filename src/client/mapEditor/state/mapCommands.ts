@@ -9,6 +9,8 @@ export interface MapCommand {
   readonly keys: readonly KeyCombination[];
   readonly run: () => void;
   readonly isEnabled: () => boolean;
+  /** On what it would act now. */
+  readonly detail?: () => string | undefined;
   /** Called when its key is let go: it acts for as long as that is held. */
   readonly release?: () => void;
 }
@@ -16,9 +18,10 @@ export interface MapCommand {
 /** What taking back and doing again acts on. */
 interface HistoryParts {
   readonly undo: () => void;
-  readonly canUndo: () => boolean;
+  /** What it would take back; undefined where there is nothing. */
+  readonly undoName: () => string | undefined;
   readonly redo: () => void;
-  readonly canRedo: () => boolean;
+  readonly redoName: () => string | undefined;
 }
 
 /** What looking at a floor acts on. */
@@ -49,16 +52,22 @@ const command = (
 
 export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
   return [
-    command('undo', [{ key: 'z', ctrl: true }], parts.undo, parts.canUndo),
-    command(
-      'redo',
-      [
-        { key: 'y', ctrl: true },
-        { key: 'z', ctrl: true, shift: true },
-      ],
-      parts.redo,
-      parts.canRedo,
-    ),
+    {
+      ...command('undo', [{ key: 'z', ctrl: true }], parts.undo, () => parts.undoName() !== undefined),
+      detail: parts.undoName,
+    },
+    {
+      ...command(
+        'redo',
+        [
+          { key: 'y', ctrl: true },
+          { key: 'z', ctrl: true, shift: true },
+        ],
+        parts.redo,
+        () => parts.redoName() !== undefined,
+      ),
+      detail: parts.redoName,
+    },
   ];
 }
 

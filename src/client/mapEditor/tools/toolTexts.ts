@@ -106,12 +106,12 @@ export const toolTexts: Texts = {
   'map.command.walk': { ja: '歩いて掘る', en: 'Walk and dig' },
   'map.command.refillRooms': { ja: 'モンスター部屋を塗り直す', en: 'Refill the monster rooms' },
   'map.room.stale': {
-    ja: 'このモンスター部屋は、今の壁の囲みと合っていません。',
-    en: 'This monster room is not what the walls enclose now.',
+    ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）は、今の壁の囲みと合っていません。',
+    en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not what the walls enclose now.',
   },
   'map.room.open': {
-    ja: 'このモンスター部屋の囲みが開いています。壁で閉じてください。',
-    en: 'This monster room is not enclosed any more. Close its wall.',
+    ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）の囲みが開いています。壁で閉じてください。',
+    en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not enclosed any more. Close its wall.',
   },
   'map.room.refill': { ja: '塗り直す', en: 'Refill' },
   'map.chip.saved': { ja: '残したマス', en: 'Kept cells' },
