@@ -12,6 +12,7 @@ import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
+  erasingAtom,
   gestureAtom,
   inspectedCellAtom,
   type MapPoint,
@@ -164,6 +165,7 @@ export class MapStage {
         ended: () => this.#fitAnew(),
         canDraw: parts.canDraw,
         isOneSided: () => this.#store.get(oneSidedAtom),
+        isErasing: () => this.#store.get(erasingAtom),
         pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
         zoom: (factor, at) => this.zoom(factor, at),
       },
@@ -180,10 +182,11 @@ export class MapStage {
       );
     }
     const stopChoosing = this.#store.sub(toolAtom, () => {
+      this.#store.set(erasingAtom, false);
       if (this.#store.get(toolAtom) !== select) this.selection.dismiss();
     });
     signal.addEventListener('abort', stopChoosing);
-    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, ...EventSight.atoms]) {
+    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, erasingAtom, ...EventSight.atoms]) {
       const stop = this.#store.sub(atom, () => {
         this.pointer.refresh();
         this.#showOver();

@@ -17,6 +17,7 @@ interface KeyboardInputParts {
   /** The letter of a tool; '' for one without. */
   readonly shortcutOf: (tool: MapTool) => string;
   readonly isOneSided: () => boolean;
+  readonly isErasing: () => boolean;
   /** Whether the arrows dig as they go; Esc ends it. */
   readonly isWalking: () => boolean;
   readonly endWalk: () => void;

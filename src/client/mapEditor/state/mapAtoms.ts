@@ -34,6 +34,9 @@ export const toolValuesAtom = atom(
 /** Whether edges are written on the side one draws from only; Ctrl turns it round for a stroke. */
 export const oneSidedAtom = atom(false);
 
+/** Whether strokes erase, as with the right button: for keys, and for fingers, which have no other button. Until another tool is chosen. */
+export const erasingAtom = atom(false);
+
 /** Whether the arrows dig a corridor as they go. */
 export const walkingAtom = atom(false);
 

@@ -95,6 +95,7 @@ export function eventCommands(parts: EventParts): readonly MapCommand[] {
 /** What drawing with commands acts on. */
 interface DrawParts {
   readonly toggleWalk: () => void;
+  readonly toggleErasing: () => void;
   readonly refillRooms: () => void;
   readonly hasStaleRooms: () => boolean;
 }
@@ -102,6 +103,7 @@ interface DrawParts {
 export function drawCommands(parts: DrawParts): readonly MapCommand[] {
   return [
     command('walk', [{ key: 'q' }], parts.toggleWalk),
+    command('toggleErasing', [{ key: 'j' }], parts.toggleErasing),
     command('refillRooms', [], parts.refillRooms, parts.hasStaleRooms),
   ];
 }

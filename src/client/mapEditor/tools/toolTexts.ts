@@ -92,6 +92,7 @@ export const toolTexts: Texts = {
   'map.option.slot.3': { ja: '部屋3', en: 'Room 3' },
   'map.option.fillWith': { ja: '塗るもの', en: 'Fill with' },
   'map.option.chip': { ja: '壁の組み合わせ', en: 'Sets of walls' },
+  'map.option.erasing': { ja: '消す（右ボタンと同じ）', en: 'Erase (as the right button)' },
   'map.option.oneSided': { ja: '片側だけ（Ctrl）', en: 'One side only (Ctrl)' },
   'map.option.oneSided.hint': {
     ja: '描いている側からだけの境になる',
@@ -103,7 +104,9 @@ export const toolTexts: Texts = {
     ja: '歩いて掘る：矢印で進む、Escで終わる',
     en: 'Walking: the arrows dig, Esc ends it',
   },
+  'map.erasing': { ja: '描く代わりに消す', en: 'Strokes erase' },
   'map.command.walk': { ja: '歩いて掘る', en: 'Walk and dig' },
+  'map.command.toggleErasing': { ja: '描く・消すを切り替え', en: 'Draw or erase' },
   'map.command.refillRooms': { ja: 'モンスター部屋を塗り直す', en: 'Refill the monster rooms' },
   'map.room.stale': {
     ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）は、今の壁の囲みと合っていません。',
