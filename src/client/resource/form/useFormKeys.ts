@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { takeDrafts } from '#client/resource/inputs/useDraft.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { stepDesk } from '#client/resource/stepDesk.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
@@ -12,7 +13,7 @@ export function useSteps(desk: RecordDesk, number: number | undefined) {
     takeDrafts();
     const before = number === undefined ? undefined : desk.record(number);
     const can = kind === 'undo' ? desk.canUndo : desk.canRedo;
-    desk[kind]();
+    stepDesk(desk, kind);
     if (can && number !== undefined && desk.record(number) === before) showSnackbar(text(`record.${kind}.elsewhere`));
   }
   return step;

@@ -1,4 +1,5 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import { stepDesk } from '#client/resource/stepDesk.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
 import type { TableView } from './TableView.ts';
@@ -60,7 +61,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
       'edit',
       'undo',
       [{ key: 'z', ctrl: true }],
-      () => desk.undo(),
+      () => stepDesk(desk, 'undo'),
       () => desk.canUndo,
     ),
     command(
@@ -70,7 +71,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
         { key: 'y', ctrl: true },
         { key: 'z', ctrl: true, shift: true },
       ],
-      () => desk.redo(),
+      () => stepDesk(desk, 'redo'),
       () => desk.canRedo,
     ),
     clipboard('cut', 'x', () => {
