@@ -1,4 +1,5 @@
 import type { monster } from '#domain/resources/monster.ts';
+import { blankMaps, cellOf } from '../support/maps.ts';
 import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { inTurn } from './support/inTurn.ts';
@@ -105,6 +106,26 @@ for (const language of ['ja', 'en'] as const) {
       await expect(met.getByRole('listitem').first()).toContainText('5%');
       await met.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/floor-maps\/02$/);
+    });
+
+    story('companions and monsters of fixed battles are met, each with its place', async ({ data, page, author }) => {
+      await data.has('monsters', { 1: { companion: 7, companion_probability: 40 } });
+      const maps = blankMaps();
+      Object.assign(cellOf(maps, 3, 4).event, {
+        id: 1401,
+        data: { ...cellOf(maps, 3, 4).event.data, 1: 1, 2: 2, C: 999 },
+      });
+      await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
+      await data.opens('/monsters/monster-list/7/monster-detail');
+      const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it may be met') });
+      // Beside the battle, where the other is met: in the corridors and the rooms of floor 02.
+      await expect(met.getByRole('listitem')).toHaveCount(3);
+      const first = met.getByRole('listitem').first();
+      await expect(first).toContainText(/03.*(固定の戦闘|Fixed) x3 y4/);
+      await expect(first).toContainText(data.says('連れとして：001 赤い竜', 'companion of 001 Red dragon'));
+      await expect(first).toContainText('40%');
+      await first.getByRole('link', { name: 'x3 y4' }).click();
+      await expect(page).toHaveURL(/\/floor-maps\/03#x3_y4$/);
     });
 
     story('the list says when there is no monster, until a name is typed into it', async ({ author, page }) => {

@@ -19,6 +19,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
   /** Rules between fields. An error is refused, a warning stands in the check list. */
   check?(record: ValuesOf<Fields>, number: number): readonly Problem[];
+  /** What is read in place of fields that mean nothing for a record; what is stored in them stays as it is. */
+  readInstead?(record: ValuesOf<Fields>): { readonly [Field in Name]?: Label };
 }
 
 export interface Section<Name extends string = string, Values = never> {
@@ -107,6 +109,12 @@ export function nameOf({ names, leaves }: Resource, record: object): Label {
     return leaf ? String(leafValue(record, leaf)) : '';
   };
   return { ja: nameIn('ja'), en: nameIn('en') };
+}
+
+/** What is read in place of a field that means nothing for a record. */
+export function readInstead(resource: Resource, record: object, field: string): Label | undefined {
+  // A record of the kind is what its definition takes; the type of all kinds at once names none.
+  return resource.readInstead?.(record as never)[field];
 }
 
 /** The leaves of some fields, in the order of the fields. */

@@ -82,4 +82,39 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     await save(8, { name_ja: '槍', name_en: 'Spear' });
     expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.2', severity: 'error' }]);
   });
+
+  test('names a table of a floor that can never be drawn, until something draws it', async () => {
+    const settings = { floor_number: '09', name_en: 'Nine', name_ja: '九' };
+    const { data } = await author.floors.updateSettings.mutate({
+      scenario_id,
+      ...settings,
+      appearance: {
+        no1: { value: 0, probability: 100 },
+        no2: { value: 12, probability: 30 },
+        no3: { value: 0, probability: 100 },
+      },
+    });
+    const slots = async () => (await checks()).problems.filter(({ path }) => path.startsWith('appearance.no2'));
+    const missing = { path: 'appearance.no2.value', message: { en: 'There is no number 12 in encounter tables yet.' } };
+    // Of a floor without a map nothing is drawn at all.
+    expect(await slots()).toMatchObject([missing]);
+    const paint = async (room_id: number, revision: number) => {
+      const grid = packedGrid(3, 4, { room_id });
+      return (await author.floors.saveGrid.mutate({ scenario_id, floor_number: '09', grid, revision })).data.revision;
+    };
+    const revision = await paint(1, data.revision);
+    expect(await slots()).toMatchObject([
+      missing,
+      {
+        kind: 'floor_map',
+        number: 9,
+        path: 'appearance.no2.value',
+        label: { ja: '出現設定 出現枠2 遭遇表', en: 'Appearance Slot 2 Encounter table' },
+        severity: 'warning',
+        message: { en: expect.stringContaining('Slot 1 takes 100 %') },
+      },
+    ]);
+    await paint(2, revision);
+    expect(await slots()).toMatchObject([missing]);
+  });
 });

@@ -6,6 +6,7 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { AppearanceWarnings } from './AppearanceWarnings.tsx';
 import { fields, panel, part, partTitle } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingLeaf } from './SettingLeaf.tsx';
@@ -33,6 +34,7 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
               <SettingLeaf key={`${desk.number} ${leaf.path}`} scenarioId={scenarioId} desk={desk} leaf={leaf} />
             ))}
           </div>
+          {name === 'encounters' && <AppearanceWarnings desk={desk} />}
         </section>
       ))}
     </div>

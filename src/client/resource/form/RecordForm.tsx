@@ -2,14 +2,13 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
-import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
-import type { Field } from '#domain/resource/field.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { focusedPath, focusField } from './focusField.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { MeantField } from './MeantField.tsx';
 import { OpenRecordContext, useDesk } from './OpenRecord.ts';
 import { ProblemList } from './ProblemList.tsx';
 import * as styles from './RecordForm.css.ts';
@@ -89,9 +88,7 @@ function RecordSection({ section, desk, number, inputs }: RecordSectionProps) {
       <form className={styles.sectionFields} onSubmit={(event) => event.preventDefault()}>
         {section.fields.map((name) => {
           const Own = inputs[name];
-          // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
-          const field = desk.resource.fields[name] as unknown as Field;
-          return Own ? <Own key={name} /> : <FieldInput key={name} field={field} keys={[name]} />;
+          return Own ? <Own key={name} /> : <MeantField key={name} name={name} />;
         })}
       </form>
     </section>

@@ -35,18 +35,25 @@ interface RecordTableProps {
   /** A name of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
+  /** The number of the record at whose row it opens; the first one where none is named. */
+  readonly startAt?: number;
   /** Told the number of the record whose row the author comes to. */
   readonly onActive?: (number: number) => void;
 }
 
 /** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
-export function RecordTable({ resource, table = 'list', scenarioId, onActive }: RecordTableProps) {
+export function RecordTable({ resource, table = 'list', scenarioId, startAt, onActive }: RecordTableProps) {
   const declared = resource.tables?.[table];
   const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
   const desks = useRecordDesks(kinds, scenarioId);
   const [desk] = desks;
   if (!desk || !declared) return <RecordsPending resources={kinds} scenarioId={scenarioId} />;
-  return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared, onActive }} />;
+  return (
+    <OpenTable
+      key={`${scenarioId} ${resource.name} ${table}`}
+      {...{ desk, desks, table, declared, startAt, onActive }}
+    />
+  );
 }
 
 /** The other kinds of which columns may name records. */
@@ -62,6 +69,7 @@ interface OpenTableProps {
   readonly desks: readonly (RecordDesk | undefined)[];
   readonly table: string;
   readonly declared: Table;
+  readonly startAt: RecordTableProps['startAt'];
   readonly onActive: RecordTableProps['onActive'];
 }
 
@@ -73,7 +81,7 @@ interface MenuPlace {
   readonly column?: number;
 }
 
-function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
+function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTableProps) {
   const { resource, scenarioId } = desk;
   const text = useText();
   const [, navigate] = useLocation();
@@ -107,6 +115,9 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
     [view, open],
   );
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
+  useEffect(() => {
+    if (startAt !== undefined) view.goTo(startAt);
+  }, [view, startAt]);
   useEffect(() => {
     let { range } = view.state;
     return view.subscribe(() => {

@@ -150,6 +150,12 @@ export class TableView {
     this.#moveTo(isExtending ? { active: this.#state.range.active, corner: to } : single(to));
   }
 
+  /** To the row of a record, if it is shown. */
+  goTo(number: number): void {
+    const row = this.#state.rows.indexOf(number);
+    if (row >= 0) this.select({ row, column: this.#state.range.active.column });
+  }
+
   selectRect({ top, left, bottom, right }: CellRect): void {
     this.#set({ range: { active: { row: top, column: left }, corner: { row: bottom, column: right } } });
   }

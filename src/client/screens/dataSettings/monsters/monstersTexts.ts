@@ -20,9 +20,10 @@ export const monstersTexts = {
   'monsters.strength.own': { ja: '同レベル', en: 'same level' },
   'monsters.met': { ja: '出会う場所', en: 'Where it may be met' },
   'monsters.met.none': {
-    ja: 'どのフロアでも出会いません。遭遇表に入れ、フロアの設定でその表を選ぶと現れます。',
-    en: 'It is met nowhere. Put it into an encounter table, and choose that table in the settings of a floor.',
+    ja: 'どのフロアでも出会いません。遭遇表に入れてフロアの設定でその表を選ぶか、地図に戦闘イベントを置くか、出会うモンスターの連れにすると現れます。',
+    en: 'It is met nowhere. Put it into an encounter table that a floor names, into a battle on a map, or make it the companion of a monster that is met.',
   },
+  'monsters.met.companionOf': { ja: '連れとして：', en: 'companion of ' },
 
   'graphics.categories': { ja: '画像の分類', en: 'Picture categories' },
   'graphics.count': { ja: '{{count}}体', en: '{{count}}' },
