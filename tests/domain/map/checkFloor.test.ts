@@ -53,9 +53,23 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     silent: [{ floor: { '3,4': event(501, { 1: 99, 2: 6 }) } }, { floor: { '22,22': event(501, { 1: 100 }) } }],
   },
   emptyEvents: {
-    fires: { floor: { '3,4': event(1101), '4,4': event(1401), '5,4': event(304) } },
-    says: ['x3_y4.event.id', 'x4_y4.event.id', 'x5_y4.event.id'],
-    silent: [{ floor: { '3,4': event(1101, { 1: 7 }), '4,4': event(1901), '5,4': event(1402) } }],
+    fires: {
+      floor: {
+        '3,4': event(1101),
+        '4,4': event(1401),
+        '5,4': event(304),
+        '6,4': event(301),
+        '7,4': event(301, { 5: 1 }),
+        '8,4': event(201, { 5: 7 }),
+      },
+    },
+    says: [3, 4, 5, 6, 7, 8].map((x) => `x${x}_y4.event.id`),
+    silent: [
+      { floor: { '3,4': event(1101, { 1: 7 }), '4,4': event(1901), '5,4': event(1402) } },
+      // Labyrinth 0, monster 000, and the cell (0, 0) of the floor itself: each was chosen.
+      { floor: { '3,4': event(304, { 1: 0 }), '4,4': event(2102, { 1: 0 }), '5,4': event(1404, { 1: 0 }) } },
+      { floor: { '3,4': event(301, { 1: 2 }), '4,4': event(303, { 1: 2 }), '5,4': event(401, { 2: 1 }) } },
+    ],
   },
   targetsThatAreBlank: {
     fires: {
@@ -99,6 +113,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     silent: [
       { floor: { '3,4': event(401, { 2: 7, 3: 7 }), '7,7': { ...CLOSED, north: 5 } } },
       { floor: { '3,4': event(401, { 2: 7, 3: 7 }), '7,7': { ...CLOSED, ...event(302) } } },
+      { floor: { '3,4': event(401), '0,0': CLOSED } },
     ],
   },
   stairsWithoutCounterpart: {

@@ -143,7 +143,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
       key="place"
       slots={ofPlace}
       values={event}
-      onChange={(changed) => void events.edits.edit(at, changed, 'map.event.edit.target')}
+      onChange={(changed) => void events.edits.lead(at, changed)}
       onPick={() => events.pick(at)}
       onJump={() => {
         const [link] = linksFrom(event, at);

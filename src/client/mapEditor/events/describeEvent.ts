@@ -8,7 +8,7 @@ import {
 import { FACINGS } from '#domain/catalogs/facings.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
-import { type PlaceSlots, placeSlots } from '#domain/map/eventLinks.ts';
+import { isUnplaced, type PlaceSlots, placeSlots } from '#domain/map/eventLinks.ts';
 import type { Option } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import type { Catalogs, NameOf } from './eventAtoms.ts';
@@ -45,6 +45,7 @@ export function describeEvent(words: EventWords, event: CellEvent): string {
 }
 
 function placeText({ text }: EventWords, type: EventType, slots: PlaceSlots, event: CellEvent): string {
+  if (isUnplaced(event)) return text('map.event.to.nowhere');
   const [x, y] = [event[slots.x], event[slots.y]];
   const [lowest, highest] = type.slots.filter(({ kind }) => kind === 'stop').map(({ key }) => floorText(event[key]));
   if (lowest && highest) return text('map.event.to.stops', { lowest, highest, x, y });

@@ -1,6 +1,7 @@
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellField } from '#domain/map/cell.ts';
+import { isUnplaced } from '#domain/map/eventLinks.ts';
 import { missingRecord } from '#domain/resource/checkRecord.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { issueFault } from '#domain/text/fault.ts';
@@ -17,10 +18,14 @@ export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
   );
 }
 
-/** An event of which nothing was filled in. */
+/** An event of which nothing was filled in, or nothing of where it leads. */
 export function emptyEvents({ events }: CheckedFloor): CellProblem[] {
-  const fault = { ja: 'イベントの内容がまだ設定されていません。', en: 'Nothing of this event is filled in yet.' };
-  return events.filter(isEmpty).map(({ at }) => problemAt(at, 'event_id', fault));
+  const empty = { ja: 'イベントの内容がまだ設定されていません。', en: 'Nothing of this event is filled in yet.' };
+  const unplaced = { ja: '行き先がまだ設定されていません。', en: 'Where this event leads is not set yet.' };
+  return events.flatMap((one) => {
+    const fault = isEmpty(one) ? empty : isUnplaced(one.event) ? unplaced : undefined;
+    return fault ? [problemAt(one.at, 'event_id', fault)] : [];
+  });
 }
 
 function isEmpty({ type, event }: EventAt): boolean {
@@ -28,8 +33,9 @@ function isEmpty({ type, event }: EventAt): boolean {
   return own.length > 0 && own.every((slot) => isNothing(slot, leafValue(event, slot) as number));
 }
 
+/** 0 may well be chosen where records are counted from it: labyrinths, monsters. */
 const isNothing = ({ field }: EventSlot, value: number): boolean =>
-  value === 0 || (field.kind === 'reference' && value === field.none);
+  value === (field.kind === 'reference' ? field.none : 0);
 
 /** Floors have rules of their own, and a flag is there without having been written. */
 const WITHOUT_RECORD: readonly RecordKindName[] = ['floor_map', 'event_flag'];
