@@ -1,10 +1,12 @@
 import { type EventType, eventType, type SlotKind, slotRecord } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { type Cell, EVENT_SLOTS } from './cell.ts';
+import { type Cell, type CellField, EVENT_SLOTS } from './cell.ts';
 
 /** The fields of a cell that speak of its event. */
 export const EVENT_FIELDS = ['event_id', 'flag', 'muki', ...EVENT_SLOTS] as const;
 export type EventField = (typeof EVENT_FIELDS)[number];
+export const isEventField = (field: CellField): field is EventField =>
+  (EVENT_FIELDS as readonly CellField[]).includes(field);
 /** An event as a cell holds it. */
 export type CellEvent = Readonly<Pick<Cell, EventField>>;
 
