@@ -48,8 +48,14 @@ const STAIRS_BACK = event(102, { 1: 2, 2: 3, 3: 4 });
 
 const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
   slotsOutOfLimits: {
-    fires: { floor: { '3,4': event(501, { 1: 100, 2: 6 }), '5,5': event(601, { C: 999 }) } },
-    says: ['x3_y4.event.data.1'],
+    fires: {
+      floor: {
+        '3,4': event(501, { 1: 100, 2: 6 }),
+        '5,5': event(601, { C: 999 }),
+        '6,5': event(1605, { 1: 3, 2: 7 }),
+      },
+    },
+    says: ['x3_y4.event.data.1', 'x6_y5.event.data.2'],
     silent: [{ floor: { '3,4': event(501, { 1: 99, 2: 6 }) } }, { floor: { '22,22': event(501, { 1: 100 }) } }],
   },
   emptyEvents: {
@@ -73,13 +79,21 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
   },
   targetsThatAreBlank: {
     fires: {
-      floor: { '3,4': event(1101, { 1: 7, 2: 1, 3: 8 }), '4,4': event(801, { 1: 7 }) },
+      floor: {
+        '3,4': event(1101, { 1: 7, 2: 1, 3: 8 }),
+        '4,4': event(801, { 1: 7 }),
+        '5,4': event(1605, { 1: 5, 2: 0 }),
+      },
       exists: (kind, number) => kind === 'item' && number === 8,
     },
-    says: ['x3_y4.event.data.1', 'x3_y4.event.data.3', 'x4_y4.event.data.1'],
+    says: ['x3_y4.event.data.1', 'x3_y4.event.data.3', 'x4_y4.event.data.1', 'x5_y4.event.data.2'],
     silent: [
       {
-        floor: { '3,4': event(1101, { 1: 7, 2: 1 }), '4,4': event(1601, { 1: 9, flag: -8 }) },
+        floor: {
+          '3,4': event(1101, { 1: 7, 2: 1 }),
+          '4,4': event(1601, { 1: 9, flag: -8 }),
+          '5,4': event(1605, { 1: 1, 2: 12 }),
+        },
         exists: (kind) => kind === 'item',
       },
     ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { copiedGrid } from '#domain/map/copyFloor.ts';
-import { type CellEvent, newEvent, retypedEvent } from '#domain/map/event.ts';
+import { type CellEvent, filledIn, newEvent, retypedEvent } from '#domain/map/event.ts';
 import { isUnplaced, leadsTo, linksFrom, linksOfFloor, namedOrigin } from '#domain/map/eventLinks.ts';
 import { blankGrid, readField, writeField } from '#domain/map/floorGrid.ts';
 import { writeCell } from '#domain/map/region.ts';
@@ -115,4 +115,17 @@ test('another kind of event keeps what means the same', () => {
   for (const before of TYPES) {
     for (const after of TYPES) expect(retypedEvent(newEvent(before), after)).toEqual(newEvent(after));
   }
+});
+
+test('the N of a condition begins anew when it counts or names something else, and only then', () => {
+  const asking = event(1605, { 1: 1, 2: 12, 3: 9 });
+  expect(filledIn(asking, '1', 2)).toEqual({ 1: 2 });
+  expect([3, 4, 5, 6].map((condition) => filledIn(asking, '1', condition))).toEqual([
+    { 1: 3, 2: 1 },
+    { 1: 4, 2: 0 },
+    { 1: 5, 2: 999 },
+    { 1: 6, 2: 0 },
+  ]);
+  expect(filledIn(asking, '2', 13)).toEqual({ 2: 13 });
+  expect(filledIn(event(1101, { 1: 7, 2: 3 }), '1', 8)).toEqual({ 1: 8 });
 });

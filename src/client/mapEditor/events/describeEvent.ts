@@ -1,6 +1,7 @@
 import {
   type EventSlotType,
   type EventType,
+  eventSlotTypes,
   eventType,
   type SlotKind,
   slotRecord,
@@ -30,7 +31,7 @@ export function describeEvent(words: EventWords, event: CellEvent): string {
   const place = placeSlots(type);
   const parts = [
     place && placeText(words, type, place, event),
-    ...type.slots.map((slot) => slotText(words, type, slot, event)),
+    ...eventSlotTypes(type, event).map((slot) => slotText(words, type, slot, event)),
     event.flag > 0 && text('map.event.words.on', { flag: recordText(words, 'event_flag', event.flag) }),
     event.flag < 0 && text('map.event.words.off', { flag: recordText(words, 'event_flag', -event.flag) }),
     event.muki > 0 && text('map.event.words.muki', { facing: labelText(words, FACINGS, event.muki) }),

@@ -10,7 +10,7 @@ import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './
 /** A number of an event that its field would refuse: a grid is stored with it, but it means nothing. */
 export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
   return events.flatMap((one) =>
-    eventSlots(one.type).flatMap((slot) => {
+    eventSlots(one.type, one.event).flatMap((slot) => {
       const { error } = slot.field.schema.safeParse(leafValue(one.event, slot));
       const [issue] = error?.issues ?? [];
       return issue ? [problemAt(one.at, slot.path as CellField, issueFault(issue), 'error')] : [];
@@ -29,7 +29,7 @@ export function emptyEvents({ events }: CheckedFloor): CellProblem[] {
 }
 
 function isEmpty({ type, event }: EventAt): boolean {
-  const own = eventSlots(type).slice(0, type.slots.length);
+  const own = eventSlots(type, event).slice(0, type.slots.length);
   return own.length > 0 && own.every((slot) => isNothing(slot, leafValue(event, slot) as number));
 }
 
@@ -43,7 +43,7 @@ const WITHOUT_RECORD: readonly RecordKindName[] = ['floor_map', 'event_flag'];
 /** An event that names a record which nobody has written. */
 export function targetsThatAreBlank({ events, context: { exists } }: CheckedFloor): CellProblem[] {
   return events.flatMap((one) =>
-    eventSlots(one.type).flatMap((slot) => {
+    eventSlots(one.type, one.event).flatMap((slot) => {
       const { field } = slot;
       if (field.kind !== 'reference' || WITHOUT_RECORD.includes(field.to)) return [];
       const { first, last } = RECORD_KINDS[field.to];
