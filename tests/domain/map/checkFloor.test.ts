@@ -5,6 +5,7 @@ import { type CheckContext, CheckedFloor, knownFloor } from '#domain/map/check/C
 import { checkFloor, FLOOR_RULES } from '#domain/map/checkFloor.ts';
 import { newEvent } from '#domain/map/event.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
+import { faultText } from '#domain/text/fault.ts';
 
 /** What lies on a floor, by cell: `x,y`. */
 type Drawing = Readonly<Record<string, Partial<Cell>>>;
@@ -44,6 +45,8 @@ const CHAMBER = {
 };
 const labyrinth = (start: number, end: number) => [{ number: 0, start, end, entrance: { floor: start, x: 0, y: 0 } }];
 const STAIRS_UP = event(101, { 1: 1, 2: 5, 3: 6 });
+/** An elevator from floor 1 to 3 that stops at x5 y6. */
+const SHAFT = event(201, { 1: 1, 2: 3, 3: 5, 4: 6 });
 const STAIRS_BACK = event(102, { 1: 2, 2: 3, 3: 4 });
 
 const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
@@ -139,9 +142,13 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     ],
   },
   elevatorsWithoutStop: {
-    fires: { floor: { '3,4': event(201, { 1: 1, 2: 3, 3: 5, 4: 6 }) }, others: { 1: { '5,5': event(201) } } },
-    says: ['x3_y4.event.id'],
-    silent: [{ floor: { '3,4': event(201, { 1: 1, 2: 3, 3: 5, 4: 6 }) }, others: { 3: { '5,6': event(202) } } }],
+    fires: { floor: { '5,6': SHAFT }, others: { 1: { '5,5': event(201) } } },
+    says: ['x5_y6.event.id'],
+    silent: [
+      { floor: { '5,6': SHAFT }, others: { 1: { '5,6': SHAFT }, 3: { '5,6': event(202) } } },
+      // Put down, and not told yet where it stops: that is said by another rule.
+      { floor: { '5,6': event(201) } },
+    ],
   },
   doubledEdges: {
     fires: { floor: { '3,4': event(805, { 1: 2 }), '4,4': event(804, { 1: 5, 2: 4 }) } },
@@ -242,6 +249,33 @@ describe('The check of a floor', () => {
 
   test('says nothing of a blank floor', () => {
     expect(checkFloor(blankGrid(), 24, contextOf({ floor: {} }))).toEqual([]);
+  });
+});
+
+describe('An elevator is missed', () => {
+  const UP_TO_5 = event(201, { 1: 1, 2: 5, 3: 5, 4: 6 });
+  const missed = (others: Readonly<Record<number, Drawing>>, floor: Drawing = { '5,6': UP_TO_5 }): string[] => {
+    const context = contextOf({ floor, others });
+    const judged = new CheckedFloor(knownFloor(2, 20, drawn(floor)), context);
+    return FLOOR_RULES.elevatorsWithoutStop(judged).map(({ fault }) => faultText(fault).en.replace(/^.*: /, ''));
+  };
+  const ends = { 1: { '5,6': UP_TO_5 }, 5: { '5,6': UP_TO_5 } };
+
+  test('at an end of its range', () => {
+    expect(missed(ends)).toEqual([]);
+    expect(missed({ 5: ends[5] })).toEqual(['1.']);
+    expect(missed({ 4: ends[5] })).toEqual(['1, 5.']);
+  });
+
+  test('where it was moved from, on its own floor too', () => {
+    expect(missed({ ...ends, 3: { '9,9': UP_TO_5 } })).toEqual(['3.']);
+    expect(missed(ends, { '9,9': UP_TO_5 })).toEqual(['2.']);
+  });
+
+  test('on no floor that it passes by, whatever else goes up and down there', () => {
+    expect(
+      missed({ ...ends, 3: { '9,9': event(201, { 1: 2, 2: 4, 3: 9, 4: 9 }) }, 4: { '0,0': { north: 1 } } }),
+    ).toEqual([]);
   });
 });
 
