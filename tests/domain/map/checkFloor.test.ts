@@ -185,11 +185,14 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     ],
   },
   oneWayWalls: {
-    fires: { floor: { '0,4': { west: 1 } } },
-    says: ['x0_y4.border.west'],
+    fires: { floor: { '0,4': { west: 1 }, '7,7': { north: 6 } } },
+    says: ['x0_y4.border.west', 'x7_y7.border.north'],
     silent: [
       { floor: { '0,4': { west: 1 }, '19,4': { east: 1 } } },
       { floor: { '0,4': { west: 1 }, '19,4': { east: 5 } } },
+      { floor: { '7,7': { north: 6 }, '7,8': { south: 6 } } },
+      { floor: { '7,7': { north: 6 }, '7,8': { south: 1 } } },
+      { floor: { '7,7': { ...event(805, { 1: 1 }), north: 6 } } },
       { floor: { '0,4': { ...event(805, { 1: 4 }), west: 1 } } },
     ],
   },
