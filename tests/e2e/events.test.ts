@@ -107,6 +107,12 @@ test('a target is picked on another floor, dragged, and taken back', async ({ ma
     ]);
     await map.shows(2, 2, { holds: ['シュート: この階の (12, 4) へ'] });
     await map.shows(10, 10);
+    await map.drags([
+      [12.5, 4.5],
+      [0.5, 0.5],
+    ]);
+    await map.shows(2, 2, { holds: ['シュート: 01階 (0, 0) へ'] });
+    await map.undoes();
     await map.undoes();
     await map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
   });

@@ -6,7 +6,8 @@ import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
-import type { EventLink, Place } from '#domain/map/eventLinks.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import type { ShownLink } from './paintLinks.ts';
 import type { Overlay } from './paintOverlay.ts';
 import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
 
@@ -72,7 +73,7 @@ export class EventSight {
   }
 
   /** Links as they are drawn; of one whose end is dragged, with its end where it would be let go. */
-  #shownLinks(): EventLink[] {
+  #shownLinks(): ShownLink[] {
     const sight = this.#links();
     if (!sight) return [];
     const { hand, targets, isDragging } = this.#seen().stroke ?? {};

@@ -1,7 +1,7 @@
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import { type EventLink, linksFrom, linksOfFloor } from '#domain/map/eventLinks.ts';
+import { isUnplaced, linksFrom } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
-import { linkEnd } from './paintLinks.ts';
+import { linkEnd, type ShownLink } from './paintLinks.ts';
 
 interface Cell {
   readonly x: number;
@@ -22,17 +22,20 @@ export interface LinkSight {
 }
 
 /** All links of the floor, or those of the cell that is looked at and of the one at hand. */
-export function shownLinks({ grid, floor, size, isAll, chosen, at }: LinkSight): EventLink[] {
-  if (isAll) return linksOfFloor(grid, floor);
-  const cells = chosen && at && isSame(chosen, at) ? [at] : [chosen, at];
-  return cells.flatMap((cell) => {
+export function shownLinks({ grid, floor, size, isAll, chosen, at }: LinkSight): ShownLink[] {
+  const atHand = chosen && at && isSame(chosen, at) ? [at] : [chosen, at];
+  return (isAll ? allCells(size) : atHand).flatMap((cell) => {
     if (!cell || cell.x >= size || cell.y >= size || readField(grid, 'event_id', cell.x, cell.y) === 0) return [];
-    return linksFrom(readCell(grid, cell.x, cell.y), { floor, x: cell.x, y: cell.y });
+    const [event, from] = [readCell(grid, cell.x, cell.y), { floor, x: cell.x, y: cell.y }];
+    return isUnplaced(event) ? [{ from }] : linksFrom(event, from);
   });
 }
 
+const allCells = (size: number): Cell[] =>
+  Array.from({ length: size * size }, (_, index) => ({ x: index % size, y: Math.floor(index / size) }));
+
 /** The link whose end may be dragged from here: one of the event looked at, or any while all are drawn. */
-export function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): EventLink | undefined {
+export function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink | undefined {
   const { floor, size, isAll, chosen } = sight;
   return shownLinks(sight).find((link) => {
     const end = linkEnd(link, floor, size);

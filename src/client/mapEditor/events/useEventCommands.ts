@@ -5,7 +5,7 @@ import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { eventCommands, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
-import { linksFrom, type Place } from '#domain/map/eventLinks.ts';
+import { linksFrom, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
 import { allLinksAtom, eventCellAtom, pickingAtom } from './eventAtoms.ts';
 import type { MapEvents } from './useEvents.ts';
@@ -51,7 +51,7 @@ export function useEventCommands(parts: EventCommandsParts): readonly MapCommand
         }
       },
       pickTarget: () => {
-        const from = here().find((at) => linksOf(at).length > 0);
+        const from = here().find(({ x, y }) => placeSlotsOf(readField(desk.session.grid, 'event_id', x, y)));
         if (from) pick(from);
       },
       toggleLinks: () => store.set(allLinksAtom, !store.get(allLinksAtom)),

@@ -11,8 +11,8 @@ import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { type EventLink, leadsTo, linksFrom, linksOfFloor, type Place } from '#domain/map/eventLinks.ts';
-import { readCell } from '#domain/map/floorGrid.ts';
+import { type EventLink, leadsTo, linksOfFloor, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
+import { readField } from '#domain/map/floorGrid.ts';
 import { EventEdits } from './EventEdits.ts';
 import { allLinksAtom, eventCellAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
 import { cellHref, useCellLink } from './useCellLink.ts';
@@ -85,8 +85,8 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   const pick = useCallback(
     (from: Place) => {
       const grid = gridOf(from.floor);
-      const [link] = grid ? linksFrom(readCell(grid, from.x, from.y), from) : [];
-      if (link) store.set(pickingAtom, { from, isRectangle: link.until !== undefined });
+      const slots = grid && placeSlotsOf(readField(grid, 'event_id', from.x, from.y));
+      if (slots) store.set(pickingAtom, { from, isRectangle: slots.x2 !== undefined });
     },
     [store, gridOf],
   );

@@ -32,7 +32,10 @@ export function CopyFloorDialog(props: FloorDialogProps) {
   const [type, setType] = useState<CopyType>('all');
   const target = floorOf(to, listed, floors);
   const source = desk.session.grid;
-  const after = useMemo(() => copiedGrid(source, target.grid, type), [source, target.grid, type]);
+  const after = useMemo(
+    () => copiedGrid({ number: desk.number, grid: source }, { number: to, grid: target.grid }, type),
+    [desk.number, source, to, target.grid, type],
+  );
   const lost = diffGrids(target.grid, after).filter(({ before }) => Object.values(before).some((value) => value !== 0));
   const number = floorNumberText(to);
   const written = listed.find((floor) => floor.number === to);

@@ -13,6 +13,7 @@ import {
   type Patch,
 } from '#domain/map/patch.ts';
 import type { FloorShelf } from './FloorShelf.ts';
+import { replayJournals } from './replayJournals.ts';
 
 /** A stroke that is made: with the part of the floor that it lays elsewhere, where it does. */
 export type NewStep = Patch & { readonly moved?: MovedPart | undefined };
@@ -317,7 +318,7 @@ export class FloorSession {
     this.#isKept = this.#shelf.writeSteps({ asOf, back, forth }) && isJournalKept;
   }
 
-  /** Replays what a journal changed onto the server's floor, field by field, the newest journal last. */
+  /** Replays what journals changed onto the server's floor. */
   #takeOverJournals(server: ServerFloor): void {
     const found = this.#shelf.readJournals();
     const old = found.filter(({ journal }) => journal.asOf < server.restoredRevision);
@@ -327,15 +328,10 @@ export class FloorSession {
       this.#wasSetAside = true;
     }
     if (usable.length === 0) return;
-    const base = server.grid.slice();
-    const grid = server.grid.slice();
-    for (const { journal } of usable) {
-      for (let at = 0; at < grid.length; at++) {
-        if (journal.grid[at] === journal.base[at]) continue;
-        base[at] = journal.base[at] as number;
-        grid[at] = journal.grid[at] as number;
-      }
-    }
+    const { base, grid } = replayJournals(
+      server.grid,
+      usable.map(({ journal }) => journal),
+    );
     this.#base = base;
     this.#grid = grid;
     this.#theirs = server.grid;
