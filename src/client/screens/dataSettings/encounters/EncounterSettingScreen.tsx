@@ -9,6 +9,7 @@ import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
 import { ProblemList } from '#client/resource/form/ProblemList.tsx';
 import { RecordHead } from '#client/resource/form/RecordHead.tsx';
 import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
+import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
@@ -60,6 +61,7 @@ function EncounterTables({ tables, monsters }: EncounterTablesProps) {
   const [, navigate] = useLocation();
   const goTo = (other: number) => navigate(recordHref(scenarioId, 'encounter_setting', other));
   useFormKeys(tables, number, goTo);
+  useFieldInAddress(number);
   const open = useMemo(() => ({ desk: tables, number }), [tables, number]);
   return (
     <OpenRecordContext value={open}>
