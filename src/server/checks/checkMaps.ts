@@ -24,7 +24,7 @@ interface Content {
 }
 
 /** Runs in a worker thread: all that is to be said of the maps of a scenario, which speak of its records. */
-export function checkMaps({ rows, maps }: Content): FoundProblems {
+export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   const known = maps.map(({ number, settings, grid }) => {
     const { labyrinth_size } = readStored(floorMap, JSON.parse(settings));
     return knownFloor(number, FLOOR_SIZES[labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
@@ -35,9 +35,9 @@ export function checkMaps({ rows, maps }: Content): FoundProblems {
     labyrinths: labyrinthsOf(rows),
   };
   const found = known.flatMap(({ number, size, grid }) =>
-    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, path, severity, fault }): Remark => {
+    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, ...problem }): Remark => {
       const label = () => cellFieldLabel(grid, x, y, field);
-      return { kind: floorMap.name, number, path, severity, fault, label };
+      return { ...problem, kind: floorMap.name, number, label };
     }),
   );
   return listProblems(found);
