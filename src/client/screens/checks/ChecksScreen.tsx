@@ -1,11 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { BannedWords } from './BannedWords.tsx';
 import { CheckFilters } from './CheckFilters.tsx';
 import { RuleGroup } from './RuleGroup.tsx';
 import { useCheckFilter } from './useCheckFilter.ts';
@@ -16,6 +19,8 @@ export { checksTexts as texts } from './checksTexts.ts';
 export default function ChecksScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText();
   usePageTitle(text('checks.title'));
+  // Asking is a call of who may publish it.
+  const canWrite = useAtomValue(canWriteAtom);
   const filter = useCheckFilter();
   const list = trpc.checks.list.useQuery({ scenario_id: scenarioId }, { placeholderData: keepPreviousData });
   if (list.isError && !list.data) return <QueryFailure query={list} />;
@@ -24,6 +29,7 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
   const rules = Map.groupBy(all.filter(filter.fits), ({ rule }) => rule);
   return (
     <div className={page}>
+      {canWrite && <BannedWords scenarioId={scenarioId} />}
       <CheckFilters all={all} filter={filter} />
       {all.length === 0 && <EmptyState title={text('checks.empty')} text={text('checks.emptyHint')} />}
       {all.length > 0 && rules.size === 0 && <EmptyState text={text('checks.noneFound')} />}
