@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalSto
 import { useLocation } from 'wouter';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -111,6 +112,10 @@ export function MapEditor(props: MapEditorProps) {
   const stepGhost = useGhostFloor(stage, desk.number, listed, floors);
 
   useSettingsOf(desk, onFloorsChanged);
+  const setting = useNamedField();
+  useEffect(() => {
+    if (setting !== undefined && !isPhone) setSettingsOpen(true);
+  }, [setting, isPhone, setSettingsOpen]);
   useThumbnailUpload(scenarioId, desk, canWrite);
   const goTo = useCallback(
     (floor: number) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor)}`),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
@@ -11,6 +12,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly fields: Fields;
   /** Paths of the leaves that hold its name in both languages: what is shown where a record is referred to, and searched. */
   readonly names?: Readonly<Record<Language, string>>;
+  /** Its name is a note, or something that only some of them have: none is missed. */
+  readonly mayBeNameless?: true;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** The tables and files in which records are worked on, by name; `list` is the main one. */
@@ -45,6 +48,8 @@ export interface Problem {
   /** Path of the leaf or field. */
   readonly path: string;
   readonly severity: 'error' | 'warning';
+  /** Which rule of all kinds a warning comes from; absent for one of the kind's own. */
+  readonly rule?: Exclude<CheckRule, 'error'>;
   readonly fault: Fault;
 }
 

@@ -9,6 +9,7 @@ import { FloorSettingsPanel } from '#client/mapEditor/floors/LazyFloorParts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -34,7 +35,8 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
   const text = useText();
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
-  const [sheet, setSheet] = useState<'floors' | 'options'>();
+  const setting = useNamedField();
+  const [sheet, setSheet] = useState<'floors' | 'options' | undefined>(setting === undefined ? undefined : 'options');
   const close = () => setSheet(undefined);
   const sheetParts = {
     onClose: close,

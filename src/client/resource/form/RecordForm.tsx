@@ -15,6 +15,7 @@ import * as styles from './RecordForm.css.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { SectionList } from './SectionList.tsx';
 import { type FormSection, sectionsOf } from './sectionsOf.ts';
+import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormKeys } from './useFormKeys.ts';
 
 export type OwnInputs = Readonly<Record<string, ComponentType>>;
@@ -40,6 +41,7 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
     navigate(recordHref(desk.scenarioId, desk.resource.name, other));
   }
   useFormKeys(desk, number, goTo);
+  useFieldInAddress(number);
   // Whoever steps from record to record goes on in the same field.
   useEffect(() => {
     if (path.current !== undefined && number >= 0) focusField(path.current);

@@ -19,7 +19,7 @@ export function useSteps(desk: RecordDesk, number: number | undefined) {
   return step;
 }
 
-/** The keys of a form: Ctrl+Z and Ctrl+Y; where one record is in sight, Alt with the arrows to those before and after. */
+/** The keys of a form: Ctrl+Z and Ctrl+Y; where one record is in sight that has neighbours, Alt with the arrows to these. */
 export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: number) => void): void {
   const step = useSteps(desk, number);
   const press = (event: KeyboardEvent) => {
@@ -28,8 +28,8 @@ export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: n
     const act = event.defaultPrevented || isComposing(event) ? undefined : actionOf(event);
     if (!act || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     if (act === 'undo' || act === 'redo') step(act);
-    else if (number === undefined) return;
-    else goTo?.(neighbour(desk, number, act));
+    else if (number === undefined || !goTo) return;
+    else goTo(neighbour(desk, number, act));
     event.preventDefault();
   };
   const newest = useRef(press);
