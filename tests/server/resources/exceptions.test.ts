@@ -51,6 +51,28 @@ describeOnEveryEngine('Over REST an author', (engine) => {
     expect(await list('unidentified-mons-detail')).toMatchObject([{ number: 0, unconfirmed_name_ja: '不死？' }]);
   });
 
+  test('lists what things are called, all of them or those that are sought', async () => {
+    for (const [calls, ...kinds] of [
+      ['items-detail', 'fetch-item-lists'],
+      ['monsters', 'fetch-monster-lists', 'fetch-monster-dropdown-list'],
+    ]) {
+      await author.put(at(`${calls}/7`), { name_ja: '炎の剣', name_en: 'Fire sword' });
+      await author.put(at(`${calls}/12`), { name_ja: '槍', unconfirmed_name_ja: '長い棒' });
+      for (const path of kinds) {
+        const numbers = async (search?: string) =>
+          (await list(search === undefined ? path : `${path}?search=${encodeURIComponent(search)}`)).map(
+            ({ number }) => number,
+          );
+        expect(await numbers()).toEqual([7, 12]);
+        expect(await numbers('ＦＩＲＥ')).toEqual([7]);
+        expect(await numbers('棒')).toEqual([12]);
+        expect(await numbers('012')).toEqual([12]);
+        expect(await numbers('弓')).toEqual([]);
+        expect((await author.get(at(`${path}?search=${'x'.repeat(201)}`))).body.errors).toHaveProperty('search');
+      }
+    }
+  });
+
   test('copies an item’s fields to others, all or some', async () => {
     await author.put(at('items-detail/1'), { name_ja: '長剣', type: 1, ac: -3, stock: -1 });
     await author.put(at('items-detail/2'), { name_ja: '短剣' });
