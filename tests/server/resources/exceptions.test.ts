@@ -40,15 +40,19 @@ describeOnEveryEngine('Over REST an author', (engine) => {
     await author.put(at('items-detail/1'), { name_ja: '長剣', type: 1, weapon_type: 1 });
     await author.put(at('items-detail/2'), { name_ja: '薬', type: 11, unconfirmed_name_ja: '青い瓶' });
     await author.put(at('monsters/0'), { name_ja: '骨', family: 10 });
+    await author.put(at('monsters/1'), { name_ja: '盗賊', family: 3 });
     expect((await author.post(at('unidentified-items/import-sample'))).body).toEqual({
       data: { changed: 1, unchanged: 1 },
     });
-    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 1, unchanged: 0 });
+    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 2, unchanged: 0 });
     expect(await list('unidentified-items')).toMatchObject([
       { number: 1, unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Sword?' },
       { number: 2, unconfirmed_name_ja: '青い瓶', unconfirmed_name_en: '' },
     ]);
-    expect(await list('unidentified-mons-detail')).toMatchObject([{ number: 0, unconfirmed_name_ja: '不死？' }]);
+    expect(await list('unidentified-mons-detail')).toMatchObject([
+      { number: 0, unconfirmed_name_ja: '不死？', unconfirmed_plural_en: 'Undead?' },
+      { number: 1, unconfirmed_name_ja: '盗賊？', unconfirmed_name_en: 'Thief?', unconfirmed_plural_en: 'Thieves?' },
+    ]);
   });
 
   test('lists what things are called, all of them or those that are sought', async () => {
