@@ -52,6 +52,36 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true })).toBeDisabled();
     });
 
+    story('one item goes out of its form as a file, and comes back into it alone', async ({ author, page, words }) => {
+      const files = new TableFiles(author, await author.hasScenario());
+      await files.hasItems({ 1: { name_ja: '剣', name_en: 'Sword' }, 12: { name_ja: '槍', name_en: 'Spear' } });
+      await files.opens('/12/edit');
+      const downloading = page.waitForEvent('download');
+      await author.button('export').click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('item-012.csv');
+      const text = new TextDecoder('shift_jis').decode(await readFile(await download.path()));
+      expect(text.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^12,槍,Spear,/)]);
+
+      await files.imports(
+        itemFile([
+          [1, '刀', 'Katana'],
+          [12, '長槍', 'Spear'],
+        ]),
+      );
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading')).toContainText('012');
+      await expect(dialog.getByRole('table', { name: words.refusedRows }).getByRole('row').nth(1)).toContainText('12');
+      await dialog.getByRole('button', { name: words.importNow, exact: true }).click();
+      await expect(page.getByText(words.imported(0, 1))).toBeVisible();
+      await expect(page.locator('header').getByRole('heading', { level: 2 })).toContainText(
+        author.language === 'ja' ? '長槍' : 'Spear',
+      );
+      await expect(page.locator('[data-path=name_ja] input')).toHaveValue('長槍');
+      const { data } = await author.account.rest.get(`scenarios/${files.scenarioId}/items-detail/1`);
+      expect(data).toMatchObject({ name_ja: '剣' });
+    });
+
     story('what a file cannot hold is listed before it is saved', async ({ author, page, words }) => {
       const files = new TableFiles(author, await author.hasScenario());
       await files.hasItems({ 7: { name_ja: '♥の剣', name_en: 'Sword' } });

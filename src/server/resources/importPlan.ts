@@ -115,7 +115,11 @@ function rowFault(
 ): Remark | undefined {
   const numberCell = { column: NUMBER_LABEL, value: cells[0] ?? '' };
   if (!(number >= first && number <= last)) {
-    return { ...numberCell, fault: { key: 'number_range', values: { minimum: first, maximum: last } } };
+    const fault: Fault =
+      first === last
+        ? { key: 'one_number', values: { number: first } }
+        : { key: 'number_range', values: { minimum: first, maximum: last } };
+    return { ...numberCell, fault };
   }
   const [expected, found] = [leaves.length + 1, cells.length];
   if (found !== expected)

@@ -11,7 +11,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import type { FileFault } from './fileFaults.ts';
 import type { CellRemark, FileTask, PlannedFile } from './planFile.ts';
-import { numberSchema, tableSchema } from './recordSchemas.ts';
+import { fileShape } from './recordSchemas.ts';
 import { storedRows, storeRecords } from './recordStore.ts';
 import * as tasks from './recordTasks.ts';
 
@@ -27,21 +27,20 @@ const changeSchema = z.strictObject({
 
 /**
  * POST of a table's file (spec 2 §5): good rows are written together behind an automatic backup, the others told. A dry run
- * tells the same and writes nothing; `id` names the one record that the file may be about. The lists end after 1,000 entries,
+ * tells the same and writes nothing. A file of one record may be about that one alone. The lists end after 1,000 entries,
  * the numbers count all. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file`
  */
-export function importRecords(resource: Resource) {
+export function importRecords(resource: Resource, of: 'table' | 'record') {
   return authorProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
-        table: tableSchema(resource),
+        ...fileShape(resource, of),
         file: z
           .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
           .meta({ type: 'string', contentMediaType: 'text/csv' }),
         dry_run: z.boolean().default(false),
-        id: numberSchema(resource).optional(),
       }),
     )
     .output(

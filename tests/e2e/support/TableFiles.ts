@@ -25,8 +25,9 @@ export class TableFiles {
     }
   }
 
-  async opens(): Promise<void> {
-    await this.author.page.goto(`/scenarios/${this.scenarioId}/data-settings/items/item-list`);
+  /** The list, or the form of one item below it. */
+  async opens(path: '' | `/${number}/edit` = ''): Promise<void> {
+    await this.author.page.goto(`/scenarios/${this.scenarioId}/data-settings/items/item-list${path}`);
     await expect(this.author.button('import')).toBeVisible();
   }
 

@@ -22,6 +22,8 @@ if (!names?.files) throw new Error('items have a table of unidentified names');
 const NAMES_HEADER = csvHeader(item, names, 'en');
 const IMPORT = names.files.import;
 
+const rowsOf = (bytes: Uint8Array) => new TextDecoder('shift_jis').decode(bytes).trimEnd().split('\r\n');
+
 describeOnEveryEngine('A file of a table', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
@@ -138,21 +140,46 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(await dumpDatabase(server().database)).toEqual(before);
   });
 
-  test('of one record takes and gives that one', async () => {
-    await save({ 1: { unconfirmed_name_ja: '剣？' }, 2: { unconfirmed_name_ja: '槍？' } });
-    const { data } = await records().export.query({ scenario_id, table: 'unidentified', id: 2 });
-    expect(data.csv).toBe(`${NAMES_HEADER.join(',')}\r\n2,槍？,\r\n`);
-    const { data: taken } = await send(
-      [
-        [1, '刀？', ''],
-        [2, '矛？', ''],
-      ],
-      { id: '2' },
-    );
-    expect(taken).toMatchObject({ changed: 1, refused: [{ row: 2, value: '1' }] });
-    expect((await records().read.query({ scenario_id, number: '1' })).data).toMatchObject({
-      unconfirmed_name_ja: '剣？',
+  test('of one item gives that one, and takes no other', async () => {
+    await save({ 1: { name_ja: '剣', ac: 1 }, 12: { name_ja: '槍', ac: 2 } });
+    const both = await download(author, `${scenario}/items-detail/export`);
+    const { headers, bytes } = await download(author, `${scenario}/edit/export?id=12`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="item.csv"');
+    const [header, first, twelfth] = rowsOf(both.bytes);
+    expect(rowsOf(bytes)).toEqual([header, twelfth]);
+
+    const changed = (row = '') => row.replace(/^(\d+),/, '$1,長').split(',');
+    const file = csvBytes([header?.split(',') ?? [], changed(first), changed(twelfth)]);
+    const importing = (id: string, fields = {}) =>
+      sendCsv(author, `${scenario}/edit/import`, file, { ...(id && { id }), ...fields });
+    const dry = await importing('12', { dry_run: 'true' });
+    expect(dry.data).toMatchObject({
+      added: 0,
+      changed: 1,
+      refused_rows: 1,
+      refused: [{ row: 2, column: 'Number', value: '1', reason: 'Only number 12 can be imported here.' }],
     });
+    expect((await importing('12')).data).toEqual(dry.data);
+    const { data: stored } = await records().all.query({ scenario_id });
+    expect(stored).toMatchObject([
+      { number: 1, name_ja: '剣', ac: 1 },
+      { number: 12, name_ja: '長槍', ac: 2 },
+    ]);
+  });
+
+  test('of one item asks which it is about; that of the list is about all', async () => {
+    const header = csvHeader(item, item.tables?.list as Table, 'en');
+    const file = csvBytes([header, header]);
+    for (const id of [undefined, '0', '501', 'x']) {
+      const fields: Record<string, string> = id === undefined ? {} : { id };
+      const refused = { status: 422, body: { errors: { id: [expect.any(String)] } } };
+      expect(await sendCsv(author, `${scenario}/edit/import`, file, fields)).toMatchObject(refused);
+      const query = new URLSearchParams(fields);
+      expect(await author.get(`${scenario}/edit/export?${query}`)).toMatchObject(refused);
+    }
+    const ofList = { status: 422, body: { errors: { id: ['This field is not known.'] } } };
+    expect(await author.get(`${scenario}/items-detail/export?id=1`)).toMatchObject(ofList);
+    expect(await sendCsv(author, `${scenario}/items-detail/import`, file, { id: '1' })).toMatchObject(ofList);
   });
 
   test('tells beforehand, by cell, what Shift_JIS cannot hold, and has 〓 there', async () => {

@@ -5,6 +5,7 @@ export const tableFilesTexts = {
   'files.import': { ja: 'インポート', en: 'Import' },
   'files.export': { ja: 'エクスポート', en: 'Export' },
   'files.importTitle': { ja: '「{{table}}」にインポート', en: 'Import into {{table}}' },
+  'files.importOneTitle': { ja: '{{number}}番にインポート', en: 'Import into number {{number}}' },
   'files.drop': { ja: 'CSVファイルを置く場所', en: 'Place for a CSV file' },
   'files.dropHint': {
     ja: 'CSVファイル（Shift_JIS）をここに置くか、選んでください。書き込む前に、変わるところをお見せします。',
