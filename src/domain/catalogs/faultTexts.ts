@@ -43,5 +43,9 @@ export const FAULT_TEXTS = {
     ja: 'Shift_JISのファイルに書き出せない文字です: {{characters}}',
     en: 'Files in Shift_JIS cannot hold these characters: {{characters}}',
   },
+  banned_word: {
+    ja: '禁止ワード「{{word}}」が含まれています。',
+    en: 'This holds a banned word: {{word}}',
+  },
   wrong_value: { ja: '値が正しくありません。', en: 'This value is not right.' },
 } as const satisfies Readonly<Record<string, Label>>;

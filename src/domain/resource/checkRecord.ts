@@ -5,7 +5,7 @@ import { unencodable } from '#domain/text/shiftJis.ts';
 import { writeCell } from './cellText.ts';
 import type { Problem, Resource } from './defineResource.ts';
 import type { FieldMap } from './field.ts';
-import { isSameValue, leafValue } from './leaf.ts';
+import { isSameValue, type Leaf, leafValue } from './leaf.ts';
 import { referencesOf } from './references.ts';
 
 /** Whether a record with this number was written. */
@@ -46,6 +46,23 @@ export function danglingReferences(resource: Resource, record: object, exists: E
     if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];
     if (exists(leaf.field.to, number)) return [];
     return [{ path: leaf.path, severity: 'warning', fault: missingRecord(leaf.field.to, number) }];
+  });
+}
+
+/** Banned words in some leaves of a record, as far as these are held to the list. */
+export function bannedWordsIn(
+  { leaves, bannedWords = {} }: Resource,
+  among: readonly Leaf[],
+  record: object,
+  find: (text: string) => readonly { readonly word: string }[],
+): Problem[] {
+  const fields = Object.values(bannedWords).flat();
+  const held = leaves.filter((leaf) => among.includes(leaf) && fields.includes(leaf.keys[0] as string));
+  return held.flatMap((leaf) => {
+    const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
+    return Array.from(words, (word): Problem => {
+      return { path: leaf.path, severity: 'warning', fault: { key: 'banned_word', values: { word } } };
+    });
   });
 }
 

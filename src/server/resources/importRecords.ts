@@ -58,8 +58,9 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
     )
     .mutation(async ({ input: { scenario_id, table, file, dry_run, id }, ctx: { services, caller } }) => {
       const read = (trx: Knex.Transaction) => storedRows(trx, scenario_id);
+      const bannedWords = await services.bannedWords.words();
       const plan = (rows: FileTask['rows']) =>
-        planInThread(services, { kind: resource.name, table, bytes: file, only: id, rows });
+        planInThread(services, { kind: resource.name, table, bytes: file, only: id, rows, bannedWords });
       const planned = dry_run
         ? await plan(await transaction(services.database, read))
         : await changeBehindBackup(services, scenario_id, {

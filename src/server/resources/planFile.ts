@@ -3,6 +3,7 @@ import { writeCell } from '#domain/resource/cellText.ts';
 import { type Resource, readStored, type Table } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
+import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readCsv } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
@@ -26,6 +27,7 @@ export interface FileTask {
   /** The one record that it is about, where it is about one. */
   readonly only?: number | undefined;
   readonly rows: readonly StoredRow[];
+  readonly bannedWords: readonly string[];
 }
 
 /** What is told of one cell of the file. */
@@ -56,7 +58,7 @@ export interface PlannedFile {
 }
 
 /** Runs in a worker thread: reads a file and plans its import, or says why it is none. */
-export function planFile({ kind, table: name, bytes, only, rows }: FileTask): PlannedFile | FileFault {
+export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: FileTask): PlannedFile | FileFault {
   const known = resourceOf(kind) as Resource;
   const resource = only === undefined ? known : { ...known, numbers: { first: only, last: only } };
   const table = resource.tables?.[name] as Table;
@@ -74,7 +76,7 @@ export function planFile({ kind, table: name, bytes, only, rows }: FileTask): Pl
   const records = new Map(own.map(({ number, data }) => [number, readStored(known, JSON.parse(data))]));
   // A kind that has no definition yet has no records: nothing is missing where nothing can be.
   const exists = (of: RecordKindName, number: number) => !resourceOf(of) || written.has(`${of} ${number}`);
-  const plan = planImport(resource, table, lines, records, exists);
+  const plan = planImport(resource, table, lines, records, { exists, findBanned: bannedWordFinder(bannedWords) });
   const planned = [...plan.added, ...plan.changed];
   const added = new Set(plan.added.map(({ number }) => number));
   return {

@@ -215,6 +215,26 @@ describeOnEveryEngine('A file of a table', (engine) => {
     });
   });
 
+  test('warns of the banned words that it brings, by cell, and takes them', async () => {
+    await save({ 1: { unconfirmed_name_ja: 'くそったれ' }, 2: { unconfirmed_name_ja: '槍？' } });
+    const rows = [
+      [1, 'くそったれ', 'Spear?'],
+      [2, 'クソッタレの槍', 'dumbass spear'],
+      [3, '斧？', 'Axe?'],
+    ];
+    const banned = (row: number, column: string, value: string, word: string) => {
+      return { row, column, value, reason: `This holds a banned word: ${word}` };
+    };
+    const dry = await send(rows, { dry_run: 'true' });
+    // What stands in the first already is not of this file.
+    expect(dry.data.warned).toEqual([
+      banned(3, 'Unidentified name (Japanese)', 'クソッタレの槍', 'くそったれ'),
+      banned(3, 'Unidentified name (English)', 'dumbass spear', 'dumbass'),
+    ]);
+    const real = await send(rows);
+    expect(real.data).toMatchObject({ added: 1, changed: 2, refused: [], warned: dry.data.warned });
+  });
+
   const text = (content: string) => Buffer.from(content, 'latin1');
   const header = NAMES_HEADER.join(',');
   const tooMany = csvBytes([NAMES_HEADER, ...Array.from({ length: 50_000 }, () => [1, '', ''])]);
