@@ -99,7 +99,8 @@ export function planImport(
     else plan[isBlank(resource, present) ? 'added' : 'changed'].push({ row, number, ...read });
   }
   const isThere: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
-  for (const { row, record, leaves: brought } of [...plan.added, ...plan.changed]) {
+  const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
+  for (const { row, record, leaves: brought } of planned) {
     const problems = [
       ...danglingReferences(resource, record, isThere),
       ...bannedWordsIn(resource, brought, record, findBanned),

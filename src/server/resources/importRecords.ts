@@ -19,16 +19,16 @@ const cellSchema = z.strictObject({ row: z.int(), column: z.string(), value: z.s
 const changeSchema = z.strictObject({
   number: z.int(),
   added: z.boolean(),
-  path: z.string(),
-  column: z.string(),
-  before: z.string(),
-  after: z.string(),
+  name: z.string(),
+  /** All cells that change; of many only the first are told. */
+  cell_count: z.int(),
+  cells: z.array(z.strictObject({ path: z.string(), column: z.string(), before: z.string(), after: z.string() })),
 });
 
 /**
  * POST of a table's file (spec 2 §5): good rows are written together behind an automatic backup, the others told. A dry run
- * tells the same and writes nothing. A file of one record may be about that one alone. The lists end after 1,000 entries,
- * the numbers count all. Over REST alone, as a form.
+ * tells the same and writes nothing. A file of one record may be about that one alone. Every changed record is told; the
+ * lists of cells end after some, the numbers count all. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file`
  */
 export function importRecords(resource: Resource, of: 'table' | 'record') {
@@ -99,6 +99,10 @@ function inLanguage({ refused, warned, changes, ...counts }: Omit<PlannedFile, '
     ...counts,
     refused: cells(refused),
     warned: cells(warned),
-    changes: changes.map(({ column, ...change }) => ({ ...change, column: column[language] })),
+    changes: changes.map(({ name, cells: changed, ...change }) => ({
+      ...change,
+      name: name[language] || name.ja,
+      cells: changed.map(({ column, ...cell }) => ({ ...cell, column: column[language] })),
+    })),
   };
 }

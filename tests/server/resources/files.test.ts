@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeCell } from '#domain/resource/cellText.ts';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
@@ -22,6 +24,8 @@ if (!names?.files) throw new Error('items have a table of unidentified names');
 const NAMES_HEADER = csvHeader(item, names, 'en');
 const IMPORT = names.files.import;
 
+/** What a blank monster has in a column. */
+const blankCell = (leaf: Leaf | undefined) => (leaf ? writeCell(leaf, leafValue(monster.blank, leaf)) : '');
 const rowsOf = (bytes: Uint8Array) => new TextDecoder('shift_jis').decode(bytes).trimEnd().split('\r\n');
 
 describeOnEveryEngine('A file of a table', (engine) => {
@@ -95,9 +99,17 @@ describeOnEveryEngine('A file of a table', (engine) => {
       },
     ]);
     expect(dry.data.changes).toMatchObject([
-      { number: 3, added: true, path: 'unconfirmed_name_ja', before: '', after: '斧？' },
-      { number: 2, added: false, path: 'unconfirmed_name_ja', before: '槍？', after: 'やり？' },
-      { number: 2, added: false, path: 'unconfirmed_name_en', before: '', after: 'Spear?' },
+      {
+        number: 2,
+        added: false,
+        name: '槍',
+        cell_count: 2,
+        cells: [
+          { path: 'unconfirmed_name_ja', before: '槍？', after: 'やり？' },
+          { path: 'unconfirmed_name_en', before: '', after: 'Spear?' },
+        ],
+      },
+      { number: 3, added: true, name: '', cell_count: 1, cells: [{ path: 'unconfirmed_name_ja', after: '斧？' }] },
     ]);
     expect(await dumpDatabase(server().database)).toEqual(before);
 
@@ -220,7 +232,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
     const rows = [
       [1, 'くそったれ', 'Spear?'],
       [2, 'クソッタレの槍', 'dumbass spear'],
-      [3, '斧？', 'Axe?'],
+      [3, '斧？', 'Dumbass?'],
     ];
     const banned = (row: number, column: string, value: string, word: string) => {
       return { row, column, value, reason: `This holds a banned word: ${word}` };
@@ -230,9 +242,34 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(dry.data.warned).toEqual([
       banned(3, 'Unidentified name (Japanese)', 'クソッタレの槍', 'くそったれ'),
       banned(3, 'Unidentified name (English)', 'dumbass spear', 'dumbass'),
+      banned(4, 'Unidentified name (English)', 'Dumbass?', 'dumbass'),
     ]);
     const real = await send(rows);
     expect(real.data).toMatchObject({ added: 1, changed: 2, refused: [], warned: dry.data.warned });
+  });
+
+  test('of 480 monsters tells each that changes, and counts all of its cells', async () => {
+    const table = monster.tables?.list as Table;
+    const leaves = csvLeaves(monster, table);
+    const cells = leaves.map(({ field }) =>
+      field.kind === 'int' ? Math.min(field.max, 3) : field.kind === 'flag' ? 1 : '',
+    );
+    const header = csvHeader(monster, table, 'en');
+    const rows = Array.from({ length: 480 }, (_, number) => [
+      number,
+      `魔${number}`,
+      ...cells.slice(1).map((cell, index) => (cell === '' ? blankCell(leaves[index + 1]) : cell)),
+    ]);
+    const path = `${scenario}/${table.files?.import}`;
+    const { data } = await sendCsv(author, path, csvBytes([header, ...rows]), { dry_run: 'true' });
+    expect(data).toMatchObject({ added: 480, refused: [] });
+    expect(data.changes.map(({ number, name }) => `${number} ${name}`)).toEqual(
+      Array.from({ length: 480 }, (_, number) => `${number} 魔${number}`),
+    );
+    const [first, last] = [data.changes[0], data.changes[479]];
+    expect(first?.cell_count).toBeGreaterThan(60);
+    expect(last?.cell_count).toBe(first?.cell_count);
+    expect([first?.cells.length, last?.cells.length]).toEqual([20, 20]);
   });
 
   const text = (content: string) => Buffer.from(content, 'latin1');

@@ -99,7 +99,7 @@ export function ImportDialog({ file: tableFile, onClose }: ImportDialogProps) {
             ))}
           </Notice>
         )}
-        {plan && <ImportPreview plan={plan} resource={resource} />}
+        {plan && <ImportPreview plan={plan} resource={resource} scenarioId={scenarioId} />}
         {changes > 0 && <Notice>{text('files.undo')}</Notice>}
       </div>
     </Dialog>

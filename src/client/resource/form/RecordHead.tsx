@@ -61,7 +61,6 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
         <span className={styles.name}>{name || text(isEmpty ? 'record.blank' : 'record.nameless')}</span>
       </h2>
       <SavingIndicator pump={desk.pump} />
-      {table && <TableFiles {...{ resource, scenarioId, table, number }} />}
       {canWrite && (
         <div className={styles.group}>
           <DeskSteps desk={desk} number={number} />
@@ -79,6 +78,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
           />
         </div>
       )}
+      {table && <TableFiles {...{ resource, scenarioId, table, number }} />}
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
       {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
     </header>
