@@ -54,6 +54,23 @@ export function danglingReferences(resource: Resource, record: object, exists: E
   });
 }
 
+/** Banned words in some leaves of a record, as far as these are held to the list. */
+export function bannedWordsIn(
+  { leaves, bannedWords = {} }: Resource,
+  among: readonly Leaf[],
+  record: object,
+  find: (text: string) => readonly { readonly word: string }[],
+): Problem[] {
+  const fields = Object.values(bannedWords).flat();
+  const held = leaves.filter((leaf) => among.includes(leaf) && fields.includes(leaf.keys[0] as string));
+  return held.flatMap((leaf) => {
+    const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
+    return Array.from(words, (word): Problem => {
+      return { path: leaf.path, severity: 'warning', fault: { key: 'banned_word', values: { word } } };
+    });
+  });
+}
+
 /** That nobody has written a record which is named. */
 export function missingRecord(kind: RecordKindName, number: number): Label {
   const { title } = RECORD_KINDS[kind];

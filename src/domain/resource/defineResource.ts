@@ -40,7 +40,14 @@ export interface Table<Name extends string = string> {
   /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */
   readonly csv?: readonly Name[];
   /** The calls that take and give this file, below scenarios/{sid}/. Where there is `csv`, these are. */
-  readonly files?: { readonly import: string; readonly export: string };
+  readonly files?: FileCalls;
+  /** Those of a file of one record, which they name by `id`; none where records have no file of their own. */
+  readonly recordFiles?: FileCalls;
+}
+
+export interface FileCalls {
+  readonly import: string;
+  readonly export: string;
 }
 
 /** Something to be said of a record. */

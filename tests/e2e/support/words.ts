@@ -203,6 +203,7 @@ const ja = {
   fileCounts: (added: number, changed: number, unchanged: number, refused: number) =>
     `追加 ${added}件・変更 ${changed}件・変わらない ${unchanged}件・取り込めない行 ${refused}行`,
   whatChanges: '変わるところ',
+  emptyCell: '（空）',
   refusedRows: '取り込めない行',
   imported: (added: number, changed: number) => `インポートしました（追加 ${added}件・変更 ${changed}件）。`,
   fileIsUtf8: 'このファイルの文字コードはUTF-8です。Shift_JISで保存し直してください。',
@@ -432,6 +433,7 @@ const en: typeof ja = {
   fileCounts: (added: number, changed: number, unchanged: number, refused: number) =>
     `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} rows refused`,
   whatChanges: 'What changes',
+  emptyCell: '(empty)',
   refusedRows: 'Refused rows',
   imported: (added: number, changed: number) => `Imported: ${added} added, ${changed} changed.`,
   fileIsUtf8: 'The file is UTF-8. Please save it as Shift_JIS.',

@@ -179,7 +179,6 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         number: 9,
         path: 'appearance.no2.value',
         label: { ja: '出現設定 出現枠2 遭遇表', en: 'Appearance Slot 2 Encounter table' },
-        severity: 'warning',
         message: { en: expect.stringContaining('Slot 1 takes 100 %') },
       },
     ]);

@@ -8,13 +8,13 @@ import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { referredKinds } from '#client/resource/referredKinds.ts';
 import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
-import { resourceOf } from '#domain/resources/index.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { columnMenu } from './columnMenu.ts';
 import { place as hintPlace } from './EmptyHint.css.ts';
@@ -54,14 +54,6 @@ export function RecordTable({ resource, table = 'list', scenarioId, startAt, onA
       {...{ desk, desks, table, declared, startAt, onActive }}
     />
   );
-}
-
-/** The other kinds of which columns may name records. */
-function referredKinds(resource: Resource): Resource[] {
-  const kinds = resource.leaves.flatMap(({ field }) =>
-    field.kind === 'reference' && field.to !== resource.name ? (resourceOf(field.to) ?? []) : [],
-  );
-  return [...new Set(kinds)];
 }
 
 interface OpenTableProps {
