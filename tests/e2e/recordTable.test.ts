@@ -127,9 +127,9 @@ test('a column is filled down with the keyboard, and on with the handle; undo ta
 test('values that do not fit are marked with the reason and counted, and do not stop the others', async ({ table }) => {
   await table.opens();
   await table.goesTo(1, 'purchase_price');
-  await table.pastes('100\r\nたくさん\r\n-5\r\n400\r\n');
+  await table.pastes('100\r\nたくさん\r\n-5\r\n"1,400"\r\n');
   await table.isTold(table.text('records.news.refused', { refused: 2 }));
-  await expect(table.cell(4, 'purchase_price')).toHaveText('400');
+  await expect(table.cell(4, 'purchase_price')).toHaveText('1400');
   await expect(table.cell(2, 'purchase_price')).toHaveAttribute('title', /^たくさん: .*整数/);
   await table.goesTo(2, 'purchase_price');
   await table.page.keyboard.type('２００');

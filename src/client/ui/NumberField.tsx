@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
+import { isIntegerBeginning, parseInteger } from '#domain/text/parseInteger.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
 import { measure } from './Field.css.ts';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { step, steps } from './NumberField.css.ts';
-import { isIntegerBeginning, parseInteger } from './parseInteger.ts';
 
 interface NumberFieldProps extends FieldTexts {
   readonly value: number;
@@ -37,16 +37,16 @@ export function NumberField(props: NumberFieldProps) {
   function type(text: string, isConverting: boolean) {
     if (!isConverting && !isIntegerBeginning(text)) return;
     setDraft(text);
-    const number = isConverting ? null : parseInteger(text);
-    if (number !== null && number !== value && number === clamp(number)) onChange(number);
+    const number = isConverting ? undefined : parseInteger(text);
+    if (number !== undefined && number !== value && number === clamp(number)) onChange(number);
   }
   function commit() {
-    const number = draft === null ? null : parseInteger(draft);
-    if (number !== null && clamp(number) !== value) onChange(clamp(number));
+    const number = parseInteger(draft ?? '');
+    if (number !== undefined && clamp(number) !== value) onChange(clamp(number));
     setDraft(null);
   }
   function stepBy(amount: number) {
-    const from = (draft === null ? null : parseInteger(draft)) ?? value;
+    const from = parseInteger(draft ?? '') ?? value;
     setDraft(null);
     if (clamp(from + amount) !== value) onChange(clamp(from + amount));
   }
