@@ -15,21 +15,26 @@ import {
   writeCells,
 } from './cellEdits.ts';
 import {
+  between,
   type CellPlace,
   type CellRange,
   type CellRect,
   clamped,
   type Extent,
+  edgeFrom,
   grownTo,
   isInside,
+  isSingle,
   moved,
   placesOf,
   rectOf,
+  roundWithin,
   single,
   stepped,
+  withCorner,
 } from './cellRange.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
-import type { Reader } from './shownText.ts';
+import { type Reader, shownText } from './shownText.ts';
 import { readTabbed, writeTabbed } from './tabbedText.ts';
 import {
   type ColumnLayout,
@@ -73,6 +78,8 @@ export class TableView {
   readonly #listeners = new Set<() => void>();
   #reader: Reader;
   #state: TableState;
+  /** The cell to which Tab led last, and the column where it first did: Enter leads back there, if one is still in that cell. */
+  #tabbed: { readonly to: CellPlace; readonly begun: number } | undefined;
 
   constructor(desk: RecordDesk, name: string, table: Table, reader: Reader, canWrite: boolean) {
     this.desk = desk;
@@ -147,18 +154,28 @@ export class TableView {
 
   select(place: CellPlace, isExtending = false): void {
     const to = clamped(place, this.extent);
-    this.#moveTo(isExtending ? { active: this.#state.range.active, corner: to } : single(to));
+    this.#moveTo(isExtending ? withCorner(this.#state.range, to) : single(to));
   }
 
   selectRect({ top, left, bottom, right }: CellRect): void {
-    this.#set({ range: { active: { row: top, column: left }, corner: { row: bottom, column: right } } });
+    this.#set({ range: between({ row: top, column: left }, { row: bottom, column: right }) });
   }
 
   /** A whole row, or with those up to the one that was selected before. */
   selectRow(row: number, isExtending: boolean): void {
-    const from = isExtending ? this.#state.range.active.row : row;
-    const range = { active: { row: from, column: 0 }, corner: { row, column: this.extent.columns - 1 } };
-    this.#set({ range });
+    const from = isExtending ? this.#state.range.anchor.row : row;
+    this.#set({ range: between({ row: from, column: 0 }, { row, column: this.extent.columns - 1 }) });
+  }
+
+  /** The rows, or the columns, of the selection as a whole; the active cell stays. */
+  selectWhole(which: 'rows' | 'columns'): void {
+    const { active, anchor, corner } = this.#state.range;
+    const { rows, columns } = this.extent;
+    const range =
+      which === 'rows'
+        ? { anchor: { ...anchor, column: 0 }, corner: { ...corner, column: columns - 1 } }
+        : { anchor: { ...anchor, row: 0 }, corner: { ...corner, row: rows - 1 } };
+    this.#set({ range: { active, ...range } });
   }
 
   selectAll(): void {
@@ -170,9 +187,44 @@ export class TableView {
     this.#moveTo(moved(this.#state.range, by, this.extent, isExtending));
   }
 
-  /** To the next cell in reading order, or the one before. */
+  /** To the edge of what is filled, as Ctrl with an arrow goes; below the last row that holds anything, to the end of the table. */
+  moveToEdge(by: CellPlace, isExtending = false): void {
+    const { active, corner } = this.#state.range;
+    const isDown = by.row > 0;
+    // A selection grows along the row or the column of its active cell.
+    const along =
+      by.row === 0 ? { row: active.row, column: corner.column } : { row: corner.row, column: active.column };
+    const from = isExtending ? along : active;
+    const last = this.#lastWrittenRow;
+    const extent = isDown && from.row < last ? { ...this.extent, rows: last + 1 } : this.extent;
+    const to = edgeFrom(from, by, extent, (place) => this.#isFilled(place));
+    if (!isExtending) this.select(to);
+    else
+      this.select(by.row === 0 ? { row: corner.row, column: to.column } : { row: to.row, column: corner.column }, true);
+  }
+
+  /** To the last column of the last row that holds anything. */
+  moveToLast(isExtending = false): void {
+    this.select({ row: this.#lastWrittenRow, column: this.extent.columns - 1 }, isExtending);
+  }
+
+  /** To the next cell in reading order, or the one before, as Tab goes; in a selection of several cells round and round. */
   step(by: 1 | -1): void {
-    this.#moveTo(stepped(this.#state.range, by, this.extent));
+    const { range } = this.#state;
+    if (!isSingle(range)) {
+      this.#goRound(by, 'rows');
+      return;
+    }
+    const begun = this.#begunColumn;
+    this.#moveTo(stepped(range, by, this.extent));
+    this.#tabbed = { to: this.#state.range.active, begun };
+  }
+
+  /** To the cell below or above, as Enter goes, where cells were reached with Tab in the column where that began. */
+  stepDown(by: 1 | -1): void {
+    const { range } = this.#state;
+    if (isSingle(range)) this.select({ row: range.active.row + by, column: this.#begunColumn });
+    else this.#goRound(by, 'columns');
   }
 
   isSelected(place: CellPlace): boolean {
@@ -183,7 +235,7 @@ export class TableView {
   edit(editing: TableState['editing']): void {
     const cell = this.activeCell;
     if (editing && !(this.canWrite && cell && isTyped(cell.leaf))) return;
-    this.#set({ editing, range: editing ? single(this.#state.range.active) : this.#state.range });
+    this.#set({ editing });
   }
 
   /** Puts a text into the active cell. */
@@ -233,11 +285,16 @@ export class TableView {
     );
   }
 
-  /** The selection takes what its first row, or its first column, shows. */
+  /** The selection takes what its first row, or its first column, shows; where it has no other, what the one before it shows. */
   fill(direction: 'down' | 'right'): void {
-    const { rect } = this;
-    const from = direction === 'down' ? { ...rect, bottom: rect.top } : { ...rect, right: rect.left };
-    this.#fill(from, rect);
+    const { top, left, bottom, right } = this.rect;
+    if (direction === 'down') {
+      const first = top === bottom ? top - 1 : top;
+      if (first >= 0) this.#fill({ top: first, left, bottom: first, right }, { top: first, left, bottom, right });
+    } else {
+      const first = left === right ? left - 1 : left;
+      if (first >= 0) this.#fill({ top, left: first, bottom, right: first }, { top, left: first, bottom, right });
+    }
   }
 
   /** While the fill handle is dragged, and undefined when it is let go without filling. */
@@ -317,6 +374,32 @@ export class TableView {
     this.setLayout(withColumns(layout, columns, orderedLeaves(resource, this.#table.columns), chosen, isShown));
   }
 
+  get #begunColumn(): number {
+    const { active } = this.#state.range;
+    return this.#tabbed?.to === active ? this.#tabbed.begun : active.column;
+  }
+
+  get #lastWrittenRow(): number {
+    const { resource } = this.desk;
+    return Math.max(
+      0,
+      this.#state.rows.findLastIndex((number) => !isBlank(resource, this.desk.record(number))),
+    );
+  }
+
+  /** Whether a cell shows anything: those of blank records show nothing. */
+  #isFilled(place: CellPlace): boolean {
+    const cell = this.cellAt(place);
+    if (!cell) return false;
+    const record = this.desk.record(cell.number);
+    return !isBlank(this.desk.resource, record) && shownText(cell.leaf, record, this.#reader) !== '';
+  }
+
+  #goRound(by: 1 | -1, order: 'rows' | 'columns'): void {
+    const range = roundWithin(this.#state.range, by, order);
+    this.#set({ range, sought: range.active });
+  }
+
   #moveTo(range: CellRange): void {
     this.#set({ range, sought: range.corner });
   }
@@ -334,8 +417,11 @@ export class TableView {
   }
 
   #keepInside(): void {
-    const { active, corner } = this.#state.range;
-    this.#set({ range: { active: clamped(active, this.extent), corner: clamped(corner, this.extent) } });
+    const { active, anchor, corner } = this.#state.range;
+    const { extent } = this;
+    this.#set({
+      range: { active: clamped(active, extent), anchor: clamped(anchor, extent), corner: clamped(corner, extent) },
+    });
   }
 
   #fill(from: CellRect, to: CellRect): void {

@@ -90,6 +90,8 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('rows', 'renumber', [], parts.renumber, canChange),
     command('table', 'filterByValue', [], filterByValue),
     command('table', 'selectAll', [{ key: 'a', ctrl: true }], () => view.selectAll()),
+    command('table', 'selectRows', [{ key: ' ', shift: true }], () => view.selectWhole('rows')),
+    command('table', 'selectColumns', [{ key: ' ', ctrl: true }], () => view.selectWhole('columns')),
     command('table', 'columns', [], parts.showColumns),
     command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
     command('table', 'help', [{ key: 'f1' }], parts.showHelp),
