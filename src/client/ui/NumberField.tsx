@@ -4,21 +4,17 @@ import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
 import { isIntegerBeginning, parseInteger } from '#domain/text/parseInteger.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
-import { measure } from './Field.css.ts';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { step, steps } from './NumberField.css.ts';
+import { type Limits, NumberLimits } from './NumberLimits.tsx';
 
-interface NumberFieldProps extends FieldTexts {
+interface NumberFieldProps extends FieldTexts, Limits {
   readonly value: number;
   /** Only ever called with an integer between `min` and `max`, or the `special` one. */
   readonly onChange: (value: number) => void;
   /** Called when the field is left, after what was typed is clamped. */
   readonly onBlur?: () => void;
-  readonly min: number;
-  readonly max: number;
-  /** A value outside of the range that is allowed too, such as -1 for "unlimited". */
-  readonly special?: number | undefined;
   readonly isDisabled?: boolean;
   readonly name?: string;
 }
@@ -69,16 +65,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <BoxedField
-      {...texts}
-      isDisabled={isDisabled}
-      measure={
-        <span className={measure}>
-          {min} – {max}
-          {special !== undefined && ` / ${special}`}
-        </span>
-      }
-    >
+    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits min={min} max={max} special={special} />}>
       {(control) => (
         <>
           <BoxInput

@@ -8,17 +8,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isPressed } from '#client/commands/keyCombination.ts';
+import { isPressed, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
-import { WidthCounter } from '#client/ui/WidthCounter.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { CellChoices } from './CellChoices.tsx';
-import { counter, input, place as placeStyle } from './CellInput.css.ts';
+import { input, place as placeStyle } from './CellInput.css.ts';
+import { CellMeasure } from './CellMeasure.tsx';
 import { findChoices, hasChoices } from './cellChoices.ts';
+import { isTyped } from './cellEdits.ts';
 import { rectOf, single } from './cellRange.ts';
 import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
@@ -36,7 +37,6 @@ interface CellInputProps {
   readonly commands: readonly TableCommand[];
   /** Rows in sight. */
   readonly page: () => number;
-  readonly onColumnMenu: () => void;
 }
 
 /**
@@ -44,7 +44,7 @@ interface CellInputProps {
  * stroke of an input method begins the edit and is not lost.
  */
 export function CellInput(props: CellInputProps) {
-  const { view, gridId, label, lefts, inputRef, commands, page, onColumnMenu } = props;
+  const { view, gridId, label, lefts, inputRef, commands, page } = props;
   const text = useText();
   const range = useTableState(view, 'range');
   const editing = useTableState(view, 'editing');
@@ -75,8 +75,8 @@ export function CellInput(props: CellInputProps) {
       field.value = active && !hasChoices(active.leaf) ? writeCell(active.leaf, value) : '';
       field.setSelectionRange(field.value.length, field.value.length);
       setChosen(-1);
+      setTyped(field.value);
     }
-    setTyped(field.value);
     if (editing) field.focus({ preventScroll: true });
   }, [editing, inputRef, view]);
 
@@ -87,7 +87,24 @@ export function CellInput(props: CellInputProps) {
   function begin() {
     if (view.state.editing) return;
     setChosen(0);
+    setTyped('');
     view.edit('replace');
+  }
+
+  const runs = (id: string) => commands.find((command) => command.id === id)?.run();
+
+  /** What arrives where nothing is typed: it turns a flag; for what is written in the form it is told which keys open that. */
+  function takeUntyped(field: HTMLInputElement) {
+    const arrived = field.value;
+    field.value = '';
+    if (arrived === '' || !cell || isTyped(cell.leaf)) return;
+    if (cell.leaf.field.kind === 'flag') {
+      if (arrived.trim() === '') view.toggle();
+      else view.enter(arrived.trim());
+      return;
+    }
+    const opening = commands.filter(({ id }) => id === 'revise' || id === 'openForm');
+    view.tell('records.news.inForm', { keys: opening.flatMap(({ keys }) => keys.map(keyText)).join(' / ') });
   }
 
   function commit() {
@@ -125,7 +142,6 @@ export function CellInput(props: CellInputProps) {
 
   function onIdleKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;
-    const kind = cell?.leaf.field.kind;
     const command = commands.find((one) => !one.isClipboard && isPressed(one, event.nativeEvent));
     if (command) {
       event.preventDefault();
@@ -137,14 +153,10 @@ export function CellInput(props: CellInputProps) {
     else if (key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       if (cell && hasChoices(cell.leaf)) view.edit('revise');
-      else onColumnMenu();
+      else runs('columnMenu');
     } else if (key === 'Backspace') {
       event.preventDefault();
       begin();
-    } else if (kind === 'flag' && key.length === 1 && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      if (key === ' ') view.toggle();
-      else view.enter(key);
     }
   }
 
@@ -195,12 +207,21 @@ export function CellInput(props: CellInputProps) {
           else onIdleKey(event);
         }}
         onCompositionStart={begin}
-        onInput={(event) => {
+        onCompositionEnd={({ currentTarget }) => {
+          if (!view.state.editing) takeUntyped(currentTarget);
+        }}
+        onInput={({ currentTarget, nativeEvent }) => {
           begin();
-          // What is not typed in a cell takes no text.
-          if (!view.state.editing) event.currentTarget.value = '';
-          setTyped(event.currentTarget.value);
-          if (choices) setChosen(0);
+          if (view.state.editing) {
+            setTyped(currentTarget.value);
+            if (choices) setChosen(0);
+          } else if (!(nativeEvent as InputEvent).isComposing) takeUntyped(currentTarget);
+        }}
+        onContextMenu={(event) => {
+          // The pointer does not meet this field while nothing is edited: the key for the menu was pressed.
+          if (view.state.editing) return;
+          event.preventDefault();
+          runs('menu');
         }}
         onBlur={commit}
         onCopy={copy}
@@ -211,11 +232,7 @@ export function CellInput(props: CellInputProps) {
           view.paste(event.clipboardData.getData('text/plain'));
         }}
       />
-      {editing && leaf.field.kind === 'text' && (
-        <span className={counter}>
-          <WidthCounter text={typed} maxWidth={leaf.field.maxWidth} />
-        </span>
-      )}
+      {editing && <CellMeasure field={leaf.field} typed={typed} />}
       {choices && (
         <CellChoices
           id={gridId}

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { BannedWatch } from './BannedWatch.tsx';
@@ -45,7 +46,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const frozenWidth = lefts[frozenCount(columns)] ?? 0;
   const [drawn, follow] = useCellWindow(scroller, rows.length, lefts);
   const [isAside, setAside] = useState(false);
-  const revise = commands.find((command) => command.id === 'revise');
+  const commandOf = (id: string) => commands.find((command) => command.id === id);
   const pointer = useGridPointer({
     view,
     canvas,
@@ -53,7 +54,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
     input: inputRef,
     lefts,
     frozenWidth,
-    onRevise: () => revise?.run(),
+    onRevise: () => commandOf('revise')?.run(),
     onMenu: (x, y) => onMenu({ x, y }),
   });
   const openColumnMenu = useCallback(
@@ -63,6 +64,8 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
     },
     [onMenu],
   );
+
+  const menuKeys = commandOf('columnMenu')?.keys.map(keyText).join(' / ') ?? '';
 
   return (
     <div
@@ -95,7 +98,14 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
           aria-multiselectable
         >
           <thead className={body}>
-            <TableHead view={view} columns={columns} lefts={lefts} top={top} onMenu={openColumnMenu} />
+            <TableHead
+              view={view}
+              columns={columns}
+              lefts={lefts}
+              top={top}
+              menuKeys={menuKeys}
+              onMenu={openColumnMenu}
+            />
           </thead>
           <tbody className={body}>
             {rows.slice(drawn.top, drawn.bottom).map((number, at) => (
@@ -127,11 +137,6 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
           inputRef={inputRef}
           commands={commands}
           page={() => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1)}
-          onColumnMenu={() => {
-            const { column } = view.state.range.active;
-            const head = scroller.current?.querySelector(`th[aria-colindex="${column + 2}"]`);
-            if (head) openColumnMenu(column, head);
-          }}
         />
       </div>
     </div>

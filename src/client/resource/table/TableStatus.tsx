@@ -44,7 +44,9 @@ export function TableStatus({ view }: { readonly view: TableView }) {
       ))}
       <span className={newsStyle} role="status">
         {told && text(told.key, told.values)}
-        {told && (told.values.refused ?? 0) > 0 && ` ${text('records.news.refused', told.values)}`}
+        {['beyond', 'refused'].map(
+          (name) => Number(told?.values[name] ?? 0) > 0 && ` ${text(`records.news.${name}`, told?.values)}`,
+        )}
       </span>
     </div>
   );

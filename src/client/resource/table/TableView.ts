@@ -1,7 +1,7 @@
+import type { Values } from '#client/i18n/dictionary.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { isBlank, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
-import type { Fault } from '#domain/text/fault.ts';
 import {
   type CellText,
   calculatedTexts,
@@ -33,7 +33,9 @@ import {
   stepped,
   withCorner,
 } from './cellRange.ts';
+import { freeCopies } from './freeCopies.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
+import { type Refusals, refusalsAfter } from './refusals.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { readTabbed, writeTabbed } from './tabbedText.ts';
 import {
@@ -62,10 +64,9 @@ export interface TableState {
   readonly editing: 'replace' | 'revise' | undefined;
   /** What a drag of the fill handle would cover. */
   readonly filling: CellRect | undefined;
-  /** Why texts were not taken, by number and path; until the cell is edited again. */
-  readonly refusals: ReadonlyMap<number, ReadonlyMap<string, { readonly text: string; readonly fault: Fault }>>;
+  readonly refusals: Refusals;
   /** What was done last: a text key with its values. */
-  readonly news: { readonly key: string; readonly values: Readonly<Record<string, number>> } | undefined;
+  readonly news: { readonly key: string; readonly values: Values } | undefined;
 }
 
 /** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
@@ -127,6 +128,11 @@ export class TableView {
     const leaf = this.#state.columns[column]?.leaf;
     return number === undefined || !leaf ? undefined : { number, leaf };
   };
+
+  get isFiltered(): boolean {
+    const { text, cell } = this.#state.filter;
+    return text !== '' || cell !== undefined;
+  }
 
   get activeCell(): RecordCell | undefined {
     return this.cellAt(this.#state.range.active);
@@ -262,14 +268,19 @@ export class TableView {
     return writeTabbed(writeCells(this.rect, this.cellAt, (number) => this.desk.record(number)));
   }
 
+  /** Texts of a spreadsheet into the selection and on from it. What lies beyond the last row, or the last column, is counted. */
   paste(text: string): void {
-    const { rect } = this;
+    const { rect, extent } = this;
     const rows = readTabbed(text);
     const texts = pastedTexts(rows, rect, this.cellAt);
     const isClipped = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
+    const holdsAnything = (cells: readonly string[]) => cells.some((cell) => cell !== '');
     this.#write(texts, {
       key: 'records.news.paste',
-      values: { rows: new Set(texts.map(({ number }) => number)).size },
+      values: {
+        rows: new Set(texts.map(({ number }) => number)).size,
+        beyond: rows.slice(extent.rows - rect.top).filter(holdsAnything).length,
+      },
     });
     if (isClipped) this.#selectWritten(texts);
   }
@@ -321,27 +332,16 @@ export class TableView {
     this.#change(changes, refused, { key: 'records.news.calculate', values: { cells: changes.length } });
   }
 
-  /** Tells that the selected records became blank. */
-  tellCleared(): void {
-    this.#set({ news: { key: 'records.news.clearRows', values: { rows: this.selectedNumbers.length } } });
+  /** Says below the table what was done, or what can be: a text key with its values. */
+  tell(key: string, values: Values): void {
+    this.#set({ news: { key, values } });
   }
 
   /** Each selected record is copied to the next blank number, as far as there are any. */
   duplicateRows(): void {
-    const { resource } = this.desk;
-    const copies = new Map<number, object>();
-    for (const number of this.selectedNumbers) {
-      const record = this.desk.record(number);
-      if (isBlank(resource, record)) continue;
-      const isFree = (place: number) => !copies.has(place) && isBlank(resource, this.desk.record(place));
-      for (let place = number + 1; place <= resource.numbers.last; place++) {
-        if (!isFree(place)) continue;
-        copies.set(place, record);
-        break;
-      }
-    }
+    const copies = freeCopies(this.desk, this.selectedNumbers);
     this.desk.put(copies);
-    this.#set({ news: { key: 'records.news.duplicate', values: { rows: copies.size } } });
+    this.tell('records.news.duplicate', { rows: copies.size });
     const rows = [...copies.keys()].map((number) => this.#state.rows.indexOf(number)).filter((row) => row >= 0);
     if (rows[0] !== undefined) this.select({ row: rows[0], column: this.#state.range.active.column });
   }
@@ -352,6 +352,11 @@ export class TableView {
 
   filterBy(filter: TableFilter): void {
     this.#order({ filter });
+  }
+
+  /** All rows are shown again. */
+  unfilter(): void {
+    this.filterBy({ text: '' });
   }
 
   setLayout(layout: ColumnLayout): void {
@@ -452,27 +457,9 @@ export class TableView {
     this.desk.edit(changes);
     const told = news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined);
     this.#set({
-      refusals: this.#refusals(changes, refused),
+      refusals: refusalsAfter(this.#state.refusals, changes, refused),
       news: told && { ...told, values: { ...told.values, refused: refused.length } },
     });
-  }
-
-  /** The reasons that still stand, and the new ones. */
-  #refusals(taken: readonly RecordCell[], refused: readonly RefusedText[]): TableState['refusals'] {
-    if (refused.length === 0 && this.#state.refusals.size === 0) return this.#state.refusals;
-    const refusals = new Map(this.#state.refusals);
-    const changed = new Set<number>();
-    const reasonsOf = (number: number) => {
-      const reasons = changed.has(number) ? refusals.get(number) : undefined;
-      const own = (reasons ?? new Map(refusals.get(number))) as Map<string, { text: string; fault: Fault }>;
-      changed.add(number);
-      refusals.set(number, own);
-      return own;
-    };
-    for (const { number, leaf } of taken) if (refusals.get(number)?.has(leaf.path)) reasonsOf(number).delete(leaf.path);
-    for (const { number, leaf, text, fault } of refused) reasonsOf(number).set(leaf.path, { text, fault });
-    for (const number of changed) if (refusals.get(number)?.size === 0) refusals.delete(number);
-    return refusals;
   }
 
   #set(change: Partial<TableState>): void {

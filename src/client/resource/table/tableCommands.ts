@@ -8,7 +8,8 @@ export interface TableCommand {
   readonly id: string;
   /** Text key. */
   readonly label: string;
-  readonly group: 'edit' | 'fill' | 'rows' | 'table';
+  /** Its part of the menu of the cells; `key` for what is of use to the keyboard alone. */
+  readonly group: 'edit' | 'fill' | 'rows' | 'table' | 'key';
   readonly keys: readonly KeyCombination[];
   readonly run: () => void;
   readonly isEnabled: () => boolean;
@@ -20,6 +21,8 @@ export interface TableCommand {
 export interface CommandParts {
   readonly view: TableView;
   readonly openForm: () => void;
+  readonly showMenu: () => void;
+  readonly showColumnMenu: () => void;
   readonly showMultiEdit: () => void;
   readonly showColumns: () => void;
   readonly showHelp: () => void;
@@ -88,12 +91,21 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
     command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
     command('rows', 'renumber', [], parts.renumber, canChange),
-    command('table', 'filterByValue', [], filterByValue),
+    command('table', 'filterByValue', [{ key: 'f8', shift: true }], filterByValue),
+    command(
+      'table',
+      'unfilter',
+      [],
+      () => view.unfilter(),
+      () => view.isFiltered,
+    ),
     command('table', 'selectAll', [{ key: 'a', ctrl: true }], () => view.selectAll()),
     command('table', 'selectRows', [{ key: ' ', shift: true }], () => view.selectWhole('rows')),
     command('table', 'selectColumns', [{ key: ' ', ctrl: true }], () => view.selectWhole('columns')),
     command('table', 'columns', [], parts.showColumns),
     command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
+    command('key', 'columnMenu', [{ key: 'f8' }], parts.showColumnMenu),
+    command('key', 'menu', [{ key: 'f10', shift: true }], parts.showMenu),
     command('table', 'help', [{ key: 'f1' }], parts.showHelp),
   ];
 }
