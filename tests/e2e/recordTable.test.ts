@@ -318,15 +318,23 @@ for (const whose of ['mine', 'theirs'] as const) {
   });
 }
 
-test('a cell with a banned word is marked, as it was found and as it is typed', async ({ table }) => {
+test('a cell with a banned word is marked, as it was found and as it is typed, and the word is told', async ({
+  table,
+}) => {
   await table.has({ 1: { name_ja: 'くそったれの剣' }, 2: { name_ja: '剣' } });
   await table.opens();
-  const told = table.text('records.banned');
+  const told = `${table.text('banned.words')}くそったれ`;
   await expect(table.cell(1, 'name_ja')).toHaveAttribute('title', told);
   await expect(table.cell(2, 'name_ja')).not.toHaveAttribute('title');
-  await table.goesTo(2, 'name_ja');
-  await table.page.keyboard.type('くそったれ');
+  await table.goesTo(1, 'name_ja');
+  const word = table.page.locator('mark');
+  await expect(word).toHaveText('くそったれ');
+  await table.presses('ArrowDown');
+  await expect(word).toBeHidden();
+  await table.page.keyboard.type('ああくそったれ');
+  await expect(word).toHaveText('くそったれ');
   await table.presses('Enter');
+  await expect(word).toBeHidden();
   await expect(table.cell(2, 'name_ja')).toHaveAttribute('title', told);
   await table.goesTo(1, 'name_ja');
   await table.page.keyboard.type('名剣');

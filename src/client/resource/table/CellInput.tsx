@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { isPressed, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { isWatched } from '#client/resource/bannedTexts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
@@ -232,7 +233,7 @@ export function CellInput(props: CellInputProps) {
           view.paste(event.clipboardData.getData('text/plain'));
         }}
       />
-      {editing && <CellMeasure field={leaf.field} typed={typed} />}
+      {editing && <CellMeasure field={leaf.field} typed={typed} isWatched={isWatched(view.desk.resource, leaf)} />}
       {choices && (
         <CellChoices
           id={gridId}

@@ -41,6 +41,10 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const columns = useTableState(view, 'columns');
   const rows = useTableState(view, 'rows');
   const lefts = useMemo(() => columnLefts(columns), [columns]);
+  const references = useMemo(
+    () => columns.flatMap(({ leaf }) => (leaf.field.kind === 'reference' ? leaf : [])),
+    [columns],
+  );
   const runs = useMemo(() => columnRuns(view.desk.resource, columns), [view, columns]);
   const top = runs.length > 0 ? RUNS_HEIGHT : 0;
   const frozenWidth = lefts[frozenCount(columns)] ?? 0;
@@ -116,6 +120,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
                 number={number}
                 index={drawn.top + at}
                 columns={columns}
+                references={references}
                 lefts={lefts}
                 first={drawn.left}
                 last={drawn.right}

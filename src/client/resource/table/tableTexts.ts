@@ -1,9 +1,11 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 
 /** The texts of tables of records. What a record and its fields are called stands in the domain. */
 export const tableTexts = {
   ...savingTexts,
+  ...bannedMarksTexts,
   'records.number': { ja: '番号', en: 'No.' },
   'records.none': { ja: 'なし', en: 'None' },
   'records.noChoice': { ja: '当てはまるものがありません', en: 'Nothing fits' },
@@ -115,8 +117,6 @@ export const tableTexts = {
   'records.conflict.allTheirs': { ja: 'すべて相手の内容', en: 'Use all of theirs' },
   'records.conflict.mine': { ja: '自分：{{value}}', en: 'Mine: {{value}}' },
   'records.conflict.theirs': { ja: '相手：{{value}}', en: 'Theirs: {{value}}' },
-
-  'records.banned': { ja: '禁止ワードが含まれています。', en: 'This holds a banned word.' },
 
   'records.help.commands': { ja: '操作', en: 'Commands' },
   'records.help.keyboard': { ja: '移動と入力', en: 'Moving and typing' },
