@@ -19,7 +19,8 @@ import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { CellChoices } from './CellChoices.tsx';
 import { input, place as placeStyle } from './CellInput.css.ts';
 import { CellMeasure } from './CellMeasure.tsx';
-import { findChoices, hasChoices } from './cellChoices.ts';
+import { LISTEN_KEY, listenTo } from './ChoiceSound.tsx';
+import { choicesOf, findChoices, hasChoices } from './cellChoices.ts';
 import { isTyped } from './cellEdits.ts';
 import { rectOf, single } from './cellRange.ts';
 import { shownText } from './shownText.ts';
@@ -58,11 +59,13 @@ export function CellInput(props: CellInputProps) {
 
   const cell = view.cellAt(range.active);
   const noneLabel = text('records.none');
-  const choices = useMemo(
-    () =>
-      editing && cell && hasChoices(cell.leaf) ? findChoices(cell.leaf, typed, view.reader, noneLabel) : undefined,
-    [editing, cell, typed, view, noneLabel],
+  const { reader } = view;
+  const edited = editing && cell?.leaf;
+  const all = useMemo(
+    () => (edited && hasChoices(edited) ? choicesOf(edited, reader, noneLabel) : undefined),
+    [edited, reader, noneLabel],
   );
+  const choices = useMemo(() => all && findChoices(all, typed), [all, typed]);
   const current = Math.min(chosen, (choices?.length ?? 0) - 1);
 
   // What is edited is put into the field, or taken out of it; React leaves its text alone meanwhile.
@@ -129,6 +132,10 @@ export function CellInput(props: CellInputProps) {
       event.preventDefault();
       const count = choices.length;
       if (count > 0) setChosen((current + (key === 'ArrowUp' ? -1 : 1) + count) % count);
+    } else if (cell?.leaf.field.kind === 'sound' && isPressed({ keys: [LISTEN_KEY] }, event.nativeEvent)) {
+      event.preventDefault();
+      const marked = choices?.[current];
+      if (marked) listenTo(marked.value);
     } else if (
       key === 'Enter' ||
       key === 'Tab' ||
@@ -172,7 +179,7 @@ export function CellInput(props: CellInputProps) {
   const { leaf, number } = cell;
   const box = boxOf(rectOf(single(range.active)), lefts);
   const isFrozen = columns[range.active.column]?.isFrozen ?? false;
-  const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[view.reader.language]}`;
+  const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[reader.language]}`;
   return (
     <div
       className={placeStyle({ frozen: isFrozen })}
@@ -201,7 +208,7 @@ export function CellInput(props: CellInputProps) {
               : `${gridId}-${number}-${leaf.path}`
         }
         aria-label={name}
-        placeholder={editing && choices ? shownText(leaf, view.desk.record(number), view.reader) : undefined}
+        placeholder={editing && choices ? shownText(leaf, view.desk.record(number), reader) : undefined}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
           if (view.state.editing) onEditingKey(event);
@@ -237,10 +244,10 @@ export function CellInput(props: CellInputProps) {
       {choices && (
         <CellChoices
           id={gridId}
+          leaf={leaf}
+          language={reader.language}
           choices={choices}
           current={current}
-          emptyText={text('records.noChoice')}
-          label={leaf.label[view.reader.language]}
           onChoose={(value) => view.choose(value)}
         />
       )}

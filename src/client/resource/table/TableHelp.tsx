@@ -6,7 +6,7 @@ import { heading, key, row } from './TableHelp.css.ts';
 import type { TableCommand } from './tableCommands.ts';
 
 /** What no command is, by text key: what one does, and under `.does` what it is for. */
-const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'escape'];
+const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'listen', 'escape'];
 const POINTER = ['drag', 'handle', 'double', 'edge'];
 
 interface TableHelpProps {

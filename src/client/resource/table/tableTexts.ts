@@ -9,6 +9,8 @@ export const tableTexts = {
   'records.number': { ja: '番号', en: 'No.' },
   'records.none': { ja: 'なし', en: 'None' },
   'records.noChoice': { ja: '当てはまるものがありません', en: 'Nothing fits' },
+  'records.listen': { ja: '試聴', en: 'Listen' },
+  'records.stopListening': { ja: '停止', en: 'Stop' },
   'records.table': { ja: '{{title}}の表', en: 'Table of {{title}}' },
   'records.keys': {
     ja: '矢印キーで移動、文字を打つと入力、F1で操作の一覧。表から出るには Esc のあと Tab。',
@@ -137,6 +139,11 @@ export const tableTexts = {
   'records.help.list.does': {
     ja: '選択肢か、列の操作を開きます',
     en: 'Opens the choices, or the actions of the column',
+  },
+  'records.help.listen': { ja: 'Ctrl+Space', en: 'Ctrl+Space' },
+  'records.help.listen.does': {
+    ja: '音の選択肢では、選ばれている音を聞きます',
+    en: 'Among the choices of a sound: plays the marked one',
   },
   'records.help.escape': { ja: 'Esc', en: 'Esc' },
   'records.help.escape.does': {

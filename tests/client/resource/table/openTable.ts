@@ -1,9 +1,11 @@
 import { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import { recordName } from '#client/resource/recordName.ts';
 import type { Reader } from '#client/resource/table/shownText.ts';
 import { TableView } from '#client/resource/table/TableView.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { boxes, choice, flag, int, reference, sound, text } from '#domain/resource/field.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
 import { handClock } from '../../handClock.ts';
 import { memoryStorage } from '../../memoryStorage.ts';
 
@@ -32,6 +34,12 @@ export const resource = defineResource({
   },
 });
 
+export function leafAt(path: string): Leaf {
+  const found = resource.leaves.find((leaf) => leaf.path === path);
+  if (!found) throw new Error(`no leaf ${path}`);
+  return found;
+}
+
 /** A table of 500 items of which some are written, by number, over a desk whose changes are sent nowhere. */
 export function openTable(
   items: Readonly<Record<number, object>> = {},
@@ -46,7 +54,8 @@ export function openTable(
   const journal = new RecordJournal(resource, memoryStorage(), 'author.scenario', 'tab', clock.now);
   const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => false };
   const desk = new RecordDesk(server, parts);
-  const nameOf: Reader['nameOf'] = (_, number) => (desk.record(number) as { name: string }).name;
+  const nameOf: Reader['nameOf'] = (_, number, inLanguage = language) =>
+    recordName(resource, desk.record(number), inLanguage);
   const table = resource.tables?.list;
   if (!table) throw new Error('the items have a table');
   return new TableView(desk, 'list', table, { language, nameOf, subscribe: () => () => undefined }, true);
