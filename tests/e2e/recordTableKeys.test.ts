@@ -9,6 +9,10 @@ const test = base.extend<{ table: ItemTable }>({
   },
 });
 
+const opensMessages = async ({ page, scenarioId }: ItemTable) => {
+  await page.goto(`/scenarios/${scenarioId}/data-settings/labyrinth-messages/labyrinth-message-list`);
+};
+
 test('a flag is turned by what an input method sends, and no text is left behind', async ({ table }) => {
   await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '槍' } });
   await table.opens();
@@ -38,7 +42,7 @@ test('a flag is turned by what an input method sends, and no text is left behind
 });
 
 test('who types into a text of pages is told what opens it', async ({ table }) => {
-  await table.page.goto(`/scenarios/${table.scenarioId}/data-settings/labyrinth-messages/labyrinth-message-list`);
+  await opensMessages(table);
   await table.goesTo(1, 'message_ja_boxes');
   await table.page.keyboard.type('あ');
   await table.isTold(table.text('records.news.inForm', { keys: 'F2 / Ctrl+Enter' }));
@@ -112,4 +116,54 @@ test('a number shows its limits while it is typed, a text its width', async ({ t
   await expect(table.page.getByText('0 – 99999999')).toBeHidden();
   await table.presses('5');
   await expect(table.page.getByText('0 – 99999999')).toBeVisible();
+});
+
+test('sounds are heard and pictures seen among the choices of a cell', async ({ table }) => {
+  await opensMessages(table);
+  await table.goesTo(1, 'start_sound');
+  await table.presses('F2', 'ArrowDown', 'ArrowDown');
+  const options = table.page.getByRole('option');
+  const second = (await options.nth(1).textContent()) ?? '';
+  const heard = table.page.waitForRequest(/\/sounds\/00\.wav$/);
+  await table.presses('Control+Space');
+  await heard;
+  await expect(table.input).toBeFocused();
+  await table.presses('ArrowDown');
+  const heardNext = table.page.waitForRequest(/\/sounds\/01\.wav$/);
+  await table.page.getByRole('button', { name: table.text('records.listen') }).click();
+  await heardNext;
+  await table.presses('ArrowUp', 'Enter');
+  await expect(table.cell(1, 'start_sound')).toHaveText(second);
+  await table.goesTo(1, 'display_graphic');
+  await table.presses('F2');
+  await expect(options.nth(1).locator('img')).toHaveAttribute('src', '/graphics/00.svg');
+});
+
+test('a reference shows what it names while the pointer rests on it, and opens it', async ({ table }) => {
+  await table.has({
+    1: { name_ja: '剣', becomes: 12 },
+    2: { name_ja: '槍' },
+    12: { name_ja: '折れた剣', purchase_price: 77 },
+  });
+  await table.opens();
+  const card = table.page.getByRole('tooltip').filter({ hasText: '012 折れた剣' });
+  await table.cell(1, 'becomes').hover();
+  await expect(card).toContainText('77');
+  await table.cell(2, 'becomes').hover();
+  await expect(card).toBeHidden();
+  await table.cell(1, 'becomes').hover();
+  await expect(card).toBeVisible();
+  await table.goesTo(1, 'becomes');
+  await expect(card).toBeHidden();
+  await table.presses('Control+Shift+Enter');
+  await expect(table.page).toHaveURL(/item-list\/12\/edit$/);
+  await table.page.goBack();
+  await table.cell(1, 'becomes').click({ modifiers: ['ControlOrMeta'] });
+  await expect(table.page).toHaveURL(/item-list\/12\/edit$/);
+  await table.page.goBack();
+  // Where nothing is named nothing is opened.
+  await table.cell(2, 'becomes').click({ modifiers: ['ControlOrMeta'] });
+  await table.presses('Control+Shift+Enter');
+  await expect(table.input).toBeFocused();
+  await expect(table.page).toHaveURL(/item-list$/);
 });

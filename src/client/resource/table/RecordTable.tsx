@@ -102,6 +102,10 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
         openForm: () => {
           if (view.activeCell) open(view.activeCell.number);
         },
+        openNamed: () => {
+          const named = view.namedAt(view.state.range.active);
+          if (named) navigate(recordHref(scenarioId, named.kind, named.number));
+        },
         showMenu: () => openMenu({}),
         showColumnMenu: () => openMenu({ column: view.state.range.active.column }),
         showMultiEdit: () => setDialog('multiEdit'),
@@ -110,7 +114,7 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
         clearRows: () => setDialog('clearRows'),
         renumber: () => setDialog('renumber'),
       }),
-    [view, open, openMenu],
+    [view, open, openMenu, navigate, scenarioId],
   );
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { BannedWatch } from './BannedWatch.tsx';
 import { CellInput } from './CellInput.tsx';
 import { ColumnRunLine } from './ColumnRunLine.tsx';
 import { columnRuns } from './columnRuns.ts';
+import { ReferenceCard } from './ReferenceCard.tsx';
 import { SelectionOverlay } from './SelectionOverlay.tsx';
 import { SoughtPlace } from './SoughtPlace.tsx';
 import type { Reader } from './shownText.ts';
@@ -58,6 +59,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
     input: inputRef,
     lefts,
     frozenWidth,
+    onOpenNamed: () => commandOf('openNamed')?.run(),
     onRevise: () => commandOf('revise')?.run(),
     onMenu: (x, y) => onMenu({ x, y }),
   });
@@ -133,6 +135,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
         </table>
         <BannedWatch view={view} top={drawn.top} bottom={drawn.bottom} />
         <SoughtPlace view={view} scroller={scroller} canvas={canvas} lefts={lefts} frozenWidth={frozenWidth} />
+        <ReferenceCard view={view} canvas={canvas} />
         <SelectionOverlay view={view} lefts={lefts} onFillStart={pointer.startFill} />
         <CellInput
           view={view}

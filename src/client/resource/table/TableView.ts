@@ -1,5 +1,6 @@
 import type { Values } from '#client/i18n/dictionary.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isBlank, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import {
@@ -69,6 +70,12 @@ export interface TableState {
   readonly news: { readonly key: string; readonly values: Values } | undefined;
 }
 
+/** A record as a reference names it. */
+export interface NamedRecord {
+  readonly kind: RecordKindName;
+  readonly number: number;
+}
+
 /** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
 export class TableView {
   readonly desk: RecordDesk;
@@ -136,6 +143,16 @@ export class TableView {
 
   get activeCell(): RecordCell | undefined {
     return this.cellAt(this.#state.range.active);
+  }
+
+  /** The record that a cell names; undefined where it names none. */
+  namedAt(place: CellPlace): NamedRecord | undefined {
+    const cell = this.cellAt(place);
+    if (cell?.leaf.field.kind !== 'reference') return undefined;
+    const { to, none } = cell.leaf.field;
+    const record = this.desk.record(cell.number);
+    const number = leafValue(record, cell.leaf) as number;
+    return number === none || isBlank(this.desk.resource, record) ? undefined : { kind: to, number };
   }
 
   get selectedCells(): RecordCell[] {

@@ -21,6 +21,7 @@ export interface TableCommand {
 export interface CommandParts {
   readonly view: TableView;
   readonly openForm: () => void;
+  readonly openNamed: () => void;
   readonly showMenu: () => void;
   readonly showColumnMenu: () => void;
   readonly showMultiEdit: () => void;
@@ -88,6 +89,13 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right'), canChange),
     command('fill', 'multiEdit', [{ key: 'm', ctrl: true }], parts.showMultiEdit, canChange),
     command('rows', 'openForm', [{ key: 'enter', ctrl: true }], parts.openForm),
+    command(
+      'rows',
+      'openNamed',
+      [{ key: 'enter', ctrl: true, shift: true }],
+      parts.openNamed,
+      () => view.namedAt(view.state.range.active) !== undefined,
+    ),
     command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
     command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
     command('rows', 'renumber', [], parts.renumber, canChange),

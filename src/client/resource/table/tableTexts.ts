@@ -57,6 +57,7 @@ export const tableTexts = {
   'records.command.fillRight': { ja: '右へ複写', en: 'Fill right' },
   'records.command.multiEdit': { ja: 'まとめて編集…', en: 'Edit together…' },
   'records.command.openForm': { ja: '詳細を開く', en: 'Open the details' },
+  'records.command.openNamed': { ja: '参照先を開く', en: 'Open what is named here' },
   'records.command.duplicate': { ja: '次の空き番号へ複製', en: 'Duplicate to the next free number' },
   'records.command.clearRows': { ja: '行を空にする…', en: 'Clear rows…' },
   'records.command.renumber': { ja: '番号を変える…', en: 'Change numbers…' },
@@ -156,6 +157,8 @@ export const tableTexts = {
   'records.help.handle.does': { ja: '値を複写します', en: 'Fills with its values' },
   'records.help.double': { ja: 'ダブルクリック', en: 'Double click' },
   'records.help.double.does': { ja: 'セルを編集します', en: 'Edits the cell' },
+  'records.help.open': { ja: 'Ctrl+クリック', en: 'Ctrl+click' },
+  'records.help.open.does': { ja: 'セルの参照先を開きます', en: 'Opens what the cell names' },
   'records.help.edge': { ja: '列の境をドラッグ', en: 'Drag the edge of a column' },
   'records.help.edge.does': { ja: '列の幅を変えます', en: 'Makes it wider or narrower' },
 } as const satisfies Texts;
