@@ -91,6 +91,10 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
 
   const hrefOf = useCallback((number: number) => recordHref(scenarioId, resource.name, number), [scenarioId, resource]);
   const open = useCallback((number: number) => navigate(hrefOf(number)), [navigate, hrefOf]);
+  const openMenu = useCallback((place: { readonly column?: number }) => {
+    const box = inputRef.current?.getBoundingClientRect();
+    if (box) setMenu({ x: box.left, y: box.bottom, ...place });
+  }, []);
   const commands = useMemo(
     () =>
       tableCommands({
@@ -98,13 +102,19 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         openForm: () => {
           if (view.activeCell) open(view.activeCell.number);
         },
+        openNamed: () => {
+          const named = view.namedAt(view.state.range.active);
+          if (named) navigate(recordHref(scenarioId, named.kind, named.number));
+        },
+        showMenu: () => openMenu({}),
+        showColumnMenu: () => openMenu({ column: view.state.range.active.column }),
         showMultiEdit: () => setDialog('multiEdit'),
         showColumns: () => setDialog('columns'),
         showHelp: () => setDialog('help'),
         clearRows: () => setDialog('clearRows'),
         renumber: () => setDialog('renumber'),
       }),
-    [view, open],
+    [view, open, openMenu, navigate, scenarioId],
   );
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
   useEffect(() => {
@@ -152,7 +162,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
           inputRef={inputRef}
           onMenu={setMenu}
         />
-        <EmptyHint view={view} hasFile={declared.files !== undefined} />
+        <EmptyHint view={view} inputRef={inputRef} hasFile={declared.files !== undefined} />
       </div>
       <TableStatus view={view} />
       <ContextMenu
@@ -170,7 +180,12 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
       {dialog === 'clearRows' && (
-        <ClearDialog desk={desk} numbers={view.selectedNumbers} onClose={close} onCleared={() => view.tellCleared()} />
+        <ClearDialog
+          desk={desk}
+          numbers={view.selectedNumbers}
+          onClose={close}
+          onCleared={() => view.tell('records.news.clearRows', { rows: view.selectedNumbers.length })}
+        />
       )}
       {dialog === 'help' && <TableHelp commands={commands} onClose={close} />}
     </div>

@@ -9,7 +9,8 @@ export interface TableCommand {
   readonly id: string;
   /** Text key. */
   readonly label: string;
-  readonly group: 'edit' | 'fill' | 'rows' | 'table';
+  /** Its part of the menu of the cells; `key` for what is of use to the keyboard alone. */
+  readonly group: 'edit' | 'fill' | 'rows' | 'table' | 'key';
   readonly keys: readonly KeyCombination[];
   readonly run: () => void;
   readonly isEnabled: () => boolean;
@@ -21,6 +22,9 @@ export interface TableCommand {
 export interface CommandParts {
   readonly view: TableView;
   readonly openForm: () => void;
+  readonly openNamed: () => void;
+  readonly showMenu: () => void;
+  readonly showColumnMenu: () => void;
   readonly showMultiEdit: () => void;
   readonly showColumns: () => void;
   readonly showHelp: () => void;
@@ -86,13 +90,31 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right'), canChange),
     command('fill', 'multiEdit', [{ key: 'm', ctrl: true }], parts.showMultiEdit, canChange),
     command('rows', 'openForm', [{ key: 'enter', ctrl: true }], parts.openForm),
+    command(
+      'rows',
+      'openNamed',
+      [{ key: 'enter', ctrl: true, shift: true }],
+      parts.openNamed,
+      () => view.namedAt(view.state.range.active) !== undefined,
+    ),
     command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
     command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
     command('rows', 'renumber', [], parts.renumber, canChange),
-    command('table', 'filterByValue', [], filterByValue),
+    command('table', 'filterByValue', [{ key: 'f8', shift: true }], filterByValue),
+    command(
+      'table',
+      'unfilter',
+      [],
+      () => view.unfilter(),
+      () => view.isFiltered,
+    ),
     command('table', 'selectAll', [{ key: 'a', ctrl: true }], () => view.selectAll()),
+    command('table', 'selectRows', [{ key: ' ', shift: true }], () => view.selectWhole('rows')),
+    command('table', 'selectColumns', [{ key: ' ', ctrl: true }], () => view.selectWhole('columns')),
     command('table', 'columns', [], parts.showColumns),
     command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
+    command('key', 'columnMenu', [{ key: 'f8' }], parts.showColumnMenu),
+    command('key', 'menu', [{ key: 'f10', shift: true }], parts.showMenu),
     command('table', 'help', [{ key: 'f1' }], parts.showHelp),
   ];
 }
