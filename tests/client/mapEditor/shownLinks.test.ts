@@ -7,18 +7,20 @@ import { applyPatch } from '#domain/map/patch.ts';
 
 const put = (grid: FloorGrid, x: number, y: number, event: EventChange): FloorGrid =>
   applyPatch(grid, eventPatch(grid, x, y, event, 'event'));
-/** A chute to x9 y9 of the same floor, one to floor 07, one that leads nowhere yet, and an inn. */
+/** A chute to x9 y9 of the same floor, one to floor 07, one that leads nowhere yet, an inn, and a teleport to labyrinth 4's entrance. */
 const GRID = [
   [2, 2, { event_id: 401, 2: 9, 3: 9 }],
   [4, 4, { event_id: 401, 1: 7, 2: 1, 3: 1 }],
   [6, 6, { event_id: 401 }],
   [8, 8, { event_id: 1901 }],
+  [10, 2, { event_id: 304, 1: 4 }],
 ].reduce((grid, [x, y, event]) => put(grid, x as number, y as number, event as EventChange), blankGrid());
 
 const sight = (parts: Partial<LinkSight>): LinkSight => ({
   grid: GRID,
   floor: 3,
   size: 24,
+  entrances: new Map(),
   isAll: false,
   chosen: undefined,
   at: undefined,
@@ -45,6 +47,14 @@ test('a link is grabbed at its target on this floor, else at the badge beside it
     expect(grabbed({ chosen: { x: cell, y: cell } }, cell + 1.3, cell + 1.3)).toEqual({ floor: 3, x: cell, y: cell });
   }
   expect(grabbed({ isAll: true }, 9.5, 9.5)).toEqual({ floor: 3, x: 2, y: 2 });
+});
+
+test('an arrow leads to the entrance of a labyrinth where that is known, and stays there', () => {
+  const entrances = new Map([[4, { floor: 3, x: 14, y: 6 }]]);
+  const at = { x: 10, y: 2 };
+  expect(shownLinks(sight({ chosen: at }))).toEqual([]);
+  expect(shownLinks(sight({ chosen: at, entrances }))).toEqual([{ from: { floor: 3, ...at }, to: entrances.get(4) }]);
+  expect(grabbed({ isAll: true, entrances }, 14.5, 6.5)).toBeUndefined();
 });
 
 test('a badge stays on the floor', () => {

@@ -1,5 +1,11 @@
 import type { getDefaultStore } from 'jotai';
-import { allLinksAtom, eventCellAtom, floorProblemsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import {
+  allLinksAtom,
+  entrancesAtom,
+  eventCellAtom,
+  floorProblemsAtom,
+  pickingAtom,
+} from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { Hand, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
@@ -23,7 +29,7 @@ interface SeenFloor {
 export class EventSight {
   readonly #store: ReturnType<typeof getDefaultStore>;
   readonly #seen: () => SeenFloor;
-  static readonly atoms = [pickingAtom, eventCellAtom, allLinksAtom, floorProblemsAtom] as const;
+  static readonly atoms = [pickingAtom, eventCellAtom, allLinksAtom, entrancesAtom, floorProblemsAtom] as const;
 
   constructor(store: ReturnType<typeof getDefaultStore>, seen: () => SeenFloor) {
     this.#store = store;
@@ -65,6 +71,7 @@ export class EventSight {
         grid: desk.session.grid,
         floor: desk.number,
         size: desk.size,
+        entrances: this.#store.get(entrancesAtom),
         isAll: this.#store.get(allLinksAtom),
         chosen: this.#chosen(),
         at: stroke ? (stroke.cell ?? target) : cursor,

@@ -1,5 +1,5 @@
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import { isUnplaced, linksFrom } from '#domain/map/eventLinks.ts';
+import { isUnplaced, linksFrom, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { linkEnd, type ShownLink } from './paintLinks.ts';
 
@@ -13,6 +13,8 @@ export interface LinkSight {
   readonly grid: FloorGrid;
   readonly floor: number;
   readonly size: number;
+  /** Of labyrinths, by their numbers. */
+  readonly entrances: ReadonlyMap<number, Place>;
   /** Those of every event. */
   readonly isAll: boolean;
   /** The cell whose event is looked at. */
@@ -22,12 +24,12 @@ export interface LinkSight {
 }
 
 /** All links of the floor, or those of the cell that is looked at and of the one at hand. */
-export function shownLinks({ grid, floor, size, isAll, chosen, at }: LinkSight): ShownLink[] {
+export function shownLinks({ grid, floor, size, entrances, isAll, chosen, at }: LinkSight): ShownLink[] {
   const atHand = chosen && at && isSame(chosen, at) ? [at] : [chosen, at];
   return (isAll ? allCells(size) : atHand).flatMap((cell) => {
     if (!cell || cell.x >= size || cell.y >= size || readField(grid, 'event_id', cell.x, cell.y) === 0) return [];
     const [event, from] = [readCell(grid, cell.x, cell.y), { floor, x: cell.x, y: cell.y }];
-    return isUnplaced(event) ? [{ from }] : linksFrom(event, from);
+    return isUnplaced(event) ? [{ from }] : linksFrom(event, from, entrances);
   });
 }
 
@@ -36,10 +38,12 @@ const allCells = (size: number): Cell[] =>
 
 /** The link whose end may be dragged from here: one of the event looked at, or any while all are drawn. */
 export function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink | undefined {
-  const { floor, size, isAll, chosen } = sight;
+  const { grid, floor, size, isAll, chosen } = sight;
   return shownLinks(sight).find((link) => {
     const end = linkEnd(link, floor, size);
-    const mayMove = isAll || (chosen !== undefined && isSame(chosen, link.from));
+    // What names a labyrinth leads to its entrance, wherever that lies.
+    const isOfPlace = placeSlotsOf(readField(grid, 'event_id', link.from.x, link.from.y)) !== undefined;
+    const mayMove = isOfPlace && (isAll || (chosen !== undefined && isSame(chosen, link.from)));
     return mayMove && !link.until && Math.hypot(at.x - end.x, at.y - end.y) <= reach;
   });
 }
