@@ -13,9 +13,10 @@ import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
+import { cellAt } from '#domain/map/hitTest.ts';
 import type { ShownLink } from './paintLinks.ts';
 import type { Overlay } from './paintOverlay.ts';
-import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
+import { dragged, gripOf, type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
 
 /** What the sight of events depends on, as it is now. */
 interface SeenFloor {
@@ -43,7 +44,10 @@ export class EventSight {
     const mayMove = this.#store.get(toolAtom) === eventTool || this.#store.get(allLinksAtom);
     const sight = this.#links();
     const moved = sample && sight && mayMove ? linkEndingAt(sight, sample) : undefined;
-    return moved && { tool: linkMover, gesture: 'place', values: { x: moved.from.x, y: moved.from.y } };
+    if (!sample || !sight || !moved) return undefined;
+    const grip = gripOf(moved, sight.floor, cellAt(sample.at, sight.size));
+    const values = { x: moved.from.x, y: moved.from.y, gripX: grip.x, gripY: grip.y };
+    return { tool: linkMover, gesture: 'place', values };
   }
 
   overlay(): Pick<Overlay, 'problems' | 'links' | 'floor' | 'chosen'> {
@@ -86,7 +90,6 @@ export class EventSight {
     const { hand, targets, isDragging } = this.#seen().stroke ?? {};
     const target = targets?.[0];
     if (!isDragging || hand?.tool !== linkMover || target?.kind !== 'cell') return shownLinks(sight);
-    const from = { floor: sight.floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
-    return [{ from, to: { floor: sight.floor, x: target.x, y: target.y } }];
+    return [dragged(hand.values, sight, target)];
   }
 }

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { dragged } from '#client/mapEditor/canvas/shownLinks.ts';
 import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
@@ -131,9 +132,13 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
         if (from) void edits.retarget(from, { ...place, x2: last.x, y2: last.y });
         endPick();
       } else if (hand?.tool === linkMover) {
-        const from = { floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
+        const {
+          from,
+          to,
+          until = to,
+        } = dragged(hand.values, { grid: desk.session.grid, floor, size: desk.size }, place);
         store.set(eventCellAtom, from);
-        void edits.retarget(from, place);
+        void edits.retarget(from, { ...to, x2: until.x, y2: until.y });
       } else if (hand?.tool === eventTool) {
         if (mode === 'draw') store.set(eventCellAtom, place);
         const placed = mode === 'draw' && patch.cells.length > 0 ? hand.values.type : undefined;
