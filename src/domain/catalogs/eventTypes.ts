@@ -298,6 +298,10 @@ export const isEventType = (id: number): boolean => TYPES.has(id);
 /** The declared sub-type with this id; undefined for 0 and for what is not declared. */
 export const eventType = (id: number): EventType | undefined => TYPES.get(id);
 
+const ELEVATOR = 2;
+/** Whether an event is an elevator, by its id. */
+export const isElevator = (id: number): boolean => TYPES.get(id)?.category === ELEVATOR;
+
 const PARAMETER_KINDS: Readonly<Record<ConditionParameter, SlotKind>> = {
   level: 'level',
   party_size: 'partySize',

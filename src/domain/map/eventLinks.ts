@@ -57,10 +57,16 @@ export function namedOrigin(event: CellEvent, own: number): Partial<CellEvent> {
   return floor ? { [floor]: own } : {};
 }
 
-/** Where the event of a cell leads, for an elevator to each of its other floors; nothing for what leads nowhere, or not yet. */
-export function linksFrom(event: CellEvent, from: Place): EventLink[] {
+/**
+ * Where the event of a cell leads, for an elevator to each of its other floors; nothing for what leads nowhere, or not yet.
+ * @param entrances of labyrinths, by their numbers, where they are known: an event may lead to one
+ */
+export function linksFrom(event: CellEvent, from: Place, entrances?: ReadonlyMap<number, Place>): EventLink[] {
   const type = eventType(event.event_id);
   const slots = type && placeSlots(type);
+  const labyrinth = type?.slots.find(({ kind }) => kind === 'labyrinth')?.key;
+  const entrance = labyrinth && entrances?.get(event[labyrinth]);
+  if (entrance) return [{ from, to: entrance }];
   if (!slots || isUnplaced(event)) return [];
   const at = { x: event[slots.x], y: event[slots.y] };
   const until = slots.x2 && slots.y2 && { x: event[slots.x2], y: event[slots.y2] };

@@ -15,9 +15,12 @@ export type ShownLink = Pick<EventLink, 'from' | 'until'> & Partial<Pick<EventLi
 /** Whether a link ends on the floor itself, and not in a badge beside its event. */
 const endsHere = (link: ShownLink, floor: number): link is EventLink => link.to?.floor === floor;
 
-/** The middle of what ends a link, in cells: its target, or the badge beside the event that tells another floor. */
+/** The middle of what ends a link, in cells: its target, a cell or a rectangle, or the badge beside the event that tells another floor. */
 export function linkEnd(link: ShownLink, floor: number, size: number): Position {
-  if (endsHere(link, floor)) return { x: link.to.x + 0.5, y: link.to.y + 0.5 };
+  if (endsHere(link, floor)) {
+    const { to, until = to } = link;
+    return { x: (to.x + until.x + 1) / 2, y: (to.y + until.y + 1) / 2 };
+  }
   const { from } = link;
   const aside = (at: number) => at + 0.5 + (at === size - 1 ? -0.8 : 0.8);
   return { x: aside(from.x), y: aside(from.y) };

@@ -11,7 +11,7 @@ import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts'
 import { EVENT_CATEGORIES, type EventType, eventType, SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
 import { type CellEvent, filledIn, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
-import { linksFrom, type Place } from '#domain/map/eventLinks.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText, issueFault } from '#domain/text/fault.ts';
 import { CompassInput } from './CompassInput.tsx';
@@ -24,6 +24,7 @@ import { eventFormTexts } from './eventFormTexts.ts';
 import type { EventChange } from './eventPatch.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
+import { TargetJumps } from './TargetJumps.tsx';
 import type { MapEvents } from './useEvents.ts';
 import { useEventWords } from './useEventWords.ts';
 
@@ -33,7 +34,7 @@ export const texts = { ...recordFormTexts, ...eventFormTexts };
 interface EventFormProps {
   readonly event: CellEvent;
   readonly at: Place;
-  readonly events: Pick<MapEvents, 'edits' | 'go' | 'pick'>;
+  readonly events: Pick<MapEvents, 'edits' | 'go' | 'pick' | 'targets'>;
   readonly scenarioId: string;
   readonly isReadOnly: boolean;
 }
@@ -139,6 +140,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
     const changed = own ? filledIn(event, own, Number(value)) : { [slot.path]: Number(value) };
     void events.edits.edit(at, changed, `map.event.edit.${own ? `${type.id}.${own}` : slot.path}`);
   };
+  const jumps = <TargetJumps id={type.id} at={at} events={events} />;
   const target = (
     <PlaceFields
       key="place"
@@ -146,16 +148,13 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
       values={event}
       onChange={(changed) => void events.edits.lead(at, changed)}
       onPick={() => events.pick(at)}
-      onJump={() => {
-        const [link] = linksFrom(event, at);
-        if (link) events.go(link.to, at);
-      }}
+      jumps={jumps}
       errorsOf={errorsOf}
       language={language}
       isDisabled={isReadOnly}
     />
   );
-  return slots.map((slot) => {
+  const inputs = slots.map((slot) => {
     if (isOfPlace(slot)) return slot === ofPlace[0] ? target : null;
     const props = {
       label: slot.label[language],
@@ -177,4 +176,10 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
       />
     );
   });
+  return (
+    <>
+      {inputs}
+      {ofPlace.length === 0 && jumps}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import type { Border, CellField } from '#domain/map/cell.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
@@ -73,8 +74,8 @@ export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
 /** An elevator that stops at no other floor, or not at one at which it should. */
 export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
   return floor.events.flatMap((one) => {
-    if (one.type.category !== ELEVATOR || isUnplaced(one.event)) return [];
-    const fault = one.links.some(({ to }) => isElevator(floor.floor(to.floor), to))
+    if (!isElevator(one.type.id) || isUnplaced(one.event)) return [];
+    const fault = one.links.some(({ to }) => hasElevator(floor.floor(to.floor), to))
       ? missedStops(floor, one)
       : {
           ja: 'ほかに止まる階がありません。範囲の階の同じマスに昇降機を置いてください。',
@@ -98,7 +99,7 @@ function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): 
   );
   const missed = passed.filter((number) => {
     const target = floor.floor(number);
-    return !isElevator(target, named) && (ends.includes(number) || elevatorsOf(target).named.has(placeKey(named)));
+    return !hasElevator(target, named) && (ends.includes(number) || elevatorsOf(target).named.has(placeKey(named)));
   });
   if (missed.length === 0) return undefined;
   const floors = missed.sort((one, other) => one - other).join(', ');
@@ -109,12 +110,11 @@ function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): 
   };
 }
 
-export const ELEVATOR = 2;
 /** Categories that take one from a cell without a step: stairs, elevators, teleports, chutes, ways out. */
-const WAYS: readonly number[] = [1, ELEVATOR, 3, 4, 21];
+const WAYS: readonly number[] = [1, 2, 3, 4, 21];
 
 /** Whether an elevator lies in a cell. */
-export const isElevator = (floor: KnownFloor | undefined, at: { readonly x: number; readonly y: number }): boolean =>
+export const hasElevator = (floor: KnownFloor | undefined, at: { readonly x: number; readonly y: number }): boolean =>
   elevatorsOf(floor).standing.has(placeKey(at));
 
 /** The cells of a floor in which elevators stand, and those that they name. */
@@ -129,7 +129,7 @@ function elevatorsOf(floor: KnownFloor | undefined): Elevators {
   if (!floor) return NO_ELEVATORS;
   const known = kept.get(floor);
   if (known) return known;
-  const elevators = floor.events.filter(({ type }) => type.category === ELEVATOR);
+  const elevators = floor.events.filter(({ type }) => isElevator(type.id));
   const found = {
     standing: new Set(elevators.map(({ at }) => placeKey(at))),
     named: new Set(elevators.flatMap(({ links: [link] }) => (link ? [placeKey(link.to)] : []))),
@@ -148,7 +148,7 @@ function eachPlace(
   rule: (link: EventLink, target: KnownFloor | undefined) => Label | undefined,
 ): CellProblem[] {
   return floor.events.flatMap(({ at, type, links }) => {
-    const slots = type.category === ELEVATOR ? undefined : placeSlots(type);
+    const slots = isElevator(type.id) ? undefined : placeSlots(type);
     if (!slots) return [];
     return links.flatMap((link) => {
       const fault = rule(link, floor.floor(link.to.floor));
