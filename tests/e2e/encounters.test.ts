@@ -205,6 +205,15 @@ for (const language of ['ja', 'en'] as const) {
       );
       await empty.goesTo('モンスターを作る', 'Make a monster');
       await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
+      // So do the tables, in both views.
+      for (const view of ['', '?view=table']) {
+        await empty.opens(`/encounters/encounter-setting${view}`);
+        await expect(page.getByRole('main')).toContainText(
+          empty.says('利用できるモンスターがありません。', 'No available monster'),
+        );
+        await empty.goesTo('モンスターを作る', 'Make a monster');
+        await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
+      }
     });
   });
 }

@@ -18,7 +18,8 @@ import { type FormSection, sectionsOf } from './sectionsOf.ts';
 import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormKeys } from './useFormKeys.ts';
 
-export type OwnInputs = Readonly<Record<string, ComponentType>>;
+/** By name; null for a field that the input of another one edits too. */
+export type OwnInputs = Readonly<Record<string, ComponentType | null>>;
 
 interface RecordFormProps {
   readonly desk: RecordDesk;
@@ -90,6 +91,7 @@ function RecordSection({ section, desk, number, inputs }: RecordSectionProps) {
       <form className={styles.sectionFields} onSubmit={(event) => event.preventDefault()}>
         {section.fields.map((name) => {
           const Own = inputs[name];
+          if (Own === null) return null;
           return Own ? <Own key={name} /> : <MeantField key={name} name={name} />;
         })}
       </form>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
@@ -9,6 +10,7 @@ import { filled } from '#client/screens/dataSettings/DataSettingsScreen.css.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { encountersTexts } from './encountersTexts.ts';
+import { NoMonster } from './NoMonster.tsx';
 import { TableEditor } from './TableEditor.tsx';
 import { useTableAddress } from './useTableAddress.ts';
 import { aboveEditor } from './ViewChoice.css.ts';
@@ -21,36 +23,32 @@ const KINDS = [encounterSetting, monster];
 /** The 200 encounter tables (spec 2 §2, "Encounters"): one by its pictures, or all of them as a spreadsheet. */
 export default function EncounterSettingScreen({ scenarioId }: { readonly scenarioId: string }) {
   const { view, number } = useTableAddress();
-  return view === 'table' ? (
-    <TableSheet scenarioId={scenarioId} number={number} />
-  ) : (
-    <OneTable scenarioId={scenarioId} number={number} />
-  );
-}
-
-interface EncounterTablesProps {
-  readonly scenarioId: string;
-  /** The encounter table that is in hand. */
-  readonly number: number;
-}
-
-function OneTable({ scenarioId, number }: EncounterTablesProps) {
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
   if (!tables || !monsters) return <RecordsPending resources={KINDS} scenarioId={scenarioId} />;
+  if (view === 'table') return <TableSheet monsters={monsters} number={number} />;
   return (
     <>
       <div className={aboveEditor}>
         <ViewChoice scenarioId={scenarioId} view="pictures" current={() => number} />
+        <NoMonster monsters={monsters} />
       </div>
       <TableEditor tables={tables} monsters={monsters} number={number} />
     </>
   );
 }
 
-function TableSheet({ scenarioId, number }: EncounterTablesProps) {
+interface TableSheetProps {
+  readonly monsters: RecordDesk;
+  /** The encounter table that is in hand. */
+  readonly number: number;
+}
+
+function TableSheet({ monsters, number }: TableSheetProps) {
+  const { scenarioId } = monsters;
   const row = useRef(number);
   return (
     <div className={filled}>
+      <NoMonster monsters={monsters} />
       <ViewChoice scenarioId={scenarioId} view="table" current={() => row.current} />
       <RecordTable
         resource={encounterSetting}

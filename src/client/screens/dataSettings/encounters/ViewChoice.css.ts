@@ -8,6 +8,9 @@ globalStyle(`${choice} > *`, { flexDirection: 'row', alignItems: 'center', gap: 
 
 /** As far in as what stands below it. */
 export const aboveEditor = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[2],
   width: '100%',
   maxWidth: '1280px',
   margin: '0 auto',
