@@ -1,14 +1,9 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { OpenCommand } from '#client/commands/OpenCommand.ts';
 import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
-export interface MapCommand {
-  readonly id: string;
-  /** Text key. */
-  readonly label: string;
-  readonly keys: readonly KeyCombination[];
-  readonly run: () => void;
-  readonly isEnabled: () => boolean;
+export interface MapCommand extends OpenCommand {
   /** On what it would act now. */
   readonly detail?: () => string | undefined;
   /** Called when its key is let go: it acts for as long as that is held. */

@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyText } from '#client/commands/keyCombination.ts';
+import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
@@ -116,6 +117,11 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
       }),
     [view, open, openMenu, navigate, scenarioId],
   );
+  const setOpenTable = useSetAtom(openTableAtom);
+  useEffect(() => {
+    setOpenTable(commands);
+    return () => setOpenTable(undefined);
+  }, [setOpenTable, commands]);
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
   useEffect(() => {
     if (startAt !== undefined) view.goTo(startAt);
