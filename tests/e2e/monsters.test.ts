@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { monster } from '#domain/resources/monster.ts';
+import { encodeShiftJis } from '#server/csv/shiftJis.ts';
 import { blankMaps, cellOf } from '../support/maps.ts';
 import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { inTurn } from './support/inTurn.ts';
+import { TableFiles } from './support/TableFiles.ts';
 import { test as base, expect } from './support/test.ts';
 
 type Monster = (typeof monster)['blank'];
@@ -164,6 +167,29 @@ for (const language of ['ja', 'en'] as const) {
       await page.keyboard.type('Rat');
       await page.keyboard.press('Enter');
       await expect(notice).toBeHidden();
+    });
+
+    story('the names alone are a table of their own, with a file of their own', async ({ data, page, words }) => {
+      await data.opens('/monsters/monster-list');
+      await page.getByText(data.says('名前だけ', 'Names alone'), { exact: true }).click();
+      await expect(page).toHaveURL(/monster-list\?view=names$/);
+      await expect(page.getByRole('columnheader')).toHaveCount(4);
+      const downloading = page.waitForEvent('download');
+      await data.author.button('export').click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('monster-names.csv');
+      const file = new TextDecoder('shift_jis').decode(await readFile(await download.path()));
+      expect(file.split('\r\n')[1]?.split(',')).toHaveLength(4);
+
+      await page.reload();
+      const renamed = file.replace(/^1,[^,]*/m, '1,紅の竜');
+      await new TableFiles(data.author, data.scenarioId).imports(Buffer.from(encodeShiftJis(renamed).bytes));
+      await page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true }).click();
+      await expect(page.getByText(words.imported(0, 1))).toBeVisible();
+      await expect(page.getByRole('grid')).toContainText('紅の竜');
+      await data.keeps('monsters/1', { name_ja: '紅の竜', level: 12 });
+      await page.getByText(data.says('一覧', 'List'), { exact: true }).last().click();
+      await expect(page).toHaveURL(/monster-list$/);
     });
 
     story(

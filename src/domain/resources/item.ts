@@ -90,6 +90,7 @@ export const item = defineResource({
         ...(['purchase_price', 'sell_price', 'magic_effects', 'reverse_equipment', 'break_range'] as const),
       ],
       files: { import: 'items-detail/import', export: 'items-detail/export' },
+      recordFiles: { import: 'edit/import', export: 'edit/export' },
     },
     unidentified: {
       title: { ja: '不確定名アイテム', en: 'Unidentified names' },

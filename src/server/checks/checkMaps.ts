@@ -26,7 +26,7 @@ interface Content {
 }
 
 /** Runs in a worker thread: all that is to be said of the maps of a scenario, which speak of its records. */
-export function checkMaps({ rows, maps }: Content): FoundProblems {
+export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   const painted = maps.map(({ number, settings, grid }) => {
     const values = readStored(floorMap, JSON.parse(settings));
     const floor = knownFloor(number, FLOOR_SIZES[values.labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
@@ -39,9 +39,9 @@ export function checkMaps({ rows, maps }: Content): FoundProblems {
     labyrinths: labyrinthsOf(rows),
   };
   const found = known.flatMap(({ number, size, grid }) =>
-    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, path, severity, fault }): Remark => {
+    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, ...problem }): Remark => {
       const label = () => cellFieldLabel(grid, x, y, field);
-      return { kind: floorMap.name, number, path, severity, fault, label };
+      return { ...problem, kind: floorMap.name, number, label };
     }),
   );
   const ofSettings = painted.flatMap(({ floor: { number, grid }, settings }) =>

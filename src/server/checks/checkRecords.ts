@@ -9,7 +9,7 @@ import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
 
 /** Runs in a worker thread: all that is to be said of the records of a scenario. */
-export const checkRecords = ({ rows }: { readonly rows: readonly StoredRow[] }): FoundProblems =>
+export const checkRecords = ({ rows }: { readonly rows: readonly StoredRow[] }): FoundProblems[] =>
   listProblems([...checkEach(rows, existenceIn(rows)), ...checkRanges(rows)]);
 
 function checkEach(rows: readonly StoredRow[], exists: Exists): Remark[] {

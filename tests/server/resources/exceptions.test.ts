@@ -41,15 +41,41 @@ describeOnEveryEngine('Over REST an author', (engine) => {
     await author.put(at('items-detail/1'), { name_ja: '長剣', type: 1, weapon_type: 1 });
     await author.put(at('items-detail/2'), { name_ja: '薬', type: 11, unconfirmed_name_ja: '青い瓶' });
     await author.put(at('monsters/0'), { name_ja: '骨', family: 10 });
+    await author.put(at('monsters/1'), { name_ja: '盗賊', family: 3 });
     expect((await author.post(at('unidentified-items/import-sample'))).body).toEqual({
       data: { changed: 1, unchanged: 1 },
     });
-    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 1, unchanged: 0 });
+    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 2, unchanged: 0 });
     expect(await list('unidentified-items')).toMatchObject([
       { number: 1, unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Sword?' },
       { number: 2, unconfirmed_name_ja: '青い瓶', unconfirmed_name_en: '' },
     ]);
-    expect(await list('unidentified-mons-detail')).toMatchObject([{ number: 0, unconfirmed_name_ja: '不死？' }]);
+    expect(await list('unidentified-mons-detail')).toMatchObject([
+      { number: 0, unconfirmed_name_ja: '不死？', unconfirmed_plural_en: 'Undead?' },
+      { number: 1, unconfirmed_name_ja: '盗賊？', unconfirmed_name_en: 'Thief?', unconfirmed_plural_en: 'Thieves?' },
+    ]);
+  });
+
+  test('lists what things are called, all of them or those that are sought', async () => {
+    for (const [calls, ...kinds] of [
+      ['items-detail', 'fetch-item-lists'],
+      ['monsters', 'fetch-monster-lists', 'fetch-monster-dropdown-list'],
+    ]) {
+      await author.put(at(`${calls}/7`), { name_ja: '炎の剣', name_en: 'Fire sword' });
+      await author.put(at(`${calls}/12`), { name_ja: '槍', unconfirmed_name_ja: '長い棒' });
+      for (const path of kinds) {
+        const numbers = async (search?: string) =>
+          (await list(search === undefined ? path : `${path}?search=${encodeURIComponent(search)}`)).map(
+            ({ number }) => number,
+          );
+        expect(await numbers()).toEqual([7, 12]);
+        expect(await numbers('ＦＩＲＥ')).toEqual([7]);
+        expect(await numbers('棒')).toEqual([12]);
+        expect(await numbers('012')).toEqual([12]);
+        expect(await numbers('弓')).toEqual([]);
+        expect((await author.get(at(`${path}?search=${'x'.repeat(201)}`))).body.errors).toHaveProperty('search');
+      }
+    }
   });
 
   test('copies an item’s fields to others, all or some', async () => {

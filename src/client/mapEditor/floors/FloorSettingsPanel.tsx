@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
@@ -23,6 +24,7 @@ interface FloorSettingsPanelProps {
 export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPanelProps) {
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
+  useFieldInAddress(desk.number);
   return (
     <div className={panel}>
       {!canWrite && <ReadOnlyReason />}

@@ -15,6 +15,7 @@ import * as styles from './RecordForm.css.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { SectionList } from './SectionList.tsx';
 import { type FormSection, sectionsOf } from './sectionsOf.ts';
+import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormKeys } from './useFormKeys.ts';
 
 /** By name; null for a field that the input of another one edits too. */
@@ -41,6 +42,7 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
     navigate(recordHref(desk.scenarioId, desk.resource.name, other));
   }
   useFormKeys(desk, number, goTo);
+  useFieldInAddress(number);
   // Whoever steps from record to record goes on in the same field.
   useEffect(() => {
     if (path.current !== undefined && number >= 0) focusField(path.current);

@@ -1,20 +1,21 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyText } from '#client/commands/keyCombination.ts';
+import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { referredKinds } from '#client/resource/referredKinds.ts';
 import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
-import { resourceOf } from '#domain/resources/index.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { columnMenu } from './columnMenu.ts';
 import { place as hintPlace } from './EmptyHint.css.ts';
@@ -56,14 +57,6 @@ export function RecordTable({ resource, table = 'list', scenarioId, startAt, onA
   );
 }
 
-/** The other kinds of which columns may name records. */
-function referredKinds(resource: Resource): Resource[] {
-  const kinds = resource.leaves.flatMap(({ field }) =>
-    field.kind === 'reference' && field.to !== resource.name ? (resourceOf(field.to) ?? []) : [],
-  );
-  return [...new Set(kinds)];
-}
-
 interface OpenTableProps {
   readonly desk: RecordDesk;
   readonly desks: readonly (RecordDesk | undefined)[];
@@ -99,6 +92,10 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
 
   const hrefOf = useCallback((number: number) => recordHref(scenarioId, resource.name, number), [scenarioId, resource]);
   const open = useCallback((number: number) => navigate(hrefOf(number)), [navigate, hrefOf]);
+  const openMenu = useCallback((place: { readonly column?: number }) => {
+    const box = inputRef.current?.getBoundingClientRect();
+    if (box) setMenu({ x: box.left, y: box.bottom, ...place });
+  }, []);
   const commands = useMemo(
     () =>
       tableCommands({
@@ -106,14 +103,25 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         openForm: () => {
           if (view.activeCell) open(view.activeCell.number);
         },
+        openNamed: () => {
+          const named = view.namedAt(view.state.range.active);
+          if (named) navigate(recordHref(scenarioId, named.kind, named.number));
+        },
+        showMenu: () => openMenu({}),
+        showColumnMenu: () => openMenu({ column: view.state.range.active.column }),
         showMultiEdit: () => setDialog('multiEdit'),
         showColumns: () => setDialog('columns'),
         showHelp: () => setDialog('help'),
         clearRows: () => setDialog('clearRows'),
         renumber: () => setDialog('renumber'),
       }),
-    [view, open],
+    [view, open, openMenu, navigate, scenarioId],
   );
+  const setOpenTable = useSetAtom(openTableAtom);
+  useEffect(() => {
+    setOpenTable(commands);
+    return () => setOpenTable(undefined);
+  }, [setOpenTable, commands]);
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
   useEffect(() => {
     if (startAt !== undefined) view.goTo(startAt);
@@ -160,7 +168,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
           inputRef={inputRef}
           onMenu={setMenu}
         />
-        <EmptyHint view={view} hasFile={declared.files !== undefined} />
+        <EmptyHint view={view} inputRef={inputRef} hasFile={declared.files !== undefined} />
       </div>
       <TableStatus view={view} />
       <ContextMenu
@@ -178,7 +186,12 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
       {dialog === 'clearRows' && (
-        <ClearDialog desk={desk} numbers={view.selectedNumbers} onClose={close} onCleared={() => view.tellCleared()} />
+        <ClearDialog
+          desk={desk}
+          numbers={view.selectedNumbers}
+          onClose={close}
+          onCleared={() => view.tell('records.news.clearRows', { rows: view.selectedNumbers.length })}
+        />
       )}
       {dialog === 'help' && <TableHelp commands={commands} onClose={close} />}
     </div>

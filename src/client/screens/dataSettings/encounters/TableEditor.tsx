@@ -9,6 +9,7 @@ import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
 import { ProblemList } from '#client/resource/form/ProblemList.tsx';
 import { RecordHead } from '#client/resource/form/RecordHead.tsx';
 import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
+import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
@@ -42,6 +43,7 @@ export function TableEditor({ tables, monsters, number }: TableEditorProps) {
   const [, navigate] = useLocation();
   const goTo = (other: number) => navigate(recordHref(scenarioId, 'encounter_setting', other));
   useFormKeys(tables, number, goTo);
+  useFieldInAddress(number);
   const open = useMemo(() => ({ desk: tables, number }), [tables, number]);
   return (
     <OpenRecordContext value={open}>
