@@ -36,5 +36,4 @@ export const parts = style({
 });
 export const part = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
 export const summary = style({ padding: `${theme.space[1]} 0`, fontWeight: theme.weight.medium, cursor: 'pointer' });
-/** On a phone its table is moved, and not the page. */
-export const scroller = style({ overflowX: 'auto' });
+export const job = style({ display: 'inline-block', color: theme.color.textMuted, fontSize: theme.size.small });
