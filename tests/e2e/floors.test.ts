@@ -1,4 +1,5 @@
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import { roomMaps } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
 import { FloorActions } from './support/FloorActions.ts';
@@ -112,12 +113,19 @@ for (const format of ['json', 'tmj'] as const) {
   });
 }
 
+/** What a setting is called. */
+const nameOf = (path: string): string | undefined => floorMap.leaves.find((leaf) => leaf.path === path)?.label.ja;
+
 test('of a file only the floors that are ticked are taken', async ({ floors, map, author }) => {
   const { rest } = author.account;
   await hasFloors(author, floors, map);
   const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
   for (const number of ['01', '02']) await rest.put(`${floors.path(number)}/maps`, { maps: roomMaps(50) });
+  await rest.put(floors.path('02'), { name_ja: '別の名', difficulty: 7 });
   const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
+  const second = dialog.getByRole('listitem').filter({ hasText: 'フロア02' });
+  await expect(second).toContainText(`設定：${nameOf('name_ja')}、${nameOf('difficulty')}`);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'フロア01' })).not.toContainText('設定：');
   await dialog.getByText('フロア02', { exact: true }).click();
   await dialog.getByRole('button', { name: floors.says('floor.import'), exact: true }).click();
   await author.reads(floors.says('floor.imported', { count: 1 }));
