@@ -2,6 +2,7 @@ import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { roomMaps } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
+import { EventPanel } from './support/EventPanel.ts';
 import { FloorActions } from './support/FloorActions.ts';
 import type { FloorMap } from './support/FloorMap.ts';
 import { test as base, expect } from './support/test.ts';
@@ -165,6 +166,44 @@ test('a floor that was drawn on has its picture sent in the background', async (
     `scenarios/${floors.scenarioId}/floor-maps/maps/fetch-thumbnails`,
   );
   expect(data[0]?.thumbnail_url).toMatch(/^\/files\//);
+});
+
+test('floors that are changed without being open have their pictures sent too: copies, imports and stairs back', async ({
+  floors,
+  map,
+  author,
+  page,
+}) => {
+  test.slow();
+  await hasFloors(author, floors, map);
+  const pictures = async () => {
+    const { data } = await author.account.rest.get<{ number: number; thumbnail_url: string | null }[]>(
+      `scenarios/${floors.scenarioId}/floor-maps/maps/fetch-thumbnails`,
+    );
+    return new Map(data.flatMap(({ number, thumbnail_url }) => (thumbnail_url ? [[number, thumbnail_url]] : [])));
+  };
+  const drawn = async () => [...(await pictures()).keys()];
+  await test.step('a copy', async () => {
+    const dialog = await floors.asksFor('copyFloor');
+    await dialog.getByRole('button', { name: floors.says('floor.copy'), exact: true }).click();
+    await author.reads(floors.says('floor.copied', { number: '03' }));
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([3]);
+  });
+  await test.step('an import', async () => {
+    const file = await floors.exportsAll('json');
+    await author.account.rest.put(`${floors.path('02')}/maps`, { maps: roomMaps(50) });
+    await page.reload();
+    await map.isOpen();
+    await floors.imports(file);
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([2, 3]);
+  });
+  await test.step('the stairs back on the floor below', async () => {
+    const before = (await pictures()).get(2);
+    await new EventPanel(map).places('下り階段', [12, 12]);
+    await author.reads('02 x12 y12 に「上り階段」を置きました。');
+    await expect.poll(async () => (await pictures()).get(2), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2, 3]);
+  });
 });
 
 test('a labyrinth without floors shows floor 0, which asks for its range', async ({ map, page, words }) => {

@@ -110,7 +110,7 @@ export function MapEditor(props: MapEditorProps) {
   const stepGhost = useGhostFloor(stage, desk.number, listed, floors);
 
   useSettingsOf(desk, onFloorsChanged);
-  useThumbnailUpload(scenarioId, desk, canWrite);
+  useThumbnailUpload(scenarioId, floorNumber, floors, listed, canWrite);
   const history = useHistoryCommands(desk, stage);
   const selection = useSelectionCommands(stage, scenarioId);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
