@@ -17,6 +17,8 @@ export interface Patch {
   readonly cells: readonly CellChange[];
   /** What the same decision changed on other floors: taken back and done again along with it. */
   readonly elsewhere?: readonly FloorChange[];
+  /** Its place among all steps that were made since the page was loaded, on whatever floor; absent: made before. */
+  readonly order?: number;
 }
 
 /** What changes on a floor, by its number. */

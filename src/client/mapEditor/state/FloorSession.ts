@@ -34,6 +34,9 @@ export interface ServerFloor {
   readonly restoredRevision: number;
 }
 
+/** How many steps were made since the page was loaded. */
+let stepsMade = 0;
+
 /**
  * One floor being edited: `base` is the server's at `revision`, `grid` what the author has made of it. Every change is
  * written to the shelf at once. While conflicts are open, `base` keeps the old value of each conflicting field, so that
@@ -132,6 +135,7 @@ export class FloorSession {
     if (patch.cells.length === 0) return;
     const before = this.#grid;
     this.#grid = applyPatch(before, patch);
+    let step: Patch = patch;
     const last = this.#history.back.at(-1);
     if (stroke && stroke === this.#joined?.stroke && last) {
       const count = last.label.count + patch.label.count;
@@ -141,14 +145,14 @@ export class FloorSession {
         cells: diffGrids(this.#joined.before, this.#grid),
       });
     } else {
-      this.#history.push(patch);
+      step = this.#push(patch);
       this.#joined = stroke && { stroke, before };
     }
     this.#changed();
-    this.#tell({ kind: 'commit', step: patch, before, after: this.#grid, moved });
+    this.#tell({ kind: 'commit', step, before, after: this.#grid, moved });
   }
 
-  /** What a decision made on another floor changes here, as a step that nothing follows. */
+  /** What a decision made on another floor changes here, as a step that nothing follows, and with no place of its own in the order. */
   follow(patch: Patch): void {
     this.#history.push(patch);
     this.#apply(patch);
@@ -251,8 +255,15 @@ export class FloorSession {
     }
     this.#base = base;
     this.#grid = chosen;
-    this.#history.push({ label: { key: `map.step.${choice}`, count: places.length }, cells: diffGrids(other, chosen) });
+    this.#push({ label: { key: `map.step.${choice}`, count: places.length }, cells: diffGrids(other, chosen) });
     this.#changed();
+  }
+
+  #push(patch: Patch): Patch {
+    stepsMade += 1;
+    const step = { ...patch, order: stepsMade };
+    this.#history.push(step);
+    return step;
   }
 
   #step(kind: 'undo' | 'redo', step: Patch): void {

@@ -49,7 +49,7 @@ export function targetsThatAreBlank({ events, context: { exists } }: CheckedFloo
       const { first, last } = RECORD_KINDS[field.to];
       const number = leafValue(one.event, slot) as number;
       if (number < first || number > last || exists(field.to, number)) return [];
-      return [problemAt(one.at, slot.path as CellField, missingRecord(field.to, number))];
+      return [{ ...problemAt(one.at, slot.path as CellField, missingRecord(field.to, number)), rule: 'reference' }];
     }),
   );
 }
