@@ -33,6 +33,8 @@ export const timings = {
   derivedPause: 1000,
   /** How long a saved floor rests before its picture is sent. */
   thumbnailPause: 4000,
+  /** How long the pointer rests before something is explained. */
+  hoverRest: 500,
   /** How long typing rests before a scenario is searched. */
   searchPause: 150,
 } as const;

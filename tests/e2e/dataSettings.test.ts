@@ -127,6 +127,21 @@ for (const language of ['ja', 'en'] as const) {
           return boards.find(({ number }) => number === 22)?.ja;
         })
         .toBe('塔は崩れ、\n朝が来た。');
+
+      await page.keyboard.press('Control+z');
+      await expect(data.writing('ja')).toHaveValue('');
+      await data.button('やり直す', 'Redo').click();
+      await expect(data.writing('ja')).toHaveValue('塔は崩れ、\n朝が来た。');
+      await expect(
+        page.getByRole('region', { name: data.says('バックアップの履歴', 'History in the backups') }),
+      ).toBeVisible();
+      const missing = page.getByText(data.says('英語がありません。', 'The English is missing.'));
+      await expect(missing).toHaveCount(0);
+      await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
+      await data.goesTo('迷宮2', 'Labyrinth 2');
+      await expect(missing).toBeVisible();
+      await page.getByRole('button', { name: data.says('看板（英語）', 'Signboard (English)') }).click();
+      await expect(data.writing('en')).toBeFocused();
     });
 
     story(

@@ -127,9 +127,9 @@ test('a column is filled down with the keyboard, and on with the handle; undo ta
 test('values that do not fit are marked with the reason and counted, and do not stop the others', async ({ table }) => {
   await table.opens();
   await table.goesTo(1, 'purchase_price');
-  await table.pastes('100\r\nたくさん\r\n-5\r\n400\r\n');
+  await table.pastes('100\r\nたくさん\r\n-5\r\n"1,400"\r\n');
   await table.isTold(table.text('records.news.refused', { refused: 2 }));
-  await expect(table.cell(4, 'purchase_price')).toHaveText('400');
+  await expect(table.cell(4, 'purchase_price')).toHaveText('1400');
   await expect(table.cell(2, 'purchase_price')).toHaveAttribute('title', /^たくさん: .*整数/);
   await table.goesTo(2, 'purchase_price');
   await table.page.keyboard.type('２００');
@@ -330,15 +330,23 @@ for (const whose of ['mine', 'theirs'] as const) {
   });
 }
 
-test('a cell with a banned word is marked, as it was found and as it is typed', async ({ table }) => {
+test('a cell with a banned word is marked, as it was found and as it is typed, and the word is told', async ({
+  table,
+}) => {
   await table.has({ 1: { name_ja: 'くそったれの剣' }, 2: { name_ja: '剣' } });
   await table.opens();
-  const told = table.text('records.banned');
+  const told = `${table.text('banned.words')}くそったれ`;
   await expect(table.cell(1, 'name_ja')).toHaveAttribute('title', told);
   await expect(table.cell(2, 'name_ja')).not.toHaveAttribute('title');
-  await table.goesTo(2, 'name_ja');
-  await table.page.keyboard.type('くそったれ');
+  await table.goesTo(1, 'name_ja');
+  const word = table.page.locator('mark');
+  await expect(word).toHaveText('くそったれ');
+  await table.presses('ArrowDown');
+  await expect(word).toBeHidden();
+  await table.page.keyboard.type('ああくそったれ');
+  await expect(word).toHaveText('くそったれ');
   await table.presses('Enter');
+  await expect(word).toBeHidden();
   await expect(table.cell(2, 'name_ja')).toHaveAttribute('title', told);
   await table.goesTo(1, 'name_ja');
   await table.page.keyboard.type('名剣');

@@ -13,8 +13,8 @@ export function isPressed({ keys }: { readonly keys: readonly KeyCombination[] }
     // The Yen key of a Japanese keyboard is the backslash of others.
     const isKey =
       event.key.toLowerCase() === key || (key === '\\' && (event.code === 'IntlYen' || event.code === 'IntlRo'));
-    // Signs such as ? and + need Shift on some keyboards, so it counts only with Ctrl and for letters.
-    const doesShiftCount = ctrl || /^\p{L}$/u.test(key);
+    // Signs such as ? and + need Shift on some keyboards, so unasked for it counts only with Ctrl and for letters.
+    const doesShiftCount = ctrl || shift || /^\p{L}$/u.test(key);
     return isKey && isCtrl === ctrl && (!doesShiftCount || event.shiftKey === (shift ?? false));
   });
 }
@@ -28,6 +28,7 @@ export function keyText({ key, ctrl, shift }: KeyCombination): string {
     backspace: 'Backspace',
     enter: 'Enter',
     escape: 'Esc',
+    ' ': 'Space',
   };
   return [ctrl && 'Ctrl', shift && 'Shift', names[key] ?? key.toUpperCase()].filter(Boolean).join('+');
 }

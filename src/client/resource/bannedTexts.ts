@@ -1,13 +1,15 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import type { BannedPlace } from '#domain/text/bannedWords.ts';
 
 /** Texts asked about in one call: what the server takes. */
 const MOST_TEXTS = 200;
 
-/** What was asked about while the page is open, and which of it holds banned words. */
+/** What was asked about while the page is open, and where it holds banned words. */
 const asked = new Set<string>();
-const banned = new Set<string>();
+const banned = new Map<string, readonly BannedPlace[]>();
+const NONE: readonly BannedPlace[] = [];
 const listeners = new Set<() => void>();
 
 /** Whether a leaf is held to the list of banned words. */
@@ -20,6 +22,11 @@ export const textsIn = (record: object, leaf: Leaf): readonly string[] => [leafV
 /** Which texts hold banned words, as far as the server was asked. */
 export const bannedTexts = {
   has: (text: string): boolean => banned.has(text),
+
+  placesIn: (text: string): readonly BannedPlace[] => banned.get(text) ?? NONE,
+
+  /** How many are known; another number whenever subscribers are told. */
+  count: (): number => banned.size,
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -37,7 +44,7 @@ export const bannedTexts = {
       const answer = await trpcClient.bannedWords.check.mutate({ words }).catch(() => undefined);
       if (!answer) for (const word of words) asked.delete(word);
       const found = answer?.data.filter((one) => one.banned) ?? [];
-      for (const { word } of found) banned.add(word);
+      for (const { word, places } of found) banned.set(word, places);
       if (found.length > 0) for (const listener of listeners) listener();
     }
   },

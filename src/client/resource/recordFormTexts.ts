@@ -1,7 +1,9 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { bannedMarksTexts } from './inputs/bannedMarksTexts.ts';
 
 /** The form of a record and its inputs. */
 export const recordFormTexts = {
+  ...bannedMarksTexts,
   'record.previous': { ja: '前の番号', en: 'Previous number' },
   'record.next': { ja: '次の番号', en: 'Next number' },
   'record.nextBlank': { ja: '次の空き番号', en: 'Next blank number' },
@@ -32,7 +34,6 @@ export const recordFormTexts = {
   'record.open': { ja: '{{name}}を開く', en: 'Open {{name}}' },
   'record.playSound': { ja: '{{name}}を再生', en: 'Play {{name}}' },
   'record.stopSound': { ja: '{{name}}を停止', en: 'Stop {{name}}' },
-  'record.banned': { ja: '禁止ワードが含まれています: ', en: 'This holds a banned word: ' },
 
   'record.pages': { ja: '{{count}}/{{most}}ページ', en: '{{count}}/{{most}} pages' },
   'record.page': { ja: '{{number}}ページ目', en: 'Page {{number}}' },

@@ -1,24 +1,20 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
+import { isIntegerBeginning, parseInteger } from '#domain/text/parseInteger.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
-import { measure } from './Field.css.ts';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
 import { step, steps } from './NumberField.css.ts';
-import { isIntegerBeginning, parseInteger } from './parseInteger.ts';
+import { type Limits, NumberLimits } from './NumberLimits.tsx';
 
-interface NumberFieldProps extends FieldTexts {
+interface NumberFieldProps extends FieldTexts, Limits {
   readonly value: number;
   /** Only ever called with an integer between `min` and `max`, or the `special` one. */
   readonly onChange: (value: number) => void;
   /** Called when the field is left, after what was typed is clamped. */
   readonly onBlur?: () => void;
-  readonly min: number;
-  readonly max: number;
-  /** A value outside of the range that is allowed too, such as -1 for "unlimited". */
-  readonly special?: number | undefined;
   readonly isDisabled?: boolean;
   readonly name?: string;
 }
@@ -37,16 +33,16 @@ export function NumberField(props: NumberFieldProps) {
   function type(text: string, isConverting: boolean) {
     if (!isConverting && !isIntegerBeginning(text)) return;
     setDraft(text);
-    const number = isConverting ? null : parseInteger(text);
-    if (number !== null && number !== value && number === clamp(number)) onChange(number);
+    const number = isConverting ? undefined : parseInteger(text);
+    if (number !== undefined && number !== value && number === clamp(number)) onChange(number);
   }
   function commit() {
-    const number = draft === null ? null : parseInteger(draft);
-    if (number !== null && clamp(number) !== value) onChange(clamp(number));
+    const number = parseInteger(draft ?? '');
+    if (number !== undefined && clamp(number) !== value) onChange(clamp(number));
     setDraft(null);
   }
   function stepBy(amount: number) {
-    const from = (draft === null ? null : parseInteger(draft)) ?? value;
+    const from = parseInteger(draft ?? '') ?? value;
     setDraft(null);
     if (clamp(from + amount) !== value) onChange(clamp(from + amount));
   }
@@ -69,16 +65,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <BoxedField
-      {...texts}
-      isDisabled={isDisabled}
-      measure={
-        <span className={measure}>
-          {min} – {max}
-          {special !== undefined && ` / ${special}`}
-        </span>
-      }
-    >
+    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits min={min} max={max} special={special} />}>
       {(control) => (
         <>
           <BoxInput

@@ -1,5 +1,6 @@
 import { type Fault, type FaultKey, issueFault } from '#domain/text/fault.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { parseInteger } from '#domain/text/parseInteger.ts';
 import type { LeafField, LeafKind, Option } from './field.ts';
 import type { Leaf } from './leaf.ts';
 
@@ -13,24 +14,13 @@ interface Codec<Of extends { readonly initial: unknown }> {
   readonly fault: FaultKey;
 }
 
-const integer = {
-  write: String,
-  read: (text: string) => {
-    if (/^-?\d{1,15}$/.test(text)) return Number(text);
-    const digits = text
-      .normalize('NFKC')
-      .trim()
-      .replace(/^\u2212/, '-');
-    return /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : undefined;
-  },
-  fault: 'not_integer',
-} as const;
+const integer = { write: String, read: (text: string) => parseInteger(text), fault: 'not_integer' } as const;
 
 /** An entry may be named by its code or by its label in either language. */
 const coded = {
   write: String,
   read: (text: string, { options }: { options: readonly Option[] }) => {
-    const code = integer.read(text);
+    const code = parseInteger(text);
     if (code !== undefined) return code;
     const key = normalizeKey(text);
     return options.find(({ label: { ja, en } }) => [ja, en].map(normalizeKey).includes(key))?.code;

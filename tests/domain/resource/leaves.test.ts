@@ -91,7 +91,9 @@ describe('The leaves of a record', () => {
   });
 
   test('take what people write in a cell: full-width digits, names of entries, signs for yes and no', () => {
-    expect(readCell(leaf('depth'), ' －３ ')).toEqual({ value: -3 });
+    for (const minus of ['－３', '−3', 'ー3']) expect(readCell(leaf('depth'), ` ${minus} `)).toEqual({ value: -3 });
+    expect(readCell(leaf('guards.0'), '0,479')).toEqual({ value: 479 });
+    expect(readCell(leaf('guards.0'), '4,79')).toMatchObject({ fault: { key: 'not_integer' } });
     expect(readCell(leaf('metal'), '銀')).toEqual({ value: 7 });
     expect(readCell(leaf('metal'), ' silver')).toEqual({ value: 7 });
     expect(readCell(leaf('races.3'), '○')).toEqual({ value: true });

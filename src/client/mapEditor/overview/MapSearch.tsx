@@ -4,13 +4,14 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import EventNames from '#client/mapEditor/events/EventNames.tsx';
+import { eventRecords } from '#client/mapEditor/events/eventRecords.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { parseInteger } from '#client/ui/parseInteger.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -18,6 +19,7 @@ import { stepThrough } from '#client/ui/stepThrough.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { type CellQuery, findCells } from '#domain/map/findCells.ts';
+import { parseInteger } from '#domain/text/parseInteger.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { CELL_SEARCHES } from './cellQueries.ts';
 import { entry, fields, head, list, panel, place, summary, title } from './MapSearch.css.ts';
@@ -48,9 +50,10 @@ export default function MapSearch({ scenarioId, listed, floors, onClose }: MapSe
   const query = useMemo((): CellQuery => {
     const { query } = CELL_SEARCHES.find(({ id }) => id === what) ?? CELL_SEARCHES[0] ?? { query: { kind: 'any' } };
     if (query.kind !== 'event') return query;
-    return { kind: 'event', category: category || undefined, value: parseInteger(value) ?? undefined };
+    return { kind: 'event', category: category || undefined, value: parseInteger(value) };
   }, [what, category, value]);
   const found = useFoundCells(painted, query, useDeferredValue(words));
+  const kinds = useMemo(() => eventRecords(painted.map(({ grid }) => grid)), [painted]);
   return (
     <section
       className={panel}
@@ -59,6 +62,7 @@ export default function MapSearch({ scenarioId, listed, floors, onClose }: MapSe
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
+      <EventNames kinds={kinds} scenarioId={scenarioId} />
       <div className={head}>
         <h2 className={title}>{text('mapSearch.title')}</h2>
         <IconButton label={text('mapSearch.close')} icon={<X size={18} />} size="small" onPress={onClose} />

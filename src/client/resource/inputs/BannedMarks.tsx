@@ -12,7 +12,7 @@ export function BannedMarks({ text, places }: BannedMarksProps) {
   const say = useText();
   return (
     <span className={banned} role="status">
-      {say('record.banned')}
+      {say('banned.words')}
       {partsOf(text, places).map(({ start, part, isBanned }) =>
         isBanned ? (
           <mark key={start} className={bannedWord}>

@@ -2,19 +2,37 @@ import { style } from '@vanilla-extract/css';
 import { empty as emptyText, popover, item as popoverItem } from '#client/ui/Popover.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const list = style([
+export const box = style([
   popover,
-  {
-    position: 'absolute',
-    top: '30px',
-    left: 0,
-    width: 'max-content',
-    maxHeight: '260px',
-    overflowY: 'auto',
-    padding: theme.space[1],
-    pointerEvents: 'auto',
-  },
+  { position: 'absolute', top: '30px', left: 0, width: 'max-content', pointerEvents: 'auto' },
 ]);
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: '260px',
+  overflowY: 'auto',
+  padding: theme.space[1],
+});
+/** As wide as the pictures of monsters are. */
+export const picture = style({ flex: 'none', width: '64px' });
+/** Below the list, for the sound that is marked in it. */
+export const listen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minHeight: '32px',
+  padding: `0 ${theme.space[4]}`,
+  border: 0,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: 'transparent',
+  color: theme.color.accentText,
+  fontSize: theme.size.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: theme.color.hover },
+    '&:disabled': { color: theme.color.textDisabled, cursor: 'not-allowed' },
+  },
+});
 export const item = style([
   popoverItem,
   {

@@ -46,7 +46,7 @@ export const input = style({
   },
 });
 
-export const counter = style({
+export const measure = style({
   position: 'absolute',
   top: '30px',
   left: 0,

@@ -8,17 +8,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isPressed } from '#client/commands/keyCombination.ts';
+import { isPressed, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { isWatched } from '#client/resource/bannedTexts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
-import { WidthCounter } from '#client/ui/WidthCounter.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { CellChoices } from './CellChoices.tsx';
-import { counter, input, place as placeStyle } from './CellInput.css.ts';
-import { findChoices, hasChoices } from './cellChoices.ts';
+import { input, place as placeStyle } from './CellInput.css.ts';
+import { CellMeasure } from './CellMeasure.tsx';
+import { LISTEN_KEY, listenTo } from './ChoiceSound.tsx';
+import { choicesOf, findChoices, hasChoices } from './cellChoices.ts';
+import { isTyped } from './cellEdits.ts';
 import { rectOf, single } from './cellRange.ts';
 import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
@@ -36,7 +39,6 @@ interface CellInputProps {
   readonly commands: readonly TableCommand[];
   /** Rows in sight. */
   readonly page: () => number;
-  readonly onColumnMenu: () => void;
 }
 
 /**
@@ -44,7 +46,7 @@ interface CellInputProps {
  * stroke of an input method begins the edit and is not lost.
  */
 export function CellInput(props: CellInputProps) {
-  const { view, gridId, label, lefts, inputRef, commands, page, onColumnMenu } = props;
+  const { view, gridId, label, lefts, inputRef, commands, page } = props;
   const text = useText();
   const range = useTableState(view, 'range');
   const editing = useTableState(view, 'editing');
@@ -57,11 +59,13 @@ export function CellInput(props: CellInputProps) {
 
   const cell = view.cellAt(range.active);
   const noneLabel = text('records.none');
-  const choices = useMemo(
-    () =>
-      editing && cell && hasChoices(cell.leaf) ? findChoices(cell.leaf, typed, view.reader, noneLabel) : undefined,
-    [editing, cell, typed, view, noneLabel],
+  const { reader } = view;
+  const edited = editing && cell?.leaf;
+  const all = useMemo(
+    () => (edited && hasChoices(edited) ? choicesOf(edited, reader, noneLabel) : undefined),
+    [edited, reader, noneLabel],
   );
+  const choices = useMemo(() => all && findChoices(all, typed), [all, typed]);
   const current = Math.min(chosen, (choices?.length ?? 0) - 1);
 
   // What is edited is put into the field, or taken out of it; React leaves its text alone meanwhile.
@@ -75,8 +79,8 @@ export function CellInput(props: CellInputProps) {
       field.value = active && !hasChoices(active.leaf) ? writeCell(active.leaf, value) : '';
       field.setSelectionRange(field.value.length, field.value.length);
       setChosen(-1);
+      setTyped(field.value);
     }
-    setTyped(field.value);
     if (editing) field.focus({ preventScroll: true });
   }, [editing, inputRef, view]);
 
@@ -87,7 +91,24 @@ export function CellInput(props: CellInputProps) {
   function begin() {
     if (view.state.editing) return;
     setChosen(0);
+    setTyped('');
     view.edit('replace');
+  }
+
+  const runs = (id: string) => commands.find((command) => command.id === id)?.run();
+
+  /** What arrives where nothing is typed: it turns a flag; for what is written in the form it is told which keys open that. */
+  function takeUntyped(field: HTMLInputElement) {
+    const arrived = field.value;
+    field.value = '';
+    if (arrived === '' || !cell || isTyped(cell.leaf)) return;
+    if (cell.leaf.field.kind === 'flag') {
+      if (arrived.trim() === '') view.toggle();
+      else view.enter(arrived.trim());
+      return;
+    }
+    const opening = commands.filter(({ id }) => id === 'revise' || id === 'openForm');
+    view.tell('records.news.inForm', { keys: opening.flatMap(({ keys }) => keys.map(keyText)).join(' / ') });
   }
 
   function commit() {
@@ -111,6 +132,10 @@ export function CellInput(props: CellInputProps) {
       event.preventDefault();
       const count = choices.length;
       if (count > 0) setChosen((current + (key === 'ArrowUp' ? -1 : 1) + count) % count);
+    } else if (cell?.leaf.field.kind === 'sound' && isPressed({ keys: [LISTEN_KEY] }, event.nativeEvent)) {
+      event.preventDefault();
+      const marked = choices?.[current];
+      if (marked) listenTo(marked.value);
     } else if (
       key === 'Enter' ||
       key === 'Tab' ||
@@ -125,7 +150,6 @@ export function CellInput(props: CellInputProps) {
 
   function onIdleKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;
-    const kind = cell?.leaf.field.kind;
     const command = commands.find((one) => !one.isClipboard && isPressed(one, event.nativeEvent));
     if (command) {
       event.preventDefault();
@@ -137,14 +161,10 @@ export function CellInput(props: CellInputProps) {
     else if (key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       if (cell && hasChoices(cell.leaf)) view.edit('revise');
-      else onColumnMenu();
+      else runs('columnMenu');
     } else if (key === 'Backspace') {
       event.preventDefault();
       begin();
-    } else if (kind === 'flag' && key.length === 1 && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      if (key === ' ') view.toggle();
-      else view.enter(key);
     }
   }
 
@@ -159,7 +179,7 @@ export function CellInput(props: CellInputProps) {
   const { leaf, number } = cell;
   const box = boxOf(rectOf(single(range.active)), lefts);
   const isFrozen = columns[range.active.column]?.isFrozen ?? false;
-  const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[view.reader.language]}`;
+  const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[reader.language]}`;
   return (
     <div
       className={placeStyle({ frozen: isFrozen })}
@@ -188,19 +208,28 @@ export function CellInput(props: CellInputProps) {
               : `${gridId}-${number}-${leaf.path}`
         }
         aria-label={name}
-        placeholder={editing && choices ? shownText(leaf, view.desk.record(number), view.reader) : undefined}
+        placeholder={editing && choices ? shownText(leaf, view.desk.record(number), reader) : undefined}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
           if (view.state.editing) onEditingKey(event);
           else onIdleKey(event);
         }}
         onCompositionStart={begin}
-        onInput={(event) => {
+        onCompositionEnd={({ currentTarget }) => {
+          if (!view.state.editing) takeUntyped(currentTarget);
+        }}
+        onInput={({ currentTarget, nativeEvent }) => {
           begin();
-          // What is not typed in a cell takes no text.
-          if (!view.state.editing) event.currentTarget.value = '';
-          setTyped(event.currentTarget.value);
-          if (choices) setChosen(0);
+          if (view.state.editing) {
+            setTyped(currentTarget.value);
+            if (choices) setChosen(0);
+          } else if (!(nativeEvent as InputEvent).isComposing) takeUntyped(currentTarget);
+        }}
+        onContextMenu={(event) => {
+          // The pointer does not meet this field while nothing is edited: the key for the menu was pressed.
+          if (view.state.editing) return;
+          event.preventDefault();
+          runs('menu');
         }}
         onBlur={commit}
         onCopy={copy}
@@ -211,18 +240,14 @@ export function CellInput(props: CellInputProps) {
           view.paste(event.clipboardData.getData('text/plain'));
         }}
       />
-      {editing && leaf.field.kind === 'text' && (
-        <span className={counter}>
-          <WidthCounter text={typed} maxWidth={leaf.field.maxWidth} />
-        </span>
-      )}
+      {editing && <CellMeasure field={leaf.field} typed={typed} isWatched={isWatched(view.desk.resource, leaf)} />}
       {choices && (
         <CellChoices
           id={gridId}
+          leaf={leaf}
+          language={reader.language}
           choices={choices}
           current={current}
-          emptyText={text('records.noChoice')}
-          label={leaf.label[view.reader.language]}
           onChoose={(value) => view.choose(value)}
         />
       )}

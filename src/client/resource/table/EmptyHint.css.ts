@@ -30,3 +30,4 @@ export const hint = style({
 });
 export const title = style({ fontWeight: theme.weight.bold });
 export const text = style({ color: color.textMuted });
+export const action = style({ marginTop: theme.space[2], pointerEvents: 'auto' });

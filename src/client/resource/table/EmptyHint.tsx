@@ -1,16 +1,25 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import * as styles from './EmptyHint.css.ts';
 import type { TableView } from './TableView.ts';
 import { useTableState } from './useTableState.ts';
 
-/** What an author may do with a table in which nothing stands yet; gone with the first record, and while one writes it. */
-export function EmptyHint({ view, hasFile }: { readonly view: TableView; readonly hasFile: boolean }) {
+interface EmptyHintProps {
+  readonly view: TableView;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether its records may come from a file. */
+  readonly hasFile: boolean;
+}
+
+/** What an author may do with a table in which nothing stands yet, or nothing that is sought; gone with the first record, and while one writes it. */
+export function EmptyHint({ view, inputRef, hasFile }: EmptyHintProps) {
   const text = useText();
   const { desk } = view;
   const { first, last } = desk.resource.numbers;
   const editing = useTableState(view, 'editing');
+  const rows = useTableState(view, 'rows');
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
   const isEmpty = useSyncExternalStore(subscribe, () => {
     for (let number = first; number <= last; number++) {
@@ -18,14 +27,51 @@ export function EmptyHint({ view, hasFile }: { readonly view: TableView; readonl
     }
     return true;
   });
+  if (rows.length === 0) {
+    return (
+      <Hint
+        title={text('records.nothingFound')}
+        label={text('records.command.unfilter')}
+        onPress={() => {
+          view.unfilter();
+          // The field of the table is there again once that is rendered.
+          queueMicrotask(() => inputRef.current?.focus());
+        }}
+      />
+    );
+  }
   if (!isEmpty || editing || !view.canWrite) return null;
   return (
-    <div className={styles.hint} role="note">
-      <p className={styles.title}>{text('records.empty')}</p>
-      <p className={styles.text}>
-        {text('records.empty.next')}
-        {hasFile && ` ${text('records.empty.file')}`}
-      </p>
-    </div>
+    <Hint
+      title={text('records.empty')}
+      label={text('records.empty.begin')}
+      onPress={() => {
+        view.select({ row: 0, column: 0 });
+        view.edit('revise');
+      }}
+    >
+      {text('records.empty.next')}
+      {hasFile && ` ${text('records.empty.file')}`}
+    </Hint>
   );
 }
+
+interface HintProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The next step. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+const Hint = ({ title, children, label, onPress }: HintProps) => (
+  <div className={styles.hint} role="note">
+    <p className={styles.title}>{title}</p>
+    {children && <p className={styles.text}>{children}</p>}
+    <div className={styles.action}>
+      <Button size="small" onPress={onPress}>
+        {label}
+      </Button>
+    </div>
+  </div>
+);

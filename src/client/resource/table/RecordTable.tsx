@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyText } from '#client/commands/keyCombination.ts';
+import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
@@ -35,18 +36,25 @@ interface RecordTableProps {
   /** A name of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
+  /** The number of the record at whose row it opens; the first one where none is named. */
+  readonly startAt?: number;
   /** Told the number of the record whose row the author comes to. */
   readonly onActive?: (number: number) => void;
 }
 
 /** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
-export function RecordTable({ resource, table = 'list', scenarioId, onActive }: RecordTableProps) {
+export function RecordTable({ resource, table = 'list', scenarioId, startAt, onActive }: RecordTableProps) {
   const declared = resource.tables?.[table];
   const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
   const desks = useRecordDesks(kinds, scenarioId);
   const [desk] = desks;
   if (!desk || !declared) return <RecordsPending resources={kinds} scenarioId={scenarioId} />;
-  return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared, onActive }} />;
+  return (
+    <OpenTable
+      key={`${scenarioId} ${resource.name} ${table}`}
+      {...{ desk, desks, table, declared, startAt, onActive }}
+    />
+  );
 }
 
 interface OpenTableProps {
@@ -54,6 +62,7 @@ interface OpenTableProps {
   readonly desks: readonly (RecordDesk | undefined)[];
   readonly table: string;
   readonly declared: Table;
+  readonly startAt: RecordTableProps['startAt'];
   readonly onActive: RecordTableProps['onActive'];
 }
 
@@ -65,7 +74,7 @@ interface MenuPlace {
   readonly column?: number;
 }
 
-function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
+function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTableProps) {
   const { resource, scenarioId } = desk;
   const text = useText();
   const [, navigate] = useLocation();
@@ -83,6 +92,10 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
 
   const hrefOf = useCallback((number: number) => recordHref(scenarioId, resource.name, number), [scenarioId, resource]);
   const open = useCallback((number: number) => navigate(hrefOf(number)), [navigate, hrefOf]);
+  const openMenu = useCallback((place: { readonly column?: number }) => {
+    const box = inputRef.current?.getBoundingClientRect();
+    if (box) setMenu({ x: box.left, y: box.bottom, ...place });
+  }, []);
   const commands = useMemo(
     () =>
       tableCommands({
@@ -90,15 +103,29 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
         openForm: () => {
           if (view.activeCell) open(view.activeCell.number);
         },
+        openNamed: () => {
+          const named = view.namedAt(view.state.range.active);
+          if (named) navigate(recordHref(scenarioId, named.kind, named.number));
+        },
+        showMenu: () => openMenu({}),
+        showColumnMenu: () => openMenu({ column: view.state.range.active.column }),
         showMultiEdit: () => setDialog('multiEdit'),
         showColumns: () => setDialog('columns'),
         showHelp: () => setDialog('help'),
         clearRows: () => setDialog('clearRows'),
         renumber: () => setDialog('renumber'),
       }),
-    [view, open],
+    [view, open, openMenu, navigate, scenarioId],
   );
+  const setOpenTable = useSetAtom(openTableAtom);
+  useEffect(() => {
+    setOpenTable(commands);
+    return () => setOpenTable(undefined);
+  }, [setOpenTable, commands]);
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
+  useEffect(() => {
+    if (startAt !== undefined) view.goTo(startAt);
+  }, [view, startAt]);
   useEffect(() => {
     let { range } = view.state;
     return view.subscribe(() => {
@@ -141,7 +168,7 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
           inputRef={inputRef}
           onMenu={setMenu}
         />
-        <EmptyHint view={view} hasFile={declared.files !== undefined} />
+        <EmptyHint view={view} inputRef={inputRef} hasFile={declared.files !== undefined} />
       </div>
       <TableStatus view={view} />
       <ContextMenu
@@ -159,7 +186,12 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
       {dialog === 'clearRows' && (
-        <ClearDialog desk={desk} numbers={view.selectedNumbers} onClose={close} onCleared={() => view.tellCleared()} />
+        <ClearDialog
+          desk={desk}
+          numbers={view.selectedNumbers}
+          onClose={close}
+          onCleared={() => view.tell('records.news.clearRows', { rows: view.selectedNumbers.length })}
+        />
       )}
       {dialog === 'help' && <TableHelp commands={commands} onClose={close} />}
     </div>

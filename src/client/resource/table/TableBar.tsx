@@ -51,7 +51,6 @@ export function TableBar({ view, commands, actions }: TableBarProps) {
     (listener) => desk.subscribe(listener),
     () => `${desk.canUndo} ${desk.canRedo}`,
   );
-  const isFiltered = filter.text !== '' || filter.cell !== undefined;
   return (
     <div className={bar} role="toolbar" aria-label={text('records.bar')}>
       <div className={buttons}>
@@ -89,7 +88,7 @@ export function TableBar({ view, commands, actions }: TableBarProps) {
           })}
         </Button>
       )}
-      {isFiltered && (
+      {view.isFiltered && (
         <span className={countStyle} role="status">
           {text('records.shown', { count: rows.length })}
         </span>

@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { BannedWatch } from './BannedWatch.tsx';
 import { CellInput } from './CellInput.tsx';
 import { ColumnRunLine } from './ColumnRunLine.tsx';
 import { columnRuns } from './columnRuns.ts';
+import { ReferenceCard } from './ReferenceCard.tsx';
 import { SelectionOverlay } from './SelectionOverlay.tsx';
 import { SoughtPlace } from './SoughtPlace.tsx';
 import type { Reader } from './shownText.ts';
@@ -40,12 +42,16 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const columns = useTableState(view, 'columns');
   const rows = useTableState(view, 'rows');
   const lefts = useMemo(() => columnLefts(columns), [columns]);
+  const references = useMemo(
+    () => columns.flatMap(({ leaf }) => (leaf.field.kind === 'reference' ? leaf : [])),
+    [columns],
+  );
   const runs = useMemo(() => columnRuns(view.desk.resource, columns), [view, columns]);
   const top = runs.length > 0 ? RUNS_HEIGHT : 0;
   const frozenWidth = lefts[frozenCount(columns)] ?? 0;
   const [drawn, follow] = useCellWindow(scroller, rows.length, lefts);
   const [isAside, setAside] = useState(false);
-  const revise = commands.find((command) => command.id === 'revise');
+  const commandOf = (id: string) => commands.find((command) => command.id === id);
   const pointer = useGridPointer({
     view,
     canvas,
@@ -53,7 +59,8 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
     input: inputRef,
     lefts,
     frozenWidth,
-    onRevise: () => revise?.run(),
+    onOpenNamed: () => commandOf('openNamed')?.run(),
+    onRevise: () => commandOf('revise')?.run(),
     onMenu: (x, y) => onMenu({ x, y }),
   });
   const openColumnMenu = useCallback(
@@ -63,6 +70,8 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
     },
     [onMenu],
   );
+
+  const menuKeys = commandOf('columnMenu')?.keys.map(keyText).join(' / ') ?? '';
 
   return (
     <div
@@ -95,7 +104,14 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
           aria-multiselectable
         >
           <thead className={body}>
-            <TableHead view={view} columns={columns} lefts={lefts} top={top} onMenu={openColumnMenu} />
+            <TableHead
+              view={view}
+              columns={columns}
+              lefts={lefts}
+              top={top}
+              menuKeys={menuKeys}
+              onMenu={openColumnMenu}
+            />
           </thead>
           <tbody className={body}>
             {rows.slice(drawn.top, drawn.bottom).map((number, at) => (
@@ -106,6 +122,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
                 number={number}
                 index={drawn.top + at}
                 columns={columns}
+                references={references}
                 lefts={lefts}
                 first={drawn.left}
                 last={drawn.right}
@@ -118,6 +135,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
         </table>
         <BannedWatch view={view} top={drawn.top} bottom={drawn.bottom} />
         <SoughtPlace view={view} scroller={scroller} canvas={canvas} lefts={lefts} frozenWidth={frozenWidth} />
+        <ReferenceCard view={view} canvas={canvas} />
         <SelectionOverlay view={view} lefts={lefts} onFillStart={pointer.startFill} />
         <CellInput
           view={view}
@@ -127,11 +145,6 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
           inputRef={inputRef}
           commands={commands}
           page={() => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1)}
-          onColumnMenu={() => {
-            const { column } = view.state.range.active;
-            const head = scroller.current?.querySelector(`th[aria-colindex="${column + 2}"]`);
-            if (head) openColumnMenu(column, head);
-          }}
         />
       </div>
     </div>

@@ -14,6 +14,8 @@ interface TableHeadProps {
   readonly lefts: readonly number[];
   /** Pixels of what stays in sight above it. */
   readonly top: number;
+  /** What opens the menu of a column with the keyboard. */
+  readonly menuKeys: string;
   /** Asks for the menu of a column, below its head. */
   readonly onMenu: (column: number, head: HTMLElement) => void;
 }
@@ -23,7 +25,7 @@ const WIDEST = 8;
 const PADDING = 36;
 
 /** The names of the columns: each opens its menu, and its edge makes it wider. */
-export const TableHead = memo(function TableHead({ view, columns, lefts, top, onMenu }: TableHeadProps) {
+export const TableHead = memo(function TableHead({ view, columns, lefts, top, menuKeys, onMenu }: TableHeadProps) {
   const text = useText();
   const sort = useTableState(view, 'sort');
   const { language } = view.reader;
@@ -51,7 +53,7 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, on
               className={button}
               tabIndex={-1}
               aria-haspopup="menu"
-              title={name}
+              title={`${name} (${menuKeys})`}
               onClick={(event) => onMenu(column, event.currentTarget)}
             >
               <span className={labelStyle({ cut: displayWidth(name) * WIDEST > width - PADDING })}>{name}</span>

@@ -6,8 +6,8 @@ import { heading, key, row } from './TableHelp.css.ts';
 import type { TableCommand } from './tableCommands.ts';
 
 /** What no command is, by text key: what one does, and under `.does` what it is for. */
-const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'escape'];
-const POINTER = ['drag', 'handle', 'double', 'edge'];
+const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'listen', 'escape'];
+const POINTER = ['drag', 'handle', 'double', 'open', 'edge'];
 
 interface TableHelpProps {
   readonly commands: readonly TableCommand[];

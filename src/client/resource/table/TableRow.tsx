@@ -4,7 +4,8 @@ import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts
 import { useRecord } from '#client/resource/useRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { isBlank } from '#domain/resource/defineResource.ts';
+import { isBlank, readInstead } from '#domain/resource/defineResource.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { type Reader, shownText } from './shownText.ts';
@@ -20,6 +21,8 @@ interface TableRowProps {
   /** From 0, in the order that is shown. */
   readonly index: number;
   readonly columns: readonly TableColumn[];
+  /** Those of the columns that name other records. */
+  readonly references: readonly Leaf[];
   readonly lefts: readonly number[];
   /** The columns that are drawn, beside the frozen ones. */
   readonly first: number;
@@ -31,13 +34,13 @@ interface TableRowProps {
 
 /** One record as a row. It renders anew when its own record changes, or what it refers to. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { view, id, number, index, columns, lefts, reader, href, onOpen } = props;
+  const { view, id, number, index, columns, references, lefts, reader, href, onOpen } = props;
   const { desk } = view;
   const record = useRecord(desk, number);
   const mark = useRowMark(view, number);
   const hasNothing = isBlank(desk.resource, record);
   const refusals = useSyncExternalStore(view.subscribe, () => view.state.refusals.get(number));
-  useSyncExternalStore(reader.subscribe, () => referredNames(columns, record, reader));
+  useSyncExternalStore(reader.subscribe, () => referredNames(references, record, reader));
   const text = useText();
   const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');
   const frozen = frozenCount(columns);
@@ -59,7 +62,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const column = at < frozen ? at : first + at - frozen;
         const { kind } = leaf.field;
         const refusal = refusals?.get(leaf.path);
-        const shown = hasNothing ? '' : shownText(leaf, record, reader);
+        const instead = readInstead(desk.resource, record, leaf.keys[0] ?? '')?.[reader.language];
+        const shown = hasNothing ? '' : (instead ?? shownText(leaf, record, reader));
         const place: CSSProperties = { width };
         if (isFrozen) place.left = lefts[column] ?? 0;
         // What is left out between the frozen columns and the first that is drawn.
@@ -81,7 +85,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               refusal
                 ? `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`
                 : banned.includes(leaf.path)
-                  ? text('records.banned')
+                  ? text('banned.words') + bannedWords(record, leaf)
                   : undefined
             }
           >
@@ -115,9 +119,12 @@ const bannedPaths = ({ desk }: TableView, columns: readonly TableColumn[], recor
     .map(({ leaf }) => leaf.path)
     .join(' ');
 
+/** The words that a cell should not hold, in its own writing. */
+const bannedWords = (record: object, leaf: Leaf): string =>
+  textsIn(record, leaf)
+    .flatMap((text) => bannedTexts.placesIn(text).map(({ start, end }) => text.slice(start, end)))
+    .join(', ');
+
 /** The names that a row shows of other records, so that it is drawn anew when one of them changes. */
-const referredNames = (columns: readonly TableColumn[], record: object, reader: Reader): string =>
-  columns
-    .filter(({ leaf }) => leaf.field.kind === 'reference')
-    .map(({ leaf }) => shownText(leaf, record, reader))
-    .join('\n');
+const referredNames = (references: readonly Leaf[], record: object, reader: Reader): string =>
+  references.map((leaf) => shownText(leaf, record, reader)).join('\n');

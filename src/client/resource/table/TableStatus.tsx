@@ -1,8 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { isWatched } from '#client/resource/bannedTexts.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { CellBanned } from './CellBanned.tsx';
 import { placesOf, rectOf } from './cellRange.ts';
 import { news as newsStyle, reason, status } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';
@@ -42,9 +44,12 @@ export function TableStatus({ view }: { readonly view: TableView }) {
           {faultText(fault)[reader.language]}
         </span>
       ))}
+      {cell && isWatched(desk.resource, cell.leaf) && <CellBanned view={view} cell={cell} />}
       <span className={newsStyle} role="status">
         {told && text(told.key, told.values)}
-        {told && (told.values.refused ?? 0) > 0 && ` ${text('records.news.refused', told.values)}`}
+        {['beyond', 'refused'].map(
+          (name) => Number(told?.values[name] ?? 0) > 0 && ` ${text(`records.news.${name}`, told?.values)}`,
+        )}
       </span>
     </div>
   );

@@ -1,7 +1,8 @@
+import type { Values } from '#client/i18n/dictionary.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isBlank, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
-import type { Fault } from '#domain/text/fault.ts';
 import {
   type CellText,
   calculatedTexts,
@@ -15,21 +16,28 @@ import {
   writeCells,
 } from './cellEdits.ts';
 import {
+  between,
   type CellPlace,
   type CellRange,
   type CellRect,
   clamped,
   type Extent,
+  edgeFrom,
   grownTo,
   isInside,
+  isSingle,
   moved,
   placesOf,
   rectOf,
+  roundWithin,
   single,
   stepped,
+  withCorner,
 } from './cellRange.ts';
+import { freeCopies } from './freeCopies.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
-import type { Reader } from './shownText.ts';
+import { type Refusals, refusalsAfter } from './refusals.ts';
+import { type Reader, shownText } from './shownText.ts';
 import { readTabbed, writeTabbed } from './tabbedText.ts';
 import {
   type ColumnLayout,
@@ -57,10 +65,15 @@ export interface TableState {
   readonly editing: 'replace' | 'revise' | undefined;
   /** What a drag of the fill handle would cover. */
   readonly filling: CellRect | undefined;
-  /** Why texts were not taken, by number and path; until the cell is edited again. */
-  readonly refusals: ReadonlyMap<number, ReadonlyMap<string, { readonly text: string; readonly fault: Fault }>>;
+  readonly refusals: Refusals;
   /** What was done last: a text key with its values. */
-  readonly news: { readonly key: string; readonly values: Readonly<Record<string, number>> } | undefined;
+  readonly news: { readonly key: string; readonly values: Values } | undefined;
+}
+
+/** A record as a reference names it. */
+export interface NamedRecord {
+  readonly kind: RecordKindName;
+  readonly number: number;
 }
 
 /** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
@@ -73,6 +86,8 @@ export class TableView {
   readonly #listeners = new Set<() => void>();
   #reader: Reader;
   #state: TableState;
+  /** The cell to which Tab led last, and the column where it first did: Enter leads back there, if one is still in that cell. */
+  #tabbed: { readonly to: CellPlace; readonly begun: number } | undefined;
 
   constructor(desk: RecordDesk, name: string, table: Table, reader: Reader, canWrite: boolean) {
     this.desk = desk;
@@ -121,8 +136,23 @@ export class TableView {
     return number === undefined || !leaf ? undefined : { number, leaf };
   };
 
+  get isFiltered(): boolean {
+    const { text, cell } = this.#state.filter;
+    return text !== '' || cell !== undefined;
+  }
+
   get activeCell(): RecordCell | undefined {
     return this.cellAt(this.#state.range.active);
+  }
+
+  /** The record that a cell names; undefined where it names none. */
+  namedAt(place: CellPlace): NamedRecord | undefined {
+    const cell = this.cellAt(place);
+    if (cell?.leaf.field.kind !== 'reference') return undefined;
+    const { to, none } = cell.leaf.field;
+    const record = this.desk.record(cell.number);
+    const number = leafValue(record, cell.leaf) as number;
+    return number === none || isBlank(this.desk.resource, record) ? undefined : { kind: to, number };
   }
 
   get selectedCells(): RecordCell[] {
@@ -147,18 +177,34 @@ export class TableView {
 
   select(place: CellPlace, isExtending = false): void {
     const to = clamped(place, this.extent);
-    this.#moveTo(isExtending ? { active: this.#state.range.active, corner: to } : single(to));
+    this.#moveTo(isExtending ? withCorner(this.#state.range, to) : single(to));
+  }
+
+  /** To the row of a record, if it is shown. */
+  goTo(number: number): void {
+    const row = this.#state.rows.indexOf(number);
+    if (row >= 0) this.select({ row, column: this.#state.range.active.column });
   }
 
   selectRect({ top, left, bottom, right }: CellRect): void {
-    this.#set({ range: { active: { row: top, column: left }, corner: { row: bottom, column: right } } });
+    this.#set({ range: between({ row: top, column: left }, { row: bottom, column: right }) });
   }
 
   /** A whole row, or with those up to the one that was selected before. */
   selectRow(row: number, isExtending: boolean): void {
-    const from = isExtending ? this.#state.range.active.row : row;
-    const range = { active: { row: from, column: 0 }, corner: { row, column: this.extent.columns - 1 } };
-    this.#set({ range });
+    const from = isExtending ? this.#state.range.anchor.row : row;
+    this.#set({ range: between({ row: from, column: 0 }, { row, column: this.extent.columns - 1 }) });
+  }
+
+  /** The rows, or the columns, of the selection as a whole; the active cell stays. */
+  selectWhole(which: 'rows' | 'columns'): void {
+    const { active, anchor, corner } = this.#state.range;
+    const { rows, columns } = this.extent;
+    const range =
+      which === 'rows'
+        ? { anchor: { ...anchor, column: 0 }, corner: { ...corner, column: columns - 1 } }
+        : { anchor: { ...anchor, row: 0 }, corner: { ...corner, row: rows - 1 } };
+    this.#set({ range: { active, ...range } });
   }
 
   selectAll(): void {
@@ -170,9 +216,44 @@ export class TableView {
     this.#moveTo(moved(this.#state.range, by, this.extent, isExtending));
   }
 
-  /** To the next cell in reading order, or the one before. */
+  /** To the edge of what is filled, as Ctrl with an arrow goes; below the last row that holds anything, to the end of the table. */
+  moveToEdge(by: CellPlace, isExtending = false): void {
+    const { active, corner } = this.#state.range;
+    const isDown = by.row > 0;
+    // A selection grows along the row or the column of its active cell.
+    const along =
+      by.row === 0 ? { row: active.row, column: corner.column } : { row: corner.row, column: active.column };
+    const from = isExtending ? along : active;
+    const last = this.#lastWrittenRow;
+    const extent = isDown && from.row < last ? { ...this.extent, rows: last + 1 } : this.extent;
+    const to = edgeFrom(from, by, extent, (place) => this.#isFilled(place));
+    if (!isExtending) this.select(to);
+    else
+      this.select(by.row === 0 ? { row: corner.row, column: to.column } : { row: to.row, column: corner.column }, true);
+  }
+
+  /** To the last column of the last row that holds anything. */
+  moveToLast(isExtending = false): void {
+    this.select({ row: this.#lastWrittenRow, column: this.extent.columns - 1 }, isExtending);
+  }
+
+  /** To the next cell in reading order, or the one before, as Tab goes; in a selection of several cells round and round. */
   step(by: 1 | -1): void {
-    this.#moveTo(stepped(this.#state.range, by, this.extent));
+    const { range } = this.#state;
+    if (!isSingle(range)) {
+      this.#goRound(by, 'rows');
+      return;
+    }
+    const begun = this.#begunColumn;
+    this.#moveTo(stepped(range, by, this.extent));
+    this.#tabbed = { to: this.#state.range.active, begun };
+  }
+
+  /** To the cell below or above, as Enter goes, where cells were reached with Tab in the column where that began. */
+  stepDown(by: 1 | -1): void {
+    const { range } = this.#state;
+    if (isSingle(range)) this.select({ row: range.active.row + by, column: this.#begunColumn });
+    else this.#goRound(by, 'columns');
   }
 
   isSelected(place: CellPlace): boolean {
@@ -183,7 +264,7 @@ export class TableView {
   edit(editing: TableState['editing']): void {
     const cell = this.activeCell;
     if (editing && !(this.canWrite && cell && isTyped(cell.leaf))) return;
-    this.#set({ editing, range: editing ? single(this.#state.range.active) : this.#state.range });
+    this.#set({ editing });
   }
 
   /** Puts a text into the active cell. */
@@ -210,14 +291,19 @@ export class TableView {
     return writeTabbed(writeCells(this.rect, this.cellAt, (number) => this.desk.record(number)));
   }
 
+  /** Texts of a spreadsheet into the selection and on from it. What lies beyond the last row, or the last column, is counted. */
   paste(text: string): void {
-    const { rect } = this;
+    const { rect, extent } = this;
     const rows = readTabbed(text);
     const texts = pastedTexts(rows, rect, this.cellAt);
     const isClipped = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
+    const holdsAnything = (cells: readonly string[]) => cells.some((cell) => cell !== '');
     this.#write(texts, {
       key: 'records.news.paste',
-      values: { rows: new Set(texts.map(({ number }) => number)).size },
+      values: {
+        rows: new Set(texts.map(({ number }) => number)).size,
+        beyond: rows.slice(extent.rows - rect.top).filter(holdsAnything).length,
+      },
     });
     if (isClipped) this.#selectWritten(texts);
   }
@@ -233,11 +319,16 @@ export class TableView {
     );
   }
 
-  /** The selection takes what its first row, or its first column, shows. */
+  /** The selection takes what its first row, or its first column, shows; where it has no other, what the one before it shows. */
   fill(direction: 'down' | 'right'): void {
-    const { rect } = this;
-    const from = direction === 'down' ? { ...rect, bottom: rect.top } : { ...rect, right: rect.left };
-    this.#fill(from, rect);
+    const { top, left, bottom, right } = this.rect;
+    if (direction === 'down') {
+      const first = top === bottom ? top - 1 : top;
+      if (first >= 0) this.#fill({ top: first, left, bottom: first, right }, { top: first, left, bottom, right });
+    } else {
+      const first = left === right ? left - 1 : left;
+      if (first >= 0) this.#fill({ top, left: first, bottom, right: first }, { top, left: first, bottom, right });
+    }
   }
 
   /** While the fill handle is dragged, and undefined when it is let go without filling. */
@@ -264,27 +355,16 @@ export class TableView {
     this.#change(changes, refused, { key: 'records.news.calculate', values: { cells: changes.length } });
   }
 
-  /** Tells that the selected records became blank. */
-  tellCleared(): void {
-    this.#set({ news: { key: 'records.news.clearRows', values: { rows: this.selectedNumbers.length } } });
+  /** Says below the table what was done, or what can be: a text key with its values. */
+  tell(key: string, values: Values): void {
+    this.#set({ news: { key, values } });
   }
 
   /** Each selected record is copied to the next blank number, as far as there are any. */
   duplicateRows(): void {
-    const { resource } = this.desk;
-    const copies = new Map<number, object>();
-    for (const number of this.selectedNumbers) {
-      const record = this.desk.record(number);
-      if (isBlank(resource, record)) continue;
-      const isFree = (place: number) => !copies.has(place) && isBlank(resource, this.desk.record(place));
-      for (let place = number + 1; place <= resource.numbers.last; place++) {
-        if (!isFree(place)) continue;
-        copies.set(place, record);
-        break;
-      }
-    }
+    const copies = freeCopies(this.desk, this.selectedNumbers);
     this.desk.put(copies);
-    this.#set({ news: { key: 'records.news.duplicate', values: { rows: copies.size } } });
+    this.tell('records.news.duplicate', { rows: copies.size });
     const rows = [...copies.keys()].map((number) => this.#state.rows.indexOf(number)).filter((row) => row >= 0);
     if (rows[0] !== undefined) this.select({ row: rows[0], column: this.#state.range.active.column });
   }
@@ -295,6 +375,11 @@ export class TableView {
 
   filterBy(filter: TableFilter): void {
     this.#order({ filter });
+  }
+
+  /** All rows are shown again. */
+  unfilter(): void {
+    this.filterBy({ text: '' });
   }
 
   setLayout(layout: ColumnLayout): void {
@@ -317,6 +402,32 @@ export class TableView {
     this.setLayout(withColumns(layout, columns, orderedLeaves(resource, this.#table.columns), chosen, isShown));
   }
 
+  get #begunColumn(): number {
+    const { active } = this.#state.range;
+    return this.#tabbed?.to === active ? this.#tabbed.begun : active.column;
+  }
+
+  get #lastWrittenRow(): number {
+    const { resource } = this.desk;
+    return Math.max(
+      0,
+      this.#state.rows.findLastIndex((number) => !isBlank(resource, this.desk.record(number))),
+    );
+  }
+
+  /** Whether a cell shows anything: those of blank records show nothing. */
+  #isFilled(place: CellPlace): boolean {
+    const cell = this.cellAt(place);
+    if (!cell) return false;
+    const record = this.desk.record(cell.number);
+    return !isBlank(this.desk.resource, record) && shownText(cell.leaf, record, this.#reader) !== '';
+  }
+
+  #goRound(by: 1 | -1, order: 'rows' | 'columns'): void {
+    const range = roundWithin(this.#state.range, by, order);
+    this.#set({ range, sought: range.active });
+  }
+
   #moveTo(range: CellRange): void {
     this.#set({ range, sought: range.corner });
   }
@@ -334,8 +445,11 @@ export class TableView {
   }
 
   #keepInside(): void {
-    const { active, corner } = this.#state.range;
-    this.#set({ range: { active: clamped(active, this.extent), corner: clamped(corner, this.extent) } });
+    const { active, anchor, corner } = this.#state.range;
+    const { extent } = this;
+    this.#set({
+      range: { active: clamped(active, extent), anchor: clamped(anchor, extent), corner: clamped(corner, extent) },
+    });
   }
 
   #fill(from: CellRect, to: CellRect): void {
@@ -366,27 +480,9 @@ export class TableView {
     this.desk.edit(changes);
     const told = news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined);
     this.#set({
-      refusals: this.#refusals(changes, refused),
+      refusals: refusalsAfter(this.#state.refusals, changes, refused),
       news: told && { ...told, values: { ...told.values, refused: refused.length } },
     });
-  }
-
-  /** The reasons that still stand, and the new ones. */
-  #refusals(taken: readonly RecordCell[], refused: readonly RefusedText[]): TableState['refusals'] {
-    if (refused.length === 0 && this.#state.refusals.size === 0) return this.#state.refusals;
-    const refusals = new Map(this.#state.refusals);
-    const changed = new Set<number>();
-    const reasonsOf = (number: number) => {
-      const reasons = changed.has(number) ? refusals.get(number) : undefined;
-      const own = (reasons ?? new Map(refusals.get(number))) as Map<string, { text: string; fault: Fault }>;
-      changed.add(number);
-      refusals.set(number, own);
-      return own;
-    };
-    for (const { number, leaf } of taken) if (refusals.get(number)?.has(leaf.path)) reasonsOf(number).delete(leaf.path);
-    for (const { number, leaf, text, fault } of refused) reasonsOf(number).set(leaf.path, { text, fault });
-    for (const number of changed) if (refusals.get(number)?.size === 0) refusals.delete(number);
-    return refusals;
   }
 
   #set(change: Partial<TableState>): void {

@@ -2,6 +2,7 @@ import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import type { Reader } from './shownText.ts';
 
@@ -9,13 +10,21 @@ import type { Reader } from './shownText.ts';
 export interface CellChoice {
   readonly value: number;
   readonly label: string;
+  /** What it is found by: its label and its names in every language, each as a search key. */
+  readonly keys: readonly string[];
 }
 
 /** Most choices that are shown at a time; typing finds the others. */
 const MOST_CHOICES = 50;
 
+const choiceOf = (value: number, label: string, names: readonly string[]): CellChoice => ({
+  value,
+  label,
+  keys: [...new Set([label, ...names].map(searchKey))],
+});
+
 const named = (options: readonly Option[], { language }: Reader): CellChoice[] =>
-  options.map(({ code, label }) => ({ value: code, label: label[language] }));
+  options.map(({ code, label }) => choiceOf(code, label[language], Object.values(label)));
 
 type ChoicesOf<Kind extends LeafKind> = (field: LeafField<Kind>, reader: Reader, noneLabel: string) => CellChoice[];
 const none = () => [];
@@ -32,27 +41,30 @@ const CHOICES: { readonly [Kind in LeafKind]: ChoicesOf<Kind> } = {
   reference: ({ to, none: noRecord }, reader, noneLabel) => {
     const { first, last } = RECORD_KINDS[to];
     const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    const records = numbers.map((number) => ({
-      value: number,
-      label: `${paddedNumber(to, number)} ${reader.nameOf(to, number)}`.trim(),
-    }));
-    return noRecord === undefined ? records : [{ value: noRecord, label: noneLabel }, ...records];
+    const records = numbers.map((number) => {
+      const names = LANGUAGES.map((language) => reader.nameOf(to, number, language));
+      return choiceOf(number, `${paddedNumber(to, number)} ${reader.nameOf(to, number)}`.trim(), names);
+    });
+    return noRecord === undefined ? records : [choiceOf(noRecord, noneLabel, []), ...records];
   },
 };
 
 export const hasChoices = ({ field }: Leaf): boolean => CHOICES[field.kind] !== none;
 
-/** What can be chosen in a cell whose label or number holds what was typed, the best first. */
-export function findChoices(leaf: Leaf, typed: string, reader: Reader, noneLabel: string): readonly CellChoice[] {
-  const choices = (CHOICES[leaf.field.kind] as ChoicesOf<LeafKind>)(leaf.field as never, reader, noneLabel);
+/** All that can be chosen in a cell. */
+export const choicesOf = ({ field }: Leaf, reader: Reader, noneLabel: string): readonly CellChoice[] =>
+  (CHOICES[field.kind] as ChoicesOf<LeafKind>)(field as never, reader, noneLabel);
+
+/** Those of the choices whose names or number hold what was typed, the best first. */
+export function findChoices(choices: readonly CellChoice[], typed: string): readonly CellChoice[] {
   const sought = searchKey(typed);
   if (sought === '') return choices.slice(0, MOST_CHOICES);
-  const keyed = choices.map((choice) => ({ choice, key: searchKey(choice.label) }));
-  const found = keyed.filter(({ choice, key }) => key.includes(sought) || String(choice.value) === sought);
-  const rank = ({ choice, key }: (typeof keyed)[number]) =>
-    String(choice.value) === sought || key === sought ? 0 : key.startsWith(sought) ? 1 : 2;
-  return found
+  const rank = ({ value, keys }: CellChoice) => {
+    if (String(value) === sought || keys.includes(sought)) return 0;
+    return keys.some((key) => key.startsWith(sought)) ? 1 : 2;
+  };
+  return choices
+    .filter(({ value, keys }) => String(value) === sought || keys.some((key) => key.includes(sought)))
     .sort((one, other) => rank(one) - rank(other))
-    .slice(0, MOST_CHOICES)
-    .map(({ choice }) => choice);
+    .slice(0, MOST_CHOICES);
 }

@@ -2,6 +2,7 @@ import type { LeafChange } from '#client/resource/RecordEdits.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { Fault } from '#domain/text/fault.ts';
+import { plainNumber } from '#domain/text/parseInteger.ts';
 import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
 
 /** A leaf of a record: what a cell of a table shows. */
@@ -111,7 +112,7 @@ export function calculatedTexts(
   record: (number: number) => object,
 ): CellText[] {
   if (operation === 'set') return cells.map((cell) => ({ ...cell, text: operand }));
-  const amount = Number(operand.normalize('NFKC').replace(/^[−ー]/, '-') || Number.NaN);
+  const amount = Number(plainNumber(operand) || Number.NaN);
   if (!Number.isFinite(amount)) return [];
   return cells.flatMap((cell) => {
     if (cell.leaf.field.kind !== 'int') return [];

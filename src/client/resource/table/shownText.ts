@@ -7,8 +7,8 @@ import type { Language } from '#domain/text/languages.ts';
 /** What a reader of cells knows besides the record itself. */
 export interface Reader {
   readonly language: Language;
-  /** The name of a record; empty where it has none or its kind is not known here. */
-  readonly nameOf: (kind: RecordKindName, number: number) => string;
+  /** The name of a record, in the reader's language or another; empty where it has none or its kind is not known here. */
+  readonly nameOf: (kind: RecordKindName, number: number, language?: Language) => string;
   /** Told when names may have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }

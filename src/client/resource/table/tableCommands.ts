@@ -1,17 +1,14 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { OpenCommand } from '#client/commands/OpenCommand.ts';
+import { stepDesk } from '#client/resource/stepDesk.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
 import type { TableView } from './TableView.ts';
 
 /** What can be done in a table besides moving and typing. Keys, menu, buttons and help walk the one list. */
-export interface TableCommand {
-  readonly id: string;
-  /** Text key. */
-  readonly label: string;
-  readonly group: 'edit' | 'fill' | 'rows' | 'table';
-  readonly keys: readonly KeyCombination[];
-  readonly run: () => void;
-  readonly isEnabled: () => boolean;
+export interface TableCommand extends OpenCommand {
+  /** Its part of the menu of the cells; `key` for what is of use to the keyboard alone. */
+  readonly group: 'edit' | 'fill' | 'rows' | 'table' | 'key';
   /** The browser itself sends these keys as events of the clipboard. */
   readonly isClipboard?: true;
 }
@@ -20,6 +17,9 @@ export interface TableCommand {
 export interface CommandParts {
   readonly view: TableView;
   readonly openForm: () => void;
+  readonly openNamed: () => void;
+  readonly showMenu: () => void;
+  readonly showColumnMenu: () => void;
   readonly showMultiEdit: () => void;
   readonly showColumns: () => void;
   readonly showHelp: () => void;
@@ -60,7 +60,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
       'edit',
       'undo',
       [{ key: 'z', ctrl: true }],
-      () => desk.undo(),
+      () => stepDesk(desk, 'undo'),
       () => desk.canUndo,
     ),
     command(
@@ -70,7 +70,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
         { key: 'y', ctrl: true },
         { key: 'z', ctrl: true, shift: true },
       ],
-      () => desk.redo(),
+      () => stepDesk(desk, 'redo'),
       () => desk.canRedo,
     ),
     clipboard('cut', 'x', () => {
@@ -85,13 +85,31 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right'), canChange),
     command('fill', 'multiEdit', [{ key: 'm', ctrl: true }], parts.showMultiEdit, canChange),
     command('rows', 'openForm', [{ key: 'enter', ctrl: true }], parts.openForm),
+    command(
+      'rows',
+      'openNamed',
+      [{ key: 'enter', ctrl: true, shift: true }],
+      parts.openNamed,
+      () => view.namedAt(view.state.range.active) !== undefined,
+    ),
     command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
     command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
     command('rows', 'renumber', [], parts.renumber, canChange),
-    command('table', 'filterByValue', [], filterByValue),
+    command('table', 'filterByValue', [{ key: 'f8', shift: true }], filterByValue),
+    command(
+      'table',
+      'unfilter',
+      [],
+      () => view.unfilter(),
+      () => view.isFiltered,
+    ),
     command('table', 'selectAll', [{ key: 'a', ctrl: true }], () => view.selectAll()),
+    command('table', 'selectRows', [{ key: ' ', shift: true }], () => view.selectWhole('rows')),
+    command('table', 'selectColumns', [{ key: ' ', ctrl: true }], () => view.selectWhole('columns')),
     command('table', 'columns', [], parts.showColumns),
     command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
+    command('key', 'columnMenu', [{ key: 'f8' }], parts.showColumnMenu),
+    command('key', 'menu', [{ key: 'f10', shift: true }], parts.showMenu),
     command('table', 'help', [{ key: 'f1' }], parts.showHelp),
   ];
 }

@@ -1,38 +1,44 @@
-import type { CellPlace } from './cellRange.ts';
+import { type CellPlace, isSingle } from './cellRange.ts';
 import type { TableView } from './TableView.ts';
 
 /** Further than any table reaches; the nearest place that exists is taken. */
 const FAR = 10_000;
 
-type Move = (page: number) => CellPlace;
-const by =
-  (row: number, column: number): Move =>
-  () => ({ row, column });
+const ARROWS: Readonly<Record<string, CellPlace>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
 
-/** Keys that move through a table; with Shift they select. */
-const MOVES: Readonly<Record<string, { readonly plain: Move; readonly ctrl: Move }>> = {
-  ArrowUp: { plain: by(-1, 0), ctrl: by(-FAR, 0) },
-  ArrowDown: { plain: by(1, 0), ctrl: by(FAR, 0) },
-  ArrowLeft: { plain: by(0, -1), ctrl: by(0, -FAR) },
-  ArrowRight: { plain: by(0, 1), ctrl: by(0, FAR) },
-  Home: { plain: by(0, -FAR), ctrl: by(-FAR, -FAR) },
-  End: { plain: by(0, FAR), ctrl: by(FAR, FAR) },
-  PageUp: { plain: (page) => ({ row: -page, column: 0 }), ctrl: by(-FAR, 0) },
-  PageDown: { plain: (page) => ({ row: page, column: 0 }), ctrl: by(FAR, 0) },
+/** Other keys that move through a table, by rows and columns; `page` rows are in sight. With Shift they select. */
+const MOVES: Readonly<Record<string, (page: number) => CellPlace>> = {
+  Home: () => ({ row: 0, column: -FAR }),
+  End: () => ({ row: 0, column: FAR }),
+  PageUp: (page) => ({ row: -page, column: 0 }),
+  PageDown: (page) => ({ row: page, column: 0 }),
+};
+const CTRL_MOVES: typeof MOVES = {
+  Home: () => ({ row: -FAR, column: -FAR }),
+  PageUp: () => ({ row: -FAR, column: 0 }),
+  PageDown: () => ({ row: FAR, column: 0 }),
 };
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Moves where the key is one that moves. @param page rows in sight @returns whether it was */
 export function moveByKey(view: TableView, event: Key, page: number): boolean {
-  const move = MOVES[event.key];
+  const { key, shiftKey } = event;
+  const isCtrl = event.ctrlKey || event.metaKey;
+  const arrow = ARROWS[key];
+  const move = (isCtrl ? CTRL_MOVES : MOVES)[key];
   if (event.altKey) return false;
-  if (move) {
-    view.move(event.ctrlKey || event.metaKey ? move.ctrl(page) : move.plain(page), event.shiftKey);
-    return true;
-  }
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return false;
-  view.move({ row: event.shiftKey ? -1 : 1, column: 0 });
+  if (arrow && isCtrl) view.moveToEdge(arrow, shiftKey);
+  else if (arrow) view.move(arrow, shiftKey);
+  else if (move) view.move(move(page), shiftKey);
+  else if (key === 'End') view.moveToLast(shiftKey);
+  else if (key === 'Enter' && !isCtrl) view.stepDown(shiftKey ? -1 : 1);
+  else return false;
   return true;
 }
 
@@ -41,6 +47,7 @@ export function stepByTab(view: TableView, isBack: boolean): boolean {
   const { row, column } = view.state.range.active;
   const { rows, columns } = view.extent;
   const isEnd = isBack ? row === 0 && column === 0 : row === rows - 1 && column === columns - 1;
-  if (!isEnd) view.step(isBack ? -1 : 1);
-  return !isEnd;
+  const hasNext = !isEnd || !isSingle(view.state.range);
+  if (hasNext) view.step(isBack ? -1 : 1);
+  return hasNext;
 }

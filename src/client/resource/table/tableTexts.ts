@@ -1,18 +1,23 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 
 /** The texts of tables of records. What a record and its fields are called stands in the domain. */
 export const tableTexts = {
   ...savingTexts,
+  ...bannedMarksTexts,
   'records.number': { ja: '番号', en: 'No.' },
   'records.none': { ja: 'なし', en: 'None' },
   'records.noChoice': { ja: '当てはまるものがありません', en: 'Nothing fits' },
+  'records.listen': { ja: '試聴', en: 'Listen' },
+  'records.stopListening': { ja: '停止', en: 'Stop' },
   'records.table': { ja: '{{title}}の表', en: 'Table of {{title}}' },
   'records.keys': {
     ja: '矢印キーで移動、文字を打つと入力、F1で操作の一覧。表から出るには Esc のあと Tab。',
     en: 'Arrows move, typing enters, F1 lists the keys. Esc, then Tab, leaves the table.',
   },
-  'records.empty': { ja: 'まだ何もありません。', en: 'Nothing is here yet.' },
+  'records.empty': { ja: '読み込めるデータがありません。', en: 'No readable data found.' },
+  'records.empty.begin': { ja: '最初の行から書き始める', en: 'Begin at the first row' },
   'records.empty.next': {
     ja: 'セルを選んで文字を打つか、表計算ソフトの行を貼り付けます。',
     en: 'Choose a cell and type, or paste rows from a spreadsheet.',
@@ -24,7 +29,6 @@ export const tableTexts = {
   'records.shown': { ja: '{{count}}件を表示', en: '{{count}} shown' },
   'records.written': { ja: '{{count}}件', en: '{{count}} records' },
   'records.filtered': { ja: '{{column}}：{{value}}', en: '{{column}}: {{value}}' },
-  'records.unfilter': { ja: '絞り込みをやめる', en: 'Show all' },
   'records.emptyValue': { ja: '（空）', en: '(empty)' },
   'records.nothingFound': { ja: '見つかりませんでした。', en: 'Nothing was found.' },
   'records.failed': { ja: '読み込めませんでした。', en: 'It could not be loaded.' },
@@ -53,11 +57,17 @@ export const tableTexts = {
   'records.command.fillRight': { ja: '右へ複写', en: 'Fill right' },
   'records.command.multiEdit': { ja: 'まとめて編集…', en: 'Edit together…' },
   'records.command.openForm': { ja: '詳細を開く', en: 'Open the details' },
+  'records.command.openNamed': { ja: '参照先を開く', en: 'Open what is named here' },
   'records.command.duplicate': { ja: '次の空き番号へ複製', en: 'Duplicate to the next free number' },
   'records.command.clearRows': { ja: '行を空にする…', en: 'Clear rows…' },
   'records.command.renumber': { ja: '番号を変える…', en: 'Change numbers…' },
   'records.command.filterByValue': { ja: 'この値で絞り込む', en: 'Filter by this value' },
+  'records.command.unfilter': { ja: '絞り込みをやめる', en: 'Show all' },
+  'records.command.columnMenu': { ja: '列の操作（並べ替えなど）', en: 'Column actions, such as sorting' },
+  'records.command.menu': { ja: 'セルの操作', en: 'Cell actions' },
   'records.command.selectAll': { ja: 'すべて選ぶ', en: 'Select all' },
+  'records.command.selectRows': { ja: '行全体を選ぶ', en: 'Select whole rows' },
+  'records.command.selectColumns': { ja: '列全体を選ぶ', en: 'Select whole columns' },
   'records.command.columns': { ja: '列を選ぶ…', en: 'Choose columns…' },
   'records.command.save': { ja: '今すぐ保存', en: 'Save now' },
   'records.command.help': { ja: 'キーと操作の一覧', en: 'Keys and gestures' },
@@ -65,6 +75,14 @@ export const tableTexts = {
   'records.status.cells': { ja: '{{rows}}行×{{columns}}列を選択', en: '{{rows}} × {{columns}} selected' },
   'records.status.sum': { ja: '合計 {{sum}}　平均 {{average}}', en: 'Sum {{sum}}, average {{average}}' },
   'records.news.paste': { ja: '{{rows}}行を貼り付けました。', en: 'Rows pasted: {{rows}}.' },
+  'records.news.beyond': {
+    ja: '{{beyond}}行は表の終わりを越えるため、貼り付けませんでした。',
+    en: 'Rows beyond the end of the table, not pasted: {{beyond}}.',
+  },
+  'records.news.inForm': {
+    ja: 'このセルの文は詳細画面で書きます（{{keys}} で開きます）。',
+    en: 'This is written in the details: {{keys}} opens them.',
+  },
   'records.news.clear': { ja: '{{cells}}個のセルを空にしました。', en: 'Cells cleared: {{cells}}.' },
   'records.news.fill': { ja: '{{cells}}個のセルに複写しました。', en: 'Cells filled: {{cells}}.' },
   'records.news.calculate': { ja: '{{cells}}個のセルを変えました。', en: 'Cells changed: {{cells}}.' },
@@ -103,24 +121,30 @@ export const tableTexts = {
   'records.conflict.mine': { ja: '自分：{{value}}', en: 'Mine: {{value}}' },
   'records.conflict.theirs': { ja: '相手：{{value}}', en: 'Theirs: {{value}}' },
 
-  'records.banned': { ja: '禁止ワードが含まれています。', en: 'This holds a banned word.' },
-
   'records.help.commands': { ja: '操作', en: 'Commands' },
   'records.help.keyboard': { ja: '移動と入力', en: 'Moving and typing' },
   'records.help.pointer': { ja: 'マウス', en: 'Pointer' },
   'records.help.arrows': { ja: '矢印、PageUp、PageDown、Home、End', en: 'Arrows, PageUp, PageDown, Home, End' },
   'records.help.arrows.does': {
-    ja: '移動します。Shift で範囲、Ctrl で端まで',
-    en: 'Move; Shift selects, Ctrl goes to the end',
+    ja: '移動します。Shift で範囲を選び、Ctrl で値の続く端まで進みます',
+    en: 'Move; Shift selects, Ctrl goes to the edge of what is filled',
   },
   'records.help.enter': { ja: 'Enter、Tab', en: 'Enter, Tab' },
-  'records.help.enter.does': { ja: '下へ、右へ。Shift で逆向き', en: 'Down, to the right; Shift the other way' },
+  'records.help.enter.does': {
+    ja: '下へ、右へ（Shift で逆向き）。Tab のあとの Enter は始めた列の次の行へ、複数選択中はその中を順に',
+    en: 'Down, to the right; Shift the other way. Enter after Tab: the next row, where one began. In a selection: round within it',
+  },
   'records.help.space': { ja: 'スペース', en: 'Space' },
   'records.help.space.does': { ja: '印を付けたり消したりします', en: 'Turns a mark on or off' },
   'records.help.list': { ja: 'Alt+↓', en: 'Alt+↓' },
   'records.help.list.does': {
     ja: '選択肢か、列の操作を開きます',
     en: 'Opens the choices, or the actions of the column',
+  },
+  'records.help.listen': { ja: 'Ctrl+Space', en: 'Ctrl+Space' },
+  'records.help.listen.does': {
+    ja: '音の選択肢では、選ばれている音を聞きます',
+    en: 'Among the choices of a sound: plays the marked one',
   },
   'records.help.escape': { ja: 'Esc', en: 'Esc' },
   'records.help.escape.does': {
@@ -133,6 +157,8 @@ export const tableTexts = {
   'records.help.handle.does': { ja: '値を複写します', en: 'Fills with its values' },
   'records.help.double': { ja: 'ダブルクリック', en: 'Double click' },
   'records.help.double.does': { ja: 'セルを編集します', en: 'Edits the cell' },
+  'records.help.open': { ja: 'Ctrl+クリック', en: 'Ctrl+click' },
+  'records.help.open.does': { ja: 'セルの参照先を開きます', en: 'Opens what the cell names' },
   'records.help.edge': { ja: '列の境をドラッグ', en: 'Drag the edge of a column' },
   'records.help.edge.does': { ja: '列の幅を変えます', en: 'Makes it wider or narrower' },
 } as const satisfies Texts;

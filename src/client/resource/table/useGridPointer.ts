@@ -12,12 +12,14 @@ interface GridPointerParts {
   /** The width of what stays in sight at the left. */
   readonly frozenWidth: number;
   readonly onRevise: () => void;
+  /** Asks for the record that the active cell names. */
+  readonly onOpenNamed: () => void;
   readonly onMenu: (x: number, y: number) => void;
 }
 
 /** What the pointer does in a table: it selects cells and rows, drags the fill handle, edits, and opens the menu. */
 export function useGridPointer(parts: GridPointerParts) {
-  const { view, canvas, scroller, input, lefts, frozenWidth, onRevise, onMenu } = parts;
+  const { view, canvas, scroller, input, lefts, frozenWidth, onRevise, onOpenNamed, onMenu } = parts;
   const drag = useRef<'cells' | 'rows' | 'fill'>(undefined);
 
   function placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): CellPlace {
@@ -84,7 +86,9 @@ export function useGridPointer(parts: GridPointerParts) {
       },
       onClick(event: MouseEvent<HTMLElement>) {
         const isTouch = event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
-        if (isTouch && isOfGrid(event)) press(event);
+        if (!isOfGrid(event)) return;
+        if (isTouch) press(event);
+        else if ((event.ctrlKey || event.metaKey) && view.namedAt(placeOf(event))) onOpenNamed();
       },
       onDoubleClick(event: MouseEvent<HTMLElement>) {
         const { row, column } = placeOf(event);

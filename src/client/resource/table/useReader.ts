@@ -12,9 +12,9 @@ export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
   return useMemo(
     () => ({
       language,
-      nameOf(kind, number) {
+      nameOf(kind, number, inLanguage = language) {
         const desk = open.find(({ resource }) => resource.name === kind);
-        return desk ? recordName(desk.resource, desk.record(number), language) : '';
+        return desk ? recordName(desk.resource, desk.record(number), inLanguage) : '';
       },
       subscribe(listener) {
         const ends = open.map((desk) => desk.subscribe(listener));

@@ -1,0 +1,23 @@
+import { NumberLimits } from '#client/ui/NumberLimits.tsx';
+import { WidthCounter } from '#client/ui/WidthCounter.tsx';
+import type { LeafField } from '#domain/resource/field.ts';
+import { TypedBanned } from './CellBanned.tsx';
+import { measure } from './CellInput.css.ts';
+
+interface CellMeasureProps {
+  readonly field: LeafField;
+  readonly typed: string;
+  /** Whether the text is held to the list of banned words. */
+  readonly isWatched: boolean;
+}
+
+/** Below the cell that is edited: how much of its width a text takes and what it should not hold, between what a number may lie. */
+export function CellMeasure({ field, typed, isWatched }: CellMeasureProps) {
+  if (field.kind !== 'text' && field.kind !== 'int') return null;
+  return (
+    <span className={measure}>
+      {field.kind === 'text' ? <WidthCounter text={typed} maxWidth={field.maxWidth} /> : <NumberLimits {...field} />}
+      {isWatched && <TypedBanned typed={typed} />}
+    </span>
+  );
+}

@@ -1,0 +1,169 @@
+import type { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { ItemTable } from './support/ItemTable.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ table: ItemTable }>({
+  table: async ({ author, context, origin }, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await use(new ItemTable(author, await author.hasScenario()));
+  },
+});
+
+const opensMessages = async ({ page, scenarioId }: ItemTable) => {
+  await page.goto(`/scenarios/${scenarioId}/data-settings/labyrinth-messages/labyrinth-message-list`);
+};
+
+test('a flag is turned by what an input method sends, and no text is left behind', async ({ table }) => {
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '槍' } });
+  await table.opens();
+  await table.goesTo(1, 'special');
+  const browser = await table.page.context().newCDPSession(table.page);
+  const composes = async (text: string) => {
+    await browser.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+    await browser.send('Input.insertText', { text });
+  };
+  await composes('１');
+  await expect(table.cell(1, 'special')).toHaveText('✓');
+  await composes('１');
+  await expect(table.cell(1, 'special')).toHaveText('✓');
+  await composes('　');
+  await expect(table.cell(1, 'special')).toHaveText('');
+  // With the input method on, a blank comes without a composition.
+  await browser.send('Input.insertText', { text: '　' });
+  await expect(table.cell(1, 'special')).toHaveText('✓');
+  await expect(table.input).toHaveValue('');
+  await composes('あ');
+  await expect(table.cell(1, 'special')).toHaveAttribute('title', /^あ: /);
+  await expect(table.input).toHaveValue('');
+  await table.presses('ArrowDown', 'x', 'Delete', 'Space');
+  await expect(table.cell(2, 'special')).toHaveText('✓');
+  await table.presses('0');
+  await expect(table.cell(2, 'special')).toHaveText('');
+});
+
+test('who types into a text of pages is told what opens it', async ({ table }) => {
+  await opensMessages(table);
+  await table.goesTo(1, 'message_ja_boxes');
+  await table.page.keyboard.type('あ');
+  await table.isTold(table.text('records.news.inForm', { keys: 'F2 / Ctrl+Enter' }));
+  await expect(table.input).toHaveValue('');
+  await table.presses('F2');
+  await expect(table.page).toHaveURL(/labyrinth-message-list\/1$/);
+});
+
+test('the menus of cells and columns are opened, and rows sorted and filtered, with the keyboard', async ({
+  table,
+}) => {
+  await table.has({
+    1: { name_ja: '安い', purchase_price: 10, type: 1 },
+    2: { name_ja: '高い', purchase_price: 900 },
+    3: { name_ja: '普通', purchase_price: 50, type: 1 },
+  });
+  await table.opens();
+  const shown = () => table.grid.getByRole('rowheader').allTextContents();
+  const menu = table.page.getByRole('menu');
+  const item = (key: keyof typeof tableTexts) => table.page.getByRole('menuitem', { name: table.text(key) });
+  await table.goesTo(1, 'purchase_price');
+  await table.presses('F8');
+  await expect(menu).toHaveAccessibleName(table.text('records.columnMenu', { column: '購入価格' }));
+  await table.presses('ArrowDown', 'Enter');
+  await expect.poll(async () => (await shown()).slice(0, 3)).toEqual(['002', '003', '001']);
+  await expect(table.input).toBeFocused();
+  // What has choices has a menu of its column all the same.
+  await table.goesTo(1, 'type');
+  await table.presses('F8');
+  await expect(menu).toHaveAccessibleName(table.text('records.columnMenu', { column: '種類' }));
+  await table.presses('Escape');
+  await expect(menu).toBeHidden();
+  await table.presses('Shift+F8');
+  await expect.poll(shown).toEqual(['003', '001']);
+  for (const key of ['Shift+F10', 'ContextMenu']) {
+    await table.presses(key);
+    await expect(menu).toHaveAccessibleName(table.text('records.menu'));
+    await expect(item('records.command.unfilter')).toBeVisible();
+    await table.presses('Escape');
+    await expect(menu).toBeHidden();
+    await expect(table.input).toBeFocused();
+  }
+  await table.presses('Shift+F10');
+  await item('records.command.unfilter').press('Enter');
+  await expect.poll(async () => (await shown()).slice(0, 3)).toEqual(['002', '003', '001']);
+  await expect(table.grid.getByRole('button', { name: '購入価格' })).toHaveAttribute('title', /F8/);
+  await table.presses('F1');
+  await expect(table.page.getByRole('dialog')).toContainText('Shift+F10');
+});
+
+test('an empty table and a search without hits say so, with the next step', async ({ table }) => {
+  await table.opens();
+  const hint = table.page.getByRole('note');
+  await expect(hint).toContainText('読み込めるデータがありません。');
+  await table.button('records.empty.begin').click();
+  await table.page.keyboard.type('剣');
+  await table.presses('Enter');
+  await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+  await expect(hint).toBeHidden();
+  await table.page.getByRole('searchbox').fill('どこにもない');
+  await expect(hint).toContainText(table.text('records.nothingFound'));
+  await table.button('records.command.unfilter').click();
+  await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+  await expect(table.page.getByRole('searchbox')).toHaveValue('');
+  await expect(table.input).toBeFocused();
+});
+
+test('a number shows its limits while it is typed, a text its width', async ({ table }) => {
+  await table.opens();
+  await table.goesTo(1, 'purchase_price');
+  await expect(table.page.getByText('0 – 99999999')).toBeHidden();
+  await table.presses('5');
+  await expect(table.page.getByText('0 – 99999999')).toBeVisible();
+});
+
+test('sounds are heard and pictures seen among the choices of a cell', async ({ table }) => {
+  await opensMessages(table);
+  await table.goesTo(1, 'start_sound');
+  await table.presses('F2', 'ArrowDown', 'ArrowDown');
+  const options = table.page.getByRole('option');
+  const second = (await options.nth(1).textContent()) ?? '';
+  const heard = table.page.waitForRequest(/\/sounds\/00\.wav$/);
+  await table.presses('Control+Space');
+  await heard;
+  await expect(table.input).toBeFocused();
+  await table.presses('ArrowDown');
+  const heardNext = table.page.waitForRequest(/\/sounds\/01\.wav$/);
+  await table.page.getByRole('button', { name: table.text('records.listen') }).click();
+  await heardNext;
+  await table.presses('ArrowUp', 'Enter');
+  await expect(table.cell(1, 'start_sound')).toHaveText(second);
+  await table.goesTo(1, 'display_graphic');
+  await table.presses('F2');
+  await expect(options.nth(1).locator('img')).toHaveAttribute('src', '/graphics/00.svg');
+});
+
+test('a reference shows what it names while the pointer rests on it, and opens it', async ({ table }) => {
+  await table.has({
+    1: { name_ja: '剣', becomes: 12 },
+    2: { name_ja: '槍' },
+    12: { name_ja: '折れた剣', purchase_price: 77 },
+  });
+  await table.opens();
+  const card = table.page.getByRole('tooltip').filter({ hasText: '012 折れた剣' });
+  await table.cell(1, 'becomes').hover();
+  await expect(card).toContainText('77');
+  await table.cell(2, 'becomes').hover();
+  await expect(card).toBeHidden();
+  await table.cell(1, 'becomes').hover();
+  await expect(card).toBeVisible();
+  await table.goesTo(1, 'becomes');
+  await expect(card).toBeHidden();
+  await table.presses('Control+Shift+Enter');
+  await expect(table.page).toHaveURL(/item-list\/12\/edit$/);
+  await table.page.goBack();
+  await table.cell(1, 'becomes').click({ modifiers: ['ControlOrMeta'] });
+  await expect(table.page).toHaveURL(/item-list\/12\/edit$/);
+  await table.page.goBack();
+  // Where nothing is named nothing is opened.
+  await table.cell(2, 'becomes').click({ modifiers: ['ControlOrMeta'] });
+  await table.presses('Control+Shift+Enter');
+  await expect(table.input).toBeFocused();
+  await expect(table.page).toHaveURL(/item-list$/);
+});
