@@ -25,7 +25,8 @@ const TOOLS = {
 } as const;
 
 /**
- * A paint move of the real map against a bare canvas that draws a wall, both with the processor throttled to a quarter. The view from
+ * A paint move of the real map against a bare canvas that draws a wall, and one of a room, whose outline is drawn anew with each move,
+ * against one that draws a room, all with the processor throttled to a quarter. The view from
  * within is open as an author has it. It paints a few times a second while a stroke moves, so it shows in the slowest moves alone:
  * those stand beside the same of a map where it is closed.
  */
@@ -41,13 +42,15 @@ export const mapStrokes = (): Promise<Figure[]> =>
       return { page, bounds };
     };
     const [map, alone] = [await openPage('small'), await openPage('closed')];
-    const bare = await openBareCanvas(browser, url, map.bounds);
+    const bare = await openBareCanvas(browser, url, map.bounds, 'wall');
+    const bareRoom = await openBareCanvas(browser, url, map.bounds, 'room');
     const times = {
       wall: [] as number[],
       dark: [] as number[],
       room: [] as number[],
       alone: [] as number[],
       bare: [] as number[],
+      bareRoom: [] as number[],
     };
     const draw = async ({ page, bounds }: typeof map, tool: keyof typeof TOOLS): Promise<number[]> => {
       await page.bringToFront();
@@ -67,15 +70,20 @@ export const mapStrokes = (): Promise<Figure[]> =>
       }
       const moves = await draw(alone, 'wall');
       if (keep) times.alone.push(...moves);
-      await bare.bringToFront();
-      const least = await stroke(bare, { ...map.bounds, x: 0, y: 0 }, TOOLS.wall.below);
-      if (keep) times.bare.push(...least);
+      for (const [page, tool, name] of [
+        [bare, 'wall', 'bare'],
+        [bareRoom, 'room', 'bareRoom'],
+      ] as const) {
+        await page.bringToFront();
+        const least = await stroke(page, { ...map.bounds, x: 0, y: 0 }, TOOLS[tool].below);
+        if (keep) times[name].push(...least);
+      }
     }
     const beside = `one in 20: ${slowest(times.wall)} ms, without the view ${slowest(times.alone)}`;
     return [
       figure(`wall move, 4x throttle (${beside})`, times.wall, times.bare),
       figure('paint move, 4x throttle', times.dark, times.bare),
-      figure('room move, 4x throttle', times.room, times.bare),
+      figure('room move, 4x throttle', times.room, times.bareRoom),
     ];
   });
 
@@ -83,11 +91,16 @@ export const mapStrokes = (): Promise<Figure[]> =>
 const slowest = (times: readonly number[]): string =>
   (times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN).toFixed(1);
 
-async function openBareCanvas(browser: Browser, url: string, { width, height }: Bounds): Promise<Page> {
+async function openBareCanvas(
+  browser: Browser,
+  url: string,
+  { width, height }: Bounds,
+  draws: 'wall' | 'room',
+): Promise<Page> {
   const page = await measuredPage(browser, { script: 'moveTimes.js' });
   await throttle(page);
   const { cell, left, bottom } = fitViewport(width, height, SIDE);
-  const map = JSON.stringify({ width, height, size: cell, cells: SIDE, left, above: bottom - SIDE * cell });
+  const map = JSON.stringify({ width, height, size: cell, cells: SIDE, left, above: bottom - SIDE * cell, draws });
   await openBare(page, url, '', 'bareCanvas.js', map);
   await page.locator('canvas').waitFor();
   return page;

@@ -36,7 +36,10 @@ export async function recordCsv(): Promise<Figure[]> {
       () => {
         const decoded = decodeShiftJis(bytes);
         const read = 'text' in decoded ? readCsv(decoded.text) : { rows: [] };
-        const plan = planImport(monster, table, 'rows' in read ? read.rows.slice(1) : [], new Map(), () => true);
+        const plan = planImport(monster, table, 'rows' in read ? read.rows.slice(1) : [], new Map(), {
+          exists: () => true,
+          findBanned: () => [],
+        });
         if (plan.added.length !== records.size) throw new Error(JSON.stringify(plan.refused.slice(0, 3)));
       },
       round,

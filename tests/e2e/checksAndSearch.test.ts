@@ -1,9 +1,12 @@
+import { DataSettings } from './support/DataSettings.ts';
+import { inTurn } from './support/inTurn.ts';
 import { TableFiles } from './support/TableFiles.ts';
 import { expect, test } from './support/test.ts';
 
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
     test('the check list names what is missing, leads to its place, and forgets what is mended', async ({
       author,
@@ -16,15 +19,129 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByText(words.nothingToMend)).toBeVisible();
       await items.hasItems({ 5: { name_ja: '剣', becomes: 9 }, 6: { name_ja: '盾', name_en: 'Shield' } });
       await page.reload();
-      await expect(page.getByRole('link', { name: words.checkListOf(2) })).toBeVisible();
+      // What lacks its English is no reason to look into the list by itself.
+      await expect(page.getByRole('link', { name: words.checkListOf(1) })).toBeVisible();
       const row = page.getByRole('row').filter({ hasText: words.missingEnglish });
       await expect(row).toContainText(`${words.items} 005`);
       await row.getByRole('link').click();
-      await expect(page).toHaveURL(/items\/item-list\/5\/edit$/);
+      await expect(page).toHaveURL(/items\/item-list\/5\/edit\?field=name_en$/);
+      await expect(page.locator('[data-path=name_en] input')).toBeFocused();
       await items.hasItems({ 5: { name_en: 'Sword', becomes: 6 } });
       await page.goto(`/scenarios/${scenario}/checks`);
       await expect(page.getByText(words.nothingToMend)).toBeVisible();
       await expect(page.getByRole('link', { name: words.checkList, exact: true })).toBeVisible();
+    });
+
+    test('the check list of a Japanese scenario begins with what matters, and shows and folds each group', async ({
+      author,
+      page,
+      words,
+    }) => {
+      const scenario = await author.hasScenario();
+      const records = Array.from(
+        { length: 30 },
+        (_, index) => [`${index + 1}`, { name_ja: `剣${index + 1}` }] as const,
+      );
+      await new TableFiles(author, scenario).hasItems({
+        ...Object.fromEntries(records),
+        500: { name_ja: '盾', becomes: 499 },
+      });
+      await page.goto(`/scenarios/${scenario}/checks`);
+      const tables = page.getByRole('table');
+      await expect(tables).toHaveCount(2);
+      await expect(tables.first()).toContainText(`${words.items} 500`);
+      const english = page.getByRole('table', { name: words.withoutEnglish });
+      await expect(english.getByRole('row')).toHaveCount(1 + 20);
+      await page.getByRole('button', { name: words.showMore(11) }).click();
+      await expect(english.getByRole('row')).toHaveCount(1 + 31);
+      await page.getByRole('heading', { name: words.withoutEnglish }).click();
+      await expect(english).toBeHidden();
+
+      await page.getByText(words.severityError, { exact: true }).click();
+      await expect(page.getByText(words.nothingFits)).toBeVisible();
+      await page.goto(`/scenarios/${scenario}/checks?rule=reference`);
+      await expect(tables).toHaveCount(1);
+      await expect(tables.first().getByRole('row')).toHaveCount(1 + 1);
+    });
+
+    test('banned words are told with their language and number and lead to their field, until there is no problem', async ({
+      author,
+      page,
+    }) => {
+      const scenario = await author.hasScenario();
+      const data = new DataSettings(author, scenario);
+      await data.has('items-detail', { 5: { name_ja: 'くそったれの剣', name_en: 'Sword' } });
+      await author.account.rest.put(`scenarios/${scenario}/labyrinth-settings/2/labyrinth-message-signboards/2`, {
+        en: 'Dumbass, go home',
+      });
+      await page.goto(`/scenarios/${scenario}/checks`);
+      const banned = page.getByRole('region', { name: data.says('禁止ワード', 'Banned words') });
+      const noProblem = banned.getByText(data.says('現在、問題はありません。', 'No problem now'));
+      await expect(banned.getByRole('link')).toHaveText([
+        data.says('英語 看板 22', 'EN Signboards 22'),
+        data.says('日本語 アイテム 005', 'JP Items 005'),
+      ]);
+      await expect(banned).toContainText('くそったれの剣');
+      // Titles, unidentified items, monsters, and those unidentified.
+      await expect(noProblem).toHaveCount(4);
+
+      await banned.getByRole('link').first().click();
+      await expect(page).toHaveURL(/signboard-ending-en\?labyrinth=2&field=en$/);
+      await expect(page.locator('[data-path=en] textarea')).toBeFocused();
+      await page.goBack();
+      await banned.getByRole('link').last().click();
+      await expect(page.locator('[data-path=name_ja] input')).toBeFocused();
+
+      await data.has('items-detail', { 5: { name_ja: '剣' } });
+      await author.account.rest.put(`scenarios/${scenario}/labyrinth-settings/2/labyrinth-message-signboards/2`, {
+        en: 'Please, go home',
+      });
+      await page.goto(`/scenarios/${scenario}/checks`);
+      await expect(noProblem).toHaveCount(1);
+      await expect(banned.getByRole('link')).toHaveCount(0);
+      // Found by others meanwhile, it is told when it is asked for again.
+      await data.has('items-detail', { 5: { name_ja: 'クソッタレ' } });
+      await banned.getByRole('button', { name: data.says('もう一度調べる', 'Check again') }).click();
+      await expect(banned.getByRole('link')).toHaveText([data.says('日本語 アイテム 005', 'JP Items 005')]);
+    });
+
+    story(
+      'what is to be mended of floors, labyrinths, flags and encounters is opened at its field',
+      async ({ author, page }) => {
+        const scenario = await author.hasScenario();
+        const data = new DataSettings(author, scenario);
+        const { rest } = author.account;
+        await rest.put(`scenarios/${scenario}/floor-maps/03`, { name_ja: '地下三階' });
+        await data.has('encounter-settings', { 7: { name_ja: '森' } });
+        await rest.post('/trpc/records.labyrinth_flag.save', {
+          scenario_id: scenario,
+          records: [{ number: 4, changes: { secret_sign_title_ja: '秘密' } }],
+        });
+        await data.has('labyrinth-settings', { 1: { labyrinth_title: { ja: '塔', en: '' } } });
+        const goesTo = async (place: string) => {
+          await page.goto(`/scenarios/${scenario}/checks?rule=english`);
+          await page.getByRole('link', { name: place, exact: true }).click();
+        };
+        const focused = (path: string) => page.locator(`[data-path="${path}"] input`).and(page.locator(':focus'));
+
+        await goesTo(data.says('遭遇表 007', 'Encounter tables 007'));
+        await expect(focused('name_en')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '007' })).toBeVisible();
+        await goesTo(data.says('迷宮フラグ 04', 'Labyrinth flags 04'));
+        await expect(page.locator('[data-labyrinth="4"] [data-path=secret_sign_title_en] input')).toBeFocused();
+        await goesTo(data.says('迷宮設定 01', 'Labyrinth settings 01'));
+        await expect(focused('labyrinth_title.en')).toBeVisible();
+        await goesTo(data.says('フロアマップ 03', 'Floor maps 03'));
+        await expect(focused('name_en')).toBeVisible();
+        await expect(page).toHaveURL(/floor-maps\/03\?field=name_en$/);
+      },
+    );
+
+    story('on a phone a setting of a floor is opened in its sheet', async ({ author, page }) => {
+      const scenario = await author.hasScenario();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/scenarios/${scenario}/floor-maps/03?field=name_en`);
+      await expect(page.getByRole('dialog').locator('[data-path=name_en] input')).toBeFocused();
     });
 
     test('any text is found while it is typed, on its page and in the palette, and opened', async ({
@@ -47,7 +164,8 @@ for (const language of ['ja', 'en'] as const) {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('textbox').fill('剣？');
       await page.getByRole('option', { name: `${words.items} 012` }).click();
-      await expect(page).toHaveURL(/items\/item-list\/12\/edit$/);
+      await expect(page).toHaveURL(/items\/item-list\/12\/edit\?field=unconfirmed_name_ja$/);
+      await expect(page.locator('[data-path=unconfirmed_name_ja] input')).toBeFocused();
     });
   });
 }

@@ -127,6 +127,21 @@ for (const language of ['ja', 'en'] as const) {
           return boards.find(({ number }) => number === 22)?.ja;
         })
         .toBe('塔は崩れ、\n朝が来た。');
+
+      await page.keyboard.press('Control+z');
+      await expect(data.writing('ja')).toHaveValue('');
+      await data.button('やり直す', 'Redo').click();
+      await expect(data.writing('ja')).toHaveValue('塔は崩れ、\n朝が来た。');
+      await expect(
+        page.getByRole('region', { name: data.says('バックアップの履歴', 'History in the backups') }),
+      ).toBeVisible();
+      const missing = page.getByText(data.says('英語がありません。', 'The English is missing.'));
+      await expect(missing).toHaveCount(0);
+      await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
+      await data.goesTo('迷宮2', 'Labyrinth 2');
+      await expect(missing).toBeVisible();
+      await page.getByRole('button', { name: data.says('看板（英語）', 'Signboard (English)') }).click();
+      await expect(data.writing('en')).toBeFocused();
     });
 
     story(
@@ -169,12 +184,21 @@ for (const language of ['ja', 'en'] as const) {
     );
 
     story('items without an unidentified name get one that follows from their kind', async ({ data, page, author }) => {
-      await data.has('items-detail', { 1: SWORD });
+      await data.has('items-detail', { 1: SWORD, 2: { ...SWORD, unconfirmed_name_ja: '古い剣' } });
       await data.opens('/items/unidentified-item');
       await expect(page.getByRole('grid')).toContainText(SWORD.name_ja);
       await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
       await author.reads(data.says('1件に不確定名を入れました。', 'Unidentified names filled in: 1'));
       await expect(page.getByRole('grid')).toContainText('剣？');
+      await data.keeps('items-detail/1', { unconfirmed_name_ja: '剣？' });
+      await data.keeps('items-detail/2', { unconfirmed_name_ja: '古い剣', unconfirmed_name_en: '' });
+      // There is nothing left to name, and what was named is taken back in one step.
+      await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
+      await author.reads(
+        data.says('不確定名がまだない番号はありません。', 'Everything there is has an unidentified name already.'),
+      );
+      await data.button('元に戻す', 'Undo').click();
+      await data.keeps('items-detail/1', { unconfirmed_name_ja: '', unconfirmed_name_en: '' });
     });
 
     story(

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { encodeShiftJis } from '#server/csv/shiftJis.ts';
 import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { inTurn } from './support/inTurn.ts';
+import { TableFiles } from './support/TableFiles.ts';
 import { test as base, expect } from './support/test.ts';
 
 type Table = (typeof encounterSetting)['blank'];
@@ -42,6 +45,50 @@ for (const language of ['ja', 'en'] as const) {
       await expect(slot(3)).toContainText(data.says('空き', 'Nobody'));
     });
 
+    story(
+      'all tables are worked on in a spreadsheet and in a file, and from a row one comes to the pictures and back',
+      async ({ data, page }) => {
+        await data.opens('/encounters/encounter-setting#12');
+        const view = (ja: string, en: string) =>
+          page
+            .getByRole('radiogroup')
+            .locator('label')
+            .filter({ hasText: data.says(ja, en) });
+        await view('一覧表', 'As a table').click();
+        await expect(page).toHaveURL(/encounter-setting\?view=table#12$/);
+        const grid = page.getByRole('grid');
+        const cell = (number: number, path: string) => grid.locator(`[id$="-${number}-${path}"]`);
+        await expect(cell(12, 'slots.0.monster')).toHaveText(data.says('000 骨の兵士', '000 Bone soldier'));
+        // It opens at the row of the table that was in hand.
+        await expect(page.getByRole('main')).toContainText(data.says('012 覚え書き（日本語）', '012 Note (Japanese)'));
+        await cell(12, 'name_ja').click();
+        await page.keyboard.type('Drowned ways');
+        await page.keyboard.press('Enter');
+        await expect(cell(12, 'name_ja')).toHaveText('Drowned ways');
+
+        const downloading = page.waitForEvent('download');
+        await data.author.button('export').click();
+        const file = new TextDecoder('shift_jis').decode(await readFile(await (await downloading).path()));
+        expect(file).toMatch(/^12,Drowned ways,Sunken ways,0,3,2,1,/m);
+        const lines = file.split('\r\n').map((line) => line.replace(/^13,,,1,1,/, '13,,,2,7,'));
+        await new TableFiles(data.author, data.scenarioId).imports(
+          Buffer.from(encodeShiftJis(lines.join('\r\n')).bytes),
+        );
+        await expect(page.getByRole('dialog').getByRole('status')).toHaveText(data.author.words.fileCounts(0, 1, 1, 0));
+        await page.getByRole('dialog').getByRole('button', { name: data.author.words.importNow, exact: true }).click();
+        await expect(cell(13, 'slots.0.weight')).toHaveText('7');
+
+        await page.getByRole('rowheader', { name: '013' }).getByRole('link').click();
+        await expect(page).toHaveURL(/encounter-setting#13$/);
+        const first = page.getByRole('group', { name: data.says('枠1', 'Slot 1'), exact: true });
+        await expect(first.getByRole('combobox')).toHaveValue(data.says('002 地下道の鼠', '002 Tunnel rat'));
+        await view('一覧表', 'As a table').click();
+        await cell(14, 'name_ja').click();
+        await view('一つずつ', 'One by one').click();
+        await expect(page).toHaveURL(/encounter-setting#14$/);
+      },
+    );
+
     story('pointing at a cell of the map, an author reads who is met there', async ({ data, page }) => {
       const map = new FloorMap(data.author);
       await map.opens(data.scenarioId, '02');
@@ -69,6 +116,7 @@ for (const language of ['ja', 'en'] as const) {
         });
         await expect(uses).toContainText(data.says('通路 3%', 'Corridors 3%'));
         await expect(uses).toContainText(data.says('モンスター部屋2 5%', 'Monster rooms 2 5%'));
+        await expect(uses).toContainText(data.says('出現枠2', 'Slot 2'));
         await uses.getByRole('link', { name: data.says('フロア02 水底', 'Floor 02 The deep') }).click();
         await expect(page).toHaveURL(/\/floor-maps\/02$/);
       },
@@ -120,6 +168,35 @@ for (const language of ['ja', 'en'] as const) {
       },
     );
 
+    story(
+      'a table that a floor names is used, even where the floor has no map or never draws it',
+      async ({ data, page, author }) => {
+        const slot = (value: number, probability: number) => ({ value, probability });
+        const appearance = { no1: slot(12, 100), no2: slot(0, 0), no3: slot(150, 10) };
+        for (const number of ['02', '05'])
+          await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/${number}`, { appearance });
+        await data.opens('/encounters/encounter-setting#150');
+        const uses = page.getByRole('region', { name: data.says('この表を使うフロア', 'Floors that use this table') });
+        await expect(uses.getByRole('listitem')).toHaveText([
+          new RegExp(data.says('フロア02.*出現枠3.*今はどこでも引かれません', 'Floor 02.*Slot 3.*drawn nowhere now')),
+          new RegExp(data.says('フロア05.*出現枠3.*地図はまだありません', 'Floor 05.*Slot 3.*no map yet')),
+        ]);
+        const tables = page.getByRole('navigation', { name: data.says('遭遇表の一覧', 'List of encounter tables') });
+        await expect(tables.getByRole('link', { name: '150' })).toContainText(data.says('使用中', 'Used'));
+
+        // The floor's own settings say why it never comes, and no longer when it may.
+        await uses.getByRole('link').first().click();
+        await author.button('floorSettings').click();
+        const part = page.getByRole('region', { name: data.says('敵との出会い', 'Encounters') });
+        const reason = data.says('出現枠1が100％なので', 'Slot 1 takes 100 %');
+        await expect(part).toContainText(reason);
+        const probability = part.locator('[data-path="appearance.no1.probability"] input');
+        await probability.fill('90');
+        await page.getByRole('option', { name: '90', exact: true }).click();
+        await expect(part).not.toContainText(reason);
+      },
+    );
+
     story('a scenario without monsters says so, and leads to the first one', async ({ author, page }) => {
       const empty = new DataSettings(author, await author.hasScenario());
       await empty.opens('/encounters/check-sheet');
@@ -128,6 +205,15 @@ for (const language of ['ja', 'en'] as const) {
       );
       await empty.goesTo('モンスターを作る', 'Make a monster');
       await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
+      // So do the tables, in both views.
+      for (const view of ['', '?view=table']) {
+        await empty.opens(`/encounters/encounter-setting${view}`);
+        await expect(page.getByRole('main')).toContainText(
+          empty.says('利用できるモンスターがありません。', 'No available monster'),
+        );
+        await empty.goesTo('モンスターを作る', 'Make a monster');
+        await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
+      }
     });
   });
 }

@@ -43,6 +43,36 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
   await isAccessible(page);
 });
 
+test('what a condition asks for is filled in as what it is, and begins anew with another condition', async ({
+  author,
+  page,
+}) => {
+  test.slow();
+  const data = new DataSettings(author, await author.hasScenario());
+  await data.has('items-detail', { 12: { name_ja: '銀の鍵', name_en: 'Silver key' } });
+  const map = new FloorMap(author);
+  await map.opens(data.scenarioId);
+  const events = new EventPanel(map);
+  await events.places('条件', [3, 3]);
+  const form = events.formOf(3, 3);
+  const asks = async (condition: string) => {
+    await form.getByRole('button', { name: /条件$/ }).click();
+    await page.getByRole('option', { name: condition, exact: true }).click();
+  };
+  const level = form.getByRole('spinbutton', { name: '条件の値N' });
+  await level.fill('9');
+  await level.press('Enter');
+  await map.shows(3, 3, { holds: ['条件: 全員がレベルN以下、条件の値N 9'] });
+  await asks('アイテムNを持つ');
+  await form.getByRole('combobox', { name: '条件の値N' }).fill('銀');
+  await page.getByRole('option', { name: '012 銀の鍵' }).click();
+  await map.shows(3, 3, { holds: ['条件: アイテムNを持つ、条件の値N 012 銀の鍵'] });
+  await asks('モンスターNが図鑑にある');
+  await map.shows(3, 3, { holds: ['条件: モンスターNが図鑑にある'] });
+  await map.undoes();
+  await map.shows(3, 3, { holds: ['条件: アイテムNを持つ、条件の値N 012 銀の鍵'] });
+});
+
 test('an event is filled in with the names of what it speaks of, one step of undo a field', async ({
   author,
   page,

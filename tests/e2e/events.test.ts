@@ -1,5 +1,8 @@
+import { blankMaps, cellOf } from '../support/maps.ts';
 import { converts } from './support/converts.ts';
+import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
+import { FloorMap } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
 test('stairs make their way back on the floor to which they lead, and take it away when they go', async ({
@@ -107,6 +110,12 @@ test('a target is picked on another floor, dragged, and taken back', async ({ ma
     ]);
     await map.shows(2, 2, { holds: ['シュート: この階の (12, 4) へ'] });
     await map.shows(10, 10);
+    await map.drags([
+      [12.5, 4.5],
+      [0.5, 0.5],
+    ]);
+    await map.shows(2, 2, { holds: ['シュート: 01階 (0, 0) へ'] });
+    await map.undoes();
     await map.undoes();
     await map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
   });
@@ -121,6 +130,59 @@ test('a rectangle is picked by dragging over it', async ({ map }) => {
     [8.5, 9.5],
   ]);
   await map.shows(2, 2, { holds: ['範囲内のどこかへ: 00階の (5, 6)〜(8, 9) のどこかへ'] });
+  await test.step('dragged by its middle it keeps its size, and stays on the floor', async () => {
+    await map.drags([
+      [7, 8],
+      [12, 20],
+    ]);
+    await map.shows(2, 2, { holds: ['範囲内のどこかへ: 00階の (10, 18)〜(13, 21) のどこかへ'] });
+    await map.drags([
+      [12, 20],
+      [23.5, 23.5],
+    ]);
+    await map.shows(2, 2, { holds: ['範囲内のどこかへ: 00階の (20, 20)〜(23, 23) のどこかへ'] });
+  });
+});
+
+test('an event is followed to each floor at which its elevator stops, and to the entrance of its labyrinth', async ({
+  author,
+  page,
+}) => {
+  test.slow();
+  const data = new DataSettings(author, await author.hasScenario());
+  await data.has('labyrinth-settings', {
+    4: {
+      labyrinth_title: { ja: '塔', en: 'Tower' },
+      map_hierarchy: { start: 1, end: 3 },
+      labyrinth_entrance: { x: 7, y: 8, map: 3 },
+    },
+  });
+  for (const number of ['01', '02', '03']) {
+    const maps = blankMaps();
+    const elevator = cellOf(maps, 5, 6).event;
+    // Floor 02 is passed by.
+    if (number !== '02')
+      Object.assign(elevator, { id: 201, data: { ...elevator.data, 1: 1, 2: 3, 3: 5, 4: 6, C: 999 } });
+    const teleport = cellOf(maps, 10, 10).event;
+    if (number === '01') Object.assign(teleport, { id: 304, data: { ...teleport.data, 1: 4, C: 999 } });
+    await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/${number}/maps`, { maps });
+  }
+  const map = new FloorMap(author);
+  await map.opens(data.scenarioId);
+  const events = new EventPanel(map);
+  await map.chooses('event');
+  await map.presses([5.5, 6.5]);
+  const ways = events.formOf(5, 6).getByRole('button', { name: /へ移動$/ });
+  await expect(ways).toHaveText(['03階へ移動']);
+  await ways.click();
+  await map.isOpen('03');
+  await expect(page).toHaveURL(/#x5_y6$/);
+  await page.goBack();
+  await map.isOpen('01');
+  await map.presses([10.5, 10.5]);
+  await events.formOf(10, 10).getByRole('button', { name: '行き先へ移動' }).click();
+  await map.isOpen('03');
+  await expect(page).toHaveURL(/#x7_y8$/);
 });
 
 test('kinds are found with an input method, in either language, and those used lately come first', async ({

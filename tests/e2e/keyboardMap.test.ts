@@ -176,6 +176,23 @@ test('a stroke over cells with a held key ends with it, or is given up by Esc', 
   await expect(page.getByText(words.walking)).toBeHidden();
 });
 
+test('a corridor is closed and a room erased with the keyboard alone', async ({ page, map, author, words }) => {
+  await author.tabsTo(map.grid);
+  const erasing = page.getByRole('switch', { name: words.erasing });
+  for (const key of ['r', 'Enter', 'ArrowRight', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await map.shows(1, 1, { north: 'wall', east: 'wall' });
+  for (const key of ['j', 'Enter', 'ArrowLeft', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await map.counts(0);
+  await expect(erasing).toBeChecked();
+  await page.keyboard.press('c');
+  await expect(erasing).not.toBeChecked();
+  await holding(page, 'c', ...times(2, 'ArrowRight'));
+  await map.shows(1, 0, { north: 'wall', south: 'wall' });
+  await page.keyboard.press('j');
+  await holding(page, 'c', 'ArrowLeft');
+  await map.shows(1, 0, { north: 'wall', south: 'wall', east: 'wall' });
+});
+
 test('where the mouse has drawn, the keys go on', async ({ page, map }) => {
   await map.chooses('room');
   await map.drags([

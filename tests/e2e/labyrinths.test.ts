@@ -125,7 +125,10 @@ for (const language of ['ja', 'en'] as const) {
       const corner = maps[0]?.[23];
       if (corner) corner.floor_id = 1;
       await rest.put(`scenarios/${data.scenarioId}/floor-maps/02/maps`, { maps });
-      await data.has('labyrinth-settings', { 4: { labyrinth_title: TITLE, map_hierarchy: { start: 2, end: 3 } } });
+      await data.has('labyrinth-settings', {
+        4: { labyrinth_title: TITLE, map_hierarchy: { start: 2, end: 3 } },
+        5: { labyrinth_title: TITLE, map_hierarchy: { start: 4, end: 6 } },
+      });
       await opens(data, '/settings/4');
       const choose = (size: string) =>
         page.locator('[data-path="labyrinth_size"]').getByText(size, { exact: true }).click();
@@ -149,6 +152,13 @@ for (const language of ['ja', 'en'] as const) {
       await expect(dialog).toContainText('04');
       await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
       await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 2 } });
+
+      // And so is one that falls to another labyrinth, whose size it gets.
+      await enters(data, 'map_hierarchy.end', '3');
+      await expect(dialog).toContainText('04');
+      await expect(dialog).toContainText(data.says('24×24', '24x24'));
+      await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
+      await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 0 } });
     });
 
     story('the condition asks for N of its own kind, and the entrance shows its message', async ({ data, page }) => {

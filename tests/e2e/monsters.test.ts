@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { monster } from '#domain/resources/monster.ts';
+import { encodeShiftJis } from '#server/csv/shiftJis.ts';
+import { blankMaps, cellOf } from '../support/maps.ts';
 import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { inTurn } from './support/inTurn.ts';
+import { TableFiles } from './support/TableFiles.ts';
 import { test as base, expect } from './support/test.ts';
 
 type Monster = (typeof monster)['blank'];
@@ -61,6 +65,11 @@ for (const language of ['ja', 'en'] as const) {
         const dialog = page.getByRole('dialog');
         const set = dialog.getByRole('button', { name: data.says('2体に設定', 'Set for 2') });
         await expect(set).toBeDisabled();
+        // Colours alone are seen on the picture of the first of them.
+        await dialog.getByText(data.says('カラーフィルター', 'Colour filter'), { exact: true }).click();
+        const preview = dialog.locator('span[style*="group-3.png"]');
+        await expect(preview).toHaveCSS('background-position', '0px -384px');
+        await dialog.getByText(data.says('カラーフィルター', 'Colour filter'), { exact: true }).first().click();
         await dialog.getByText(data.says('確定時の画像', 'Picture'), { exact: true }).click();
         await dialog.getByRole('button', { name: '0' }).first().click();
         await page.getByRole('combobox', { name: data.says('画像を探す', 'Find a picture') }).fill('339');
@@ -79,6 +88,7 @@ for (const language of ['ja', 'en'] as const) {
     story('the default setting gives every monster the picture of its number, after asking', async ({ data, page }) => {
       await data.opens(PICTURES);
       await data.button('初期設定を読み込む', 'Load default setting').click();
+      await expect(page.getByRole('dialog')).toContainText(data.says('画像と画像の分類を', 'and the categories'));
       await page
         .getByRole('dialog')
         .getByRole('button', { name: data.says('5体に読み込む', 'Load for 5') })
@@ -93,18 +103,58 @@ for (const language of ['ja', 'en'] as const) {
       await data.opens('/monsters/monster-list/1/monster-detail');
       const strength = page.getByRole('region', { name: data.says('強さの目安', 'How strong it is') });
       const own = strength.getByRole('row').filter({ hasText: data.says('同レベル', 'same level') });
-      // 2 x 2d8 + 1 x 3d6 = 28.5, of which 19 in 20 blows land; 12d8+20 = 74 points against blows of 10.5, 10+12-2 in 20.
-      await expect(own.getByRole('cell')).toHaveText(['27.1', '7.4']);
+      // 2 x 2d8 + 1 x 3d6 = 28.5, of which 19 in 20 blows land; 12d8+20 = 74 points against 8 blows of 7.6 a round, as good.
+      const cells = own.getByRole('cell');
+      await expect(cells.nth(0)).toHaveText(/^27\.1/);
+      await expect(cells.nth(1)).toHaveText('9.7');
+      await expect(cells.nth(2)).toHaveText('1.3');
       const rolls = page.locator('[data-path="attacks.1.attacks"] input');
       await rolls.fill('0');
       await rolls.press('Tab');
-      await expect(own.getByRole('cell')).toHaveText(['17.1', '7.4']);
+      await expect(cells.nth(0)).toHaveText(/^17\.1/);
+      await expect(page.getByRole('main')).toContainText(
+        data.says('回数が0なので、この攻撃は行われません。', 'With a count of 0 this attack is never made.'),
+      );
+      // Of a caster the share of its rounds is told, and that nothing is known of what it casts.
+      for (const [path, value] of [
+        ['mage_spell_level', '3'],
+        ['spell_probability', '50'],
+        ['breath_rate', '20'],
+      ] as const) {
+        const input = page.locator(`[data-path="${path}"] input`);
+        await input.fill(value);
+        await input.press('Tab');
+      }
+      const round = strength.getByRole('list');
+      await expect(round.getByRole('listitem')).toHaveText([/50%.*17\.1$/, /50%.*(数えていません|not counted)/]);
+      await strength.getByText(data.says('レベル12のサンプルパーティ', 'The sample party at level 12')).click();
+      await expect(strength.getByRole('row').filter({ hasText: data.says('戦士', 'Fighter') })).toContainText('1d8+3');
       const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it may be met') });
       await expect(met.getByRole('listitem')).toHaveCount(2);
       await expect(met.getByRole('listitem').first()).toContainText(data.says('モンスター部屋2', 'Monster rooms 2'));
       await expect(met.getByRole('listitem').first()).toContainText('5%');
       await met.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/floor-maps\/02$/);
+    });
+
+    story('companions and monsters of fixed battles are met, each with its place', async ({ data, page, author }) => {
+      await data.has('monsters', { 1: { companion: 7, companion_probability: 40 } });
+      const maps = blankMaps();
+      Object.assign(cellOf(maps, 3, 4).event, {
+        id: 1401,
+        data: { ...cellOf(maps, 3, 4).event.data, 1: 1, 2: 2, C: 999 },
+      });
+      await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
+      await data.opens('/monsters/monster-list/7/monster-detail');
+      const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it may be met') });
+      // Beside the battle, where the other is met: in the corridors and the rooms of floor 02.
+      await expect(met.getByRole('listitem')).toHaveCount(3);
+      const first = met.getByRole('listitem').first();
+      await expect(first).toContainText(/03.*(固定の戦闘|Fixed) x3 y4/);
+      await expect(first).toContainText(data.says('連れとして：001 赤い竜', 'companion of 001 Red dragon'));
+      await expect(first).toContainText('40%');
+      await first.getByRole('link', { name: 'x3 y4' }).click();
+      await expect(page).toHaveURL(/\/floor-maps\/03#x3_y4$/);
     });
 
     story('the list says when there is no monster, until a name is typed into it', async ({ author, page }) => {
@@ -117,6 +167,29 @@ for (const language of ['ja', 'en'] as const) {
       await page.keyboard.type('Rat');
       await page.keyboard.press('Enter');
       await expect(notice).toBeHidden();
+    });
+
+    story('the names alone are a table of their own, with a file of their own', async ({ data, page, words }) => {
+      await data.opens('/monsters/monster-list');
+      await page.getByText(data.says('名前だけ', 'Names alone'), { exact: true }).click();
+      await expect(page).toHaveURL(/monster-list\?view=names$/);
+      await expect(page.getByRole('columnheader')).toHaveCount(4);
+      const downloading = page.waitForEvent('download');
+      await data.author.button('export').click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('monster-names.csv');
+      const file = new TextDecoder('shift_jis').decode(await readFile(await download.path()));
+      expect(file.split('\r\n')[1]?.split(',')).toHaveLength(4);
+
+      await page.reload();
+      const renamed = file.replace(/^1,[^,]*/m, '1,紅の竜');
+      await new TableFiles(data.author, data.scenarioId).imports(Buffer.from(encodeShiftJis(renamed).bytes));
+      await page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true }).click();
+      await expect(page.getByText(words.imported(0, 1))).toBeVisible();
+      await expect(page.getByRole('grid')).toContainText('紅の竜');
+      await data.keeps('monsters/1', { name_ja: '紅の竜', level: 12 });
+      await page.getByText(data.says('一覧', 'List'), { exact: true }).last().click();
+      await expect(page).toHaveURL(/monster-list$/);
     });
 
     story(

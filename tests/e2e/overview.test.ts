@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { blankMaps, cellOf } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
+import { DataSettings } from './support/DataSettings.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { inTurn } from './support/inTurn.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -54,6 +55,24 @@ for (const language of ['ja', 'en'] as const) {
       await expect(search.getByRole('status')).toHaveText(says('3マス', '3 cells'));
       await search.getByRole('searchbox').press('Escape');
       await expect(search).toBeHidden();
+    });
+
+    story('what only another floor hands out is found by its name', async ({ page, author }) => {
+      const scenario = await author.hasScenario();
+      await new DataSettings(author, scenario).has('items-detail', {
+        12: { name_ja: '銀の鍵', name_en: 'Silver key' },
+      });
+      const maps = blankMaps();
+      cellOf(maps, 7, 9).event.id = 1101;
+      cellOf(maps, 7, 9).event.data['1'] = 12;
+      await author.account.rest.put(`scenarios/${scenario}/floor-maps/03/maps`, { maps });
+      await map.opens(scenario);
+      await page.keyboard.press('Control+f');
+      const search = panel(page);
+      await search.getByRole('searchbox').fill(says('銀の鍵', 'silver'));
+      await expect(search.getByRole('link')).toHaveText([
+        new RegExp(`^03x7 y9.*${says('アイテム 012 銀の鍵', 'Item 012 Silver key')}`),
+      ]);
     });
 
     story('what is drawn now is found at once, by its kind and by its number', async ({ page, author }) => {

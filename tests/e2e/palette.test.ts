@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { DATA_AREAS } from '#client/screens/dataSettings/dataAreas.tsx';
+import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
@@ -59,6 +62,48 @@ test('every screen of the drawer and every tool of the map is found in both lang
   await (await opens(page)).fill(words.undo);
   await page.keyboard.press('Enter');
   await map.counts(0);
+});
+
+test('every page of the data settings and of the labyrinths is found in both languages, and opened', async ({
+  page,
+  author,
+  words,
+}) => {
+  const id = await author.hasScenario();
+  await page.goto(`/scenarios/${id}`);
+  await expect(page.getByRole('link', { name: words.scenarioHome, exact: true })).toBeVisible();
+  const field = await opens(page);
+  for (const { title, pages } of DATA_AREAS) {
+    for (const one of pages) {
+      await field.fill(`${title.en} ${one.title.en}`);
+      await expect(page.getByRole('option', { name: `${title.ja} ${one.title.ja}`, exact: true })).toBeVisible();
+    }
+  }
+  for (const { title } of LABYRINTH_TABS) {
+    await field.fill(title.en);
+    await expect(page.getByRole('option', { name: title.ja, exact: true })).toBeVisible();
+  }
+  await field.fill('モンスター コピー');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/scenarios/${id}/data-settings/monsters/monster-copy`);
+});
+
+test('an open table brings its commands, and takes them along', async ({ page, author, words }) => {
+  const id = await author.hasScenario();
+  await page.goto(`/scenarios/${id}/data-settings/items/item-list`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const field = await opens(page);
+  await field.fill(tableTexts['records.command.columns'].en);
+  await expect(page.getByRole('option', { name: tableTexts['records.command.columns'].ja })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: tableTexts['records.columns.title'].ja });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: words.checkList, exact: true }).click();
+  await expect(page.getByText(words.nothingToMend)).toBeVisible();
+  await (await opens(page)).fill(tableTexts['records.command.columns'].ja);
+  await expect(page.getByRole('dialog')).toContainText(words.nothingFound);
 });
 
 test('scenarios, the language and logging out are a few keys away', async ({ page, author, words }) => {

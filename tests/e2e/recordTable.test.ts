@@ -223,6 +223,18 @@ test('rows are duplicated to the next free number, and cleared after it was said
   await expect(table.cell(1, 'name_ja')).toHaveText('剣');
 });
 
+test('what is to be cleared is asked about with what was just typed, before it was sent by itself', async ({
+  table,
+}) => {
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '槍' } });
+  await table.opens();
+  await table.goesTo(2, 'becomes');
+  await table.pastes('1');
+  await table.goesTo(1, 'name_ja');
+  await table.presses('Control+Delete');
+  await expect(table.page.getByRole('alertdialog').getByRole('link')).toHaveText(['002 槍']);
+});
+
 test('rows are cleared together, and whatever named them names another', async ({ table }) => {
   await table.has({
     1: { name_ja: '剣', becomes: 2 },

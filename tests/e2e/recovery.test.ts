@@ -22,6 +22,38 @@ test('twenty steps can be taken back after a reload, and done again', async ({ m
   await map.isSaved();
 });
 
+test('the newest step is taken back on whatever floor it was made, and the map goes there', async ({
+  map,
+  page,
+  words,
+}) => {
+  await map.presses([4.5, 5]);
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  await map.presses([8.5, 9]);
+  await page.keyboard.press('PageUp');
+  await map.isOpen('01');
+  await map.undoes();
+  await map.isOpen('02');
+  await map.counts(0);
+  await map.undoes();
+  await map.isOpen('01');
+  await map.counts(0);
+  await map.pointsAt([12.5, 12.5]);
+  await page.getByRole('button', { name: words.redo }).hover();
+  await expect(page.getByRole('tooltip')).toContainText(`${words.tool.wall} ×1`);
+  await map.redoes();
+  await map.shows(4, 5, { south: 'wall' });
+  await map.redoes();
+  await map.isOpen('02');
+  await map.shows(8, 9, { south: 'wall' });
+  // Zoomed in elsewhere, what is taken back comes in sight.
+  for (let step = 0; step < 6; step++) await page.keyboard.press('+');
+  await map.undoes();
+  await map.counts(0);
+  await map.isSaved();
+});
+
 test('what was done before a restore is not done again after it', async ({ map, page, author, words }) => {
   await map.drags(WALL);
   await map.isSaved();

@@ -49,6 +49,15 @@ for (const language of ['ja', 'en'] as const) {
 
       await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
 
+      // It is a step like any other: done again, and taken back, by key.
+      await page.getByRole('grid').getByText('剣', { exact: true }).click();
+      await page.keyboard.press('Control+y');
+      await expect.poll(() => read(3)).toMatchObject({ becomes: 10 });
+      await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
+      await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
+
       // Sorted by a column they share the numbers that they have.
       await page.getByRole('grid').getByText('剣', { exact: true }).click();
       await page.keyboard.press('Shift+ArrowDown');

@@ -15,7 +15,7 @@ for (const language of ['ja', 'en'] as const) {
       await files.imports(
         itemFile([
           [1, '剣', 'Sword'],
-          [2, '長槍', ''],
+          [2, '長槍', '', 3],
           [3, '斧', 'Axe'],
           [4, 'とてもとても長い名前の弓', ''],
         ]),
@@ -24,9 +24,16 @@ for (const language of ['ja', 'en'] as const) {
       await expect(dialog.getByRole('status')).toHaveText(words.fileCounts(1, 1, 1, 1));
       const refused = dialog.getByRole('table', { name: words.refusedRows });
       await expect(refused.getByRole('row').nth(1)).toContainText('とてもとても長い名前の弓');
-      const changes = dialog.getByRole('table', { name: words.whatChanges });
-      await expect(changes.getByRole('row').filter({ hasText: '長槍' })).toContainText('槍');
-      await expect(changes.getByRole('row').filter({ hasText: '斧' })).toContainText('003');
+      const changes = dialog.getByRole('list', { name: words.whatChanges }).getByRole('listitem');
+      await expect(changes).toHaveText([/002 長槍/, /003/]);
+      // A record opens to its cells, which read as in the table; what the file itself brings has its name.
+      await changes.nth(0).getByText('002').click();
+      const cell = (row: string) => changes.getByRole('row').filter({ hasText: row }).getByRole('cell');
+      await expect(cell('槍')).toHaveText(['槍', '長槍']);
+      await expect(cell(author.language === 'ja' ? '壊れた後' : 'Turns into')).toHaveText([
+        words.emptyCell,
+        author.language === 'ja' ? '003 斧' : '003 Axe',
+      ]);
       // Nothing is written yet.
       expect((await author.account.rest.get(`scenarios/${files.scenarioId}/items-detail/3`)).data).toMatchObject({
         name_ja: '',
@@ -36,7 +43,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByText(words.imported(1, 1))).toBeVisible();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('grid').getByText('長槍')).toBeVisible();
-      await expect(page.getByRole('grid').getByText('斧')).toBeVisible();
+      await expect(page.getByRole('grid').getByText('斧', { exact: true })).toBeVisible();
       await author.button('backupHistory').click();
       await expect(page.getByRole('list', { name: words.backupHistory })).toContainText(words.automaticBackup);
     });
@@ -50,6 +57,48 @@ for (const language of ['ja', 'en'] as const) {
       await expect(told).toContainText(words.fileInvalid);
       await expect(told).toContainText(words.fileIsUtf8);
       await expect(page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true })).toBeDisabled();
+    });
+
+    story('of very many records each that changes can be looked at', async ({ author, page, words }) => {
+      const files = new TableFiles(author, await author.hasScenario());
+      await files.opens();
+      await files.imports(itemFile(Array.from({ length: 500 }, (_, index) => [index + 1, `品${index + 1}`, ''])));
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('status').first()).toHaveText(words.fileCounts(500, 0, 0, 0));
+      const shown = dialog.getByRole('list', { name: words.whatChanges }).getByRole('listitem');
+      await expect(shown).toHaveCount(50);
+      await dialog.getByRole('button', { name: words.lastPage }).click();
+      await expect(shown.last()).toContainText('500 品500');
+    });
+
+    story('one item goes out of its form as a file, and comes back into it alone', async ({ author, page, words }) => {
+      const files = new TableFiles(author, await author.hasScenario());
+      await files.hasItems({ 1: { name_ja: '剣', name_en: 'Sword' }, 12: { name_ja: '槍', name_en: 'Spear' } });
+      await files.opens('/12/edit');
+      const downloading = page.waitForEvent('download');
+      await author.button('export').click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('item-012.csv');
+      const text = new TextDecoder('shift_jis').decode(await readFile(await download.path()));
+      expect(text.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^12,槍,Spear,/)]);
+
+      await files.imports(
+        itemFile([
+          [1, '刀', 'Katana'],
+          [12, '長槍', 'Spear'],
+        ]),
+      );
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { level: 2 })).toContainText('012');
+      await expect(dialog.getByRole('table', { name: words.refusedRows }).getByRole('row').nth(1)).toContainText('12');
+      await dialog.getByRole('button', { name: words.importNow, exact: true }).click();
+      await expect(page.getByText(words.imported(0, 1))).toBeVisible();
+      await expect(page.locator('header').getByRole('heading', { level: 2 })).toContainText(
+        author.language === 'ja' ? '長槍' : 'Spear',
+      );
+      await expect(page.locator('[data-path=name_ja] input')).toHaveValue('長槍');
+      const { data } = await author.account.rest.get(`scenarios/${files.scenarioId}/items-detail/1`);
+      expect(data).toMatchObject({ name_ja: '剣' });
     });
 
     story('what a file cannot hold is listed before it is saved', async ({ author, page, words }) => {

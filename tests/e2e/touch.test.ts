@@ -33,6 +33,10 @@ test('one finger draws; two zoom and pan, and draw nothing', async ({ page, cont
   await map.shows(7, 6, { south: 'wall' });
   await map.counts(8);
   await map.isSaved();
+  // Where it was lifted, the inspector tells of.
+  await expect(
+    page.getByRole('complementary', { name: words.tools }).getByText('x7 y6', { exact: true }),
+  ).toBeVisible();
 
   // The first finger begins a stroke; the second one takes it back.
   await fingers.touch('touchStart', [10.5, 12]);
@@ -57,6 +61,10 @@ test('a finger paints a corridor from cell to cell, and taps fill an area', asyn
   await fingers.lift();
   await map.shows(4, 6, { north: 'wall', south: 'wall', west: 'wall', holds: [words.cell.room(1)] });
   await map.shows(7, 6, { north: 'wall', east: 'wall', south: 'wall', holds: [words.cell.room(1)] });
+  await page.getByText(words.erasing).tap();
+  await fingers.touch('touchStart', [5.5, 6.5]);
+  await fingers.lift();
+  await map.shows(7, 6, { north: 'wall', east: 'wall', south: 'wall' });
 });
 
 test('on a phone the view from within lies over the map, goes to where a finger was lifted, and is closed again', async ({

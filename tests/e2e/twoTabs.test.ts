@@ -1,3 +1,4 @@
+import { EventPanel } from './support/EventPanel.ts';
 import { FloorMap, row } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
@@ -77,6 +78,36 @@ for (const choice of ['mine', 'theirs'] as const) {
     },
   );
 }
+
+twoTabs(
+  'an event that one tab deletes while the other fills it in is asked about as one',
+  async ({ here, there, words }) => {
+    twoTabs.slow();
+    await new EventPanel(here).places('HP回復', [4, 5]);
+    await here.isSaved();
+    await there.page.reload();
+    await there.isOpen();
+    await here.page.bringToFront();
+    await here.presses([4.5, 5.5], { button: 'right' });
+    await here.isSaved();
+    await there.page.bringToFront();
+    await there.chooses('event');
+    await there.presses([4.5, 5.5]);
+    const percent = new EventPanel(there).formOf(4, 5).getByRole('spinbutton', { name: '率（％）' });
+    await percent.fill('50');
+    await percent.press('Enter');
+    await there.saysOfSaving(words.conflict);
+    await expect(there.page.getByRole('alert').filter({ hasText: words.conflictCount(1) })).toBeVisible();
+    await there.page.getByRole('button', { name: words.placeByPlace }).click();
+    await expect(there.page.getByRole('button', { name: words.mine('HP回復: 率（％） 50%') })).toBeVisible();
+    await there.page.getByRole('button', { name: words.theirs(words.border.open) }).click();
+    await there.shows(4, 5);
+    await there.isSaved();
+    await there.undoes();
+    await there.shows(4, 5, { holds: ['HP回復: 率（％） 50%'] });
+    await there.isSaved();
+  },
+);
 
 twoTabs(
   'a question that comes above the map during a stroke moves no cell away from under it',

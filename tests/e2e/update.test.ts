@@ -48,6 +48,30 @@ function update({ client }: Installation): void {
   writeFileSync(page, readFileSync(page, 'utf8').replace(/(?<=name="version" content=")[^"]+/, 'another'));
 }
 
+test('what is opened while the site is away comes once it is back, and the page stays', async ({
+  map,
+  page,
+  installation,
+  words,
+  faults,
+}) => {
+  faults.expect(/ERR_|status of 503|dynamically imported module/);
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await installation.stop();
+  await page.keyboard.press('?');
+  await map.drags(WALL);
+  await map.saysOfSaving(words.notSent);
+  const help = page.getByRole('dialog', { name: words.keysAndGestures });
+  await expect(help).toBeHidden();
+  await installation.start();
+  await expect(help).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await map.isSaved();
+  await map.showAll(row(2, 6, 5), { south: 'wall' });
+  expect(loads).toBe(0);
+});
+
 test('a chunk that is gone reloads the page once, not again within a minute, and unsent strokes survive', async ({
   map,
   page,

@@ -250,7 +250,8 @@ function restDoors(routes: readonly Route[]): Door[] {
     const path = url.slice('/api/frontend/'.length).replace(/:(\w+)/g, '{$1}');
     const row = REST_PATHS.find((one) => one.method === method && one.path === path);
     if (!row) return [];
-    const { access, type } = procedureOf(row.procedure);
+    const { access, type, fields } = procedureOf(row.procedure);
+    const query = 'id' in fields ? '?id=1' : '';
     return [
       {
         name: `${method} ${url} (${row.procedure})`.replace(/ \((.*)\)$/, ' $1'),
@@ -263,7 +264,7 @@ function restDoors(routes: readonly Route[]): Door[] {
             if (value === undefined) throw new Error(`PATH_VALUES has nothing for {${name}} of ${path}`);
             return value;
           });
-          if (method === 'GET') return who.get(address, headers);
+          if (method === 'GET') return who.get(address + query, headers);
           const { scenario_id: _id, floor_number: _floor, number: _number, ...body } = sampleInput(row.procedure) ?? {};
           return who.call(method, address, { body, headers });
         },

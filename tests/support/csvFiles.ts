@@ -10,7 +10,13 @@ export interface Imported {
   readonly refused_rows: number;
   readonly refused: readonly { row: number; column: string; value: string; reason: string }[];
   readonly warned: readonly { row: number; column: string; value: string; reason: string }[];
-  readonly changes: readonly { number: number; added: boolean; path: string; before: string; after: string }[];
+  readonly changes: readonly {
+    number: number;
+    added: boolean;
+    name: string;
+    cell_count: number;
+    cells: readonly { path: string; before: string; after: string }[];
+  }[];
 }
 
 /** Sends bytes as the field `file` of a form, beside other fields. */

@@ -10,15 +10,16 @@ import { Input, TextField } from 'react-aria-components/TextField';
 import { useText } from '#client/i18n/useText.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { empty, item, itemHint, itemText, section, sectionTitle } from '#client/ui/Popover.css.ts';
-import { COMMAND_GROUPS, type Command } from './Command.ts';
+import type { Command } from './Command.ts';
 import * as styles from './CommandPalette.css.ts';
-import { findCommands, searchable } from './findCommands.ts';
+import { findCommands, groupsInOrder, searchable } from './findCommands.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
 import { useMapEntries } from './useMapEntries.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useRecordEntries } from './useRecordEntries.ts';
 import { useScenarioEntries } from './useScenarioEntries.ts';
 import { useSettings } from './useSettings.ts';
+import { useTableEntries } from './useTableEntries.ts';
 
 /** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
 export default function CommandPalette() {
@@ -27,16 +28,22 @@ export default function CommandPalette() {
   const [query, setQuery] = useState('');
   /** For what Enter was pressed when none of the entries was marked yet. */
   const [entered, setEntered] = useState('');
-  const [map, work, places, settings] = [useMapEntries(), useScenarioEntries(), usePlaces(), useSettings()];
-  const commands = useMemo(() => searchable([...map, ...work, ...places, ...settings]), [map, work, places, settings]);
+  const [map, table, work] = [useMapEntries(), useTableEntries(), useScenarioEntries()];
+  const [places, settings] = [usePlaces(), useSettings()];
+  const commands = useMemo(
+    () => searchable([...map, ...table, ...work, ...places, ...settings]),
+    [map, table, work, places, settings],
+  );
   const records = useRecordEntries(query);
   // What the server has found is not sifted again: an event is found by words that its line does not show.
-  const found = useMemo(() => {
+  const groups = useMemo(() => {
     const all = [...findCommands(commands, query), ...records];
-    return COMMAND_GROUPS.flatMap((group) => all.filter((command) => command.group === group));
+    return groupsInOrder(commands, query)
+      .map((group) => ({ group, entries: all.filter((command) => command.group === group) }))
+      .filter(({ entries }) => entries.length > 0);
   }, [commands, records, query]);
 
-  const [first] = found;
+  const first = groups[0]?.entries[0];
   // Whoever types faster than the server answers gets what is found first, as soon as it is.
   useEffect(() => {
     if (entered === '' || entered !== query || !first) return;
@@ -50,14 +57,20 @@ export default function CommandPalette() {
   }
   function run(id: string) {
     setOpen(false);
-    found.find((command) => command.id === id)?.run();
+    groups
+      .flatMap(({ entries }) => entries)
+      .find((command) => command.id === id)
+      ?.run();
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     // The Enter that commits a conversion chooses nothing.
     const isCommitting = isComposing(event);
     const isAhead = event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant');
     if (isCommitting || isAhead) event.stopPropagation();
-    if (isAhead && !isCommitting) setEntered(query);
+    if (!isAhead || isCommitting) return;
+    // What is run may move the focus to a button, which this Enter must not press.
+    event.preventDefault();
+    setEntered(query);
   }
   return (
     <ModalOverlay isOpen onOpenChange={setOpen} isDismissable className={styles.backdrop}>
@@ -79,11 +92,11 @@ export default function CommandPalette() {
               onAction={(key) => run(String(key))}
               renderEmptyState={() => <p className={empty}>{text('palette.nothing')}</p>}
             >
-              {COMMAND_GROUPS.filter((group) => found.some((command) => command.group === group)).map((group) => (
+              {groups.map(({ group, entries }) => (
                 <ListBoxSection key={group} id={group} className={section}>
                   <Header className={sectionTitle}>{text(`palette.${group}`)}</Header>
                   {/* By its commands, an entry that stays is not made anew with every key. */}
-                  <Collection items={found.filter((command) => command.group === group)}>{entryOf}</Collection>
+                  <Collection items={entries}>{entryOf}</Collection>
                 </ListBoxSection>
               ))}
             </ListBox>

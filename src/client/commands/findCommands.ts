@@ -1,5 +1,5 @@
 import { searchKey } from '#domain/text/searchKey.ts';
-import type { Command } from './Command.ts';
+import { COMMAND_GROUPS, type Command } from './Command.ts';
 
 /** Most that are shown at once. */
 const MOST = 40;
@@ -22,9 +22,17 @@ export function findCommands(commands: readonly SearchableCommand[], typed: stri
   const query = searchKey(typed);
   const parts = query.split(/\s+/);
   const found = commands.filter(({ forms }) => parts.every((part) => forms.some((form) => form.includes(part))));
-  const rank = ({ forms }: SearchableCommand) => (forms.some((form) => form.startsWith(query)) ? 0 : 1);
   return found
-    .sort((a, b) => rank(a) - rank(b))
+    .sort((a, b) => Number(begins(b, query)) - Number(begins(a, query)))
     .slice(0, MOST)
     .map(({ command }) => command);
 }
+
+/** The groups in the order in which they are shown: first those with a command whose name begins with what was typed. */
+export function groupsInOrder(commands: readonly SearchableCommand[], typed: string): Command['group'][] {
+  const query = searchKey(typed);
+  const begun = new Set(commands.filter((one) => begins(one, query)).map(({ command }) => command.group));
+  return COMMAND_GROUPS.toSorted((a, b) => Number(begun.has(b)) - Number(begun.has(a)));
+}
+
+const begins = ({ forms }: SearchableCommand, query: string) => forms.some((form) => form.startsWith(query));

@@ -6,7 +6,7 @@ import { openMapAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { type Command, wordsOf } from './Command.ts';
-import { keyText } from './keyCombination.ts';
+import { openEntries } from './openEntries.ts';
 
 /** What the open map can do: its tools and its commands; nothing while none is open. */
 export function useMapEntries(): readonly Command[] {
@@ -17,21 +17,16 @@ export function useMapEntries(): readonly Command[] {
   const shortcutOf = useAtomValue(shortcutsAtom);
   return useMemo(() => {
     if (!commands) return [];
-    const entry = (id: string, label: string, hint: string, run: () => void): Command => ({
-      id: `map ${id}`,
-      group: 'map',
-      label: text(label),
-      words: wordsOf(label),
-      hint,
-      run,
-    });
-    return [
-      ...(canWrite ? mapTools : []).map((tool) =>
-        entry(tool.id, tool.label, shortcutOf(tool).toUpperCase(), () => choose(tool)),
-      ),
-      ...commands
-        .filter(({ isEnabled }) => isEnabled())
-        .map(({ id, label, keys, run }) => entry(`command ${id}`, label, keys.slice(0, 1).map(keyText).join(''), run)),
-    ];
+    const tools = (canWrite ? mapTools : []).map(
+      (tool): Command => ({
+        id: `map ${tool.id}`,
+        group: 'map',
+        label: text(tool.label),
+        words: wordsOf(tool.label),
+        hint: shortcutOf(tool).toUpperCase(),
+        run: () => choose(tool),
+      }),
+    );
+    return [...tools, ...openEntries(text, 'map', commands)];
   }, [text, commands, canWrite, choose, shortcutOf]);
 }

@@ -4,10 +4,13 @@ import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { DATA_AREAS, pagePath } from '#client/screens/dataSettings/dataAreas.tsx';
+import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { floorNumberText, floorPath, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { SCENARIO_TABS } from '#client/shell/scenario/scenarioTabs.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
 
 /** As many scenarios as one page of the list holds, those opened last first. */
@@ -39,8 +42,10 @@ export function usePlaces(): readonly Command[] {
         ...tabs.map((tab) => ({ ...tab, href: tab.href(openId ?? '') })),
       ].map(({ href, label }) => [href, label]),
     );
+    const pages = openId === undefined ? [] : pagesOf(openId);
     return [
       ...[...screens].map(([href, label]) => place('screen', href, text(label), wordsOf(label))),
+      ...pages.map(({ href, title }) => place('screen', href, title[language], Object.values(title))),
       ...(floors ?? []).map(({ number, name_ja, name_en }) => {
         const name = (language === 'en' && name_en) || name_ja;
         const label = text('palette.floorName', { number: floorNumberText(number), name }).trim();
@@ -56,3 +61,14 @@ export function usePlaces(): readonly Command[] {
     ];
   }, [text, language, account, openId, scenarios, floors, navigate]);
 }
+
+/** The screens below those of the tabs of a scenario. */
+const pagesOf = (scenarioId: string): { readonly href: string; readonly title: Label }[] => [
+  ...LABYRINTH_TABS.map(({ path, title }) => ({ href: `${scenarioPath(scenarioId)}/labyrinths/${path}`, title })),
+  ...DATA_AREAS.flatMap((area) =>
+    area.pages.map((page) => ({
+      href: pagePath(scenarioId, area, page),
+      title: { ja: `${area.title.ja} ${page.title.ja}`, en: `${area.title.en} ${page.title.en}` },
+    })),
+  ),
+];

@@ -1,4 +1,4 @@
-import { reloadOnMissingChunk } from '#client/shell/reloadOnMissingChunk.ts';
+import { fetchChunk } from '#client/shell/fetchChunk.ts';
 
 export type Player = typeof import('#player/index.ts');
 
@@ -6,9 +6,9 @@ let loading: Promise<Player> | undefined;
 
 /** The first-person view, fetched when it is first needed; the same promise each time. */
 export function loadPlayer(): Promise<Player> {
-  loading ??= import('#player/index.ts').catch((error) => {
+  loading ??= fetchChunk(() => import('#player/index.ts')).catch((error) => {
     loading = undefined;
-    return reloadOnMissingChunk(error);
+    throw error;
   });
   return loading;
 }

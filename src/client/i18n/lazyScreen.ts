@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { siteConnection } from '#client/shell/connection/siteConnection.ts';
-import { reloadOnMissingChunk } from '#client/shell/reloadOnMissingChunk.ts';
+import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import { addTexts, type Texts } from './dictionary.ts';
 
 interface ScreenModule<Props> {
@@ -9,23 +8,11 @@ interface ScreenModule<Props> {
   readonly texts?: Texts;
 }
 
-/** What is not kept here and cannot be had without a connection is waited for: the rest of the page goes on. */
-async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      if (siteConnection.state !== 'offline') return reloadOnMissingChunk(error);
-      await siteConnection.back();
-    }
-  }
-}
-
 /** A chunk with the texts that it brings along. */
 export async function loadWithTexts<Module extends { readonly texts?: Texts }>(
   load: () => Promise<Module>,
 ): Promise<Module> {
-  const module = await fetched(load);
+  const module = await fetchChunk(load);
   if (module.texts) addTexts(module.texts);
   return module;
 }

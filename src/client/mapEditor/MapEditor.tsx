@@ -1,10 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -46,6 +47,7 @@ import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
 import { bar as phoneBar } from './panels/PhoneBar.css.ts';
+import { StaleRooms } from './panels/StaleRooms.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
@@ -110,8 +112,20 @@ export function MapEditor(props: MapEditorProps) {
   const stepGhost = useGhostFloor(stage, desk.number, listed, floors);
 
   useSettingsOf(desk, onFloorsChanged);
+  const setting = useNamedField();
+  useEffect(() => {
+    if (setting !== undefined && !isPhone) setSettingsOpen(true);
+  }, [setting, isPhone, setSettingsOpen]);
   useThumbnailUpload(scenarioId, desk, canWrite);
-  const history = useHistoryCommands(desk, stage);
+  const goTo = useCallback(
+    (floor: number) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor)}`),
+    [navigate, scenarioId],
+  );
+  const stepFloors = useMemo(
+    () => ({ lastMade: () => floors.lastMade(desk), lastUndone: () => floors.lastUndone(desk), goTo }),
+    [floors, desk, goTo],
+  );
+  const history = useHistoryCommands(desk, stage, stepFloors);
   const selection = useSelectionCommands(stage, scenarioId);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage);
@@ -119,7 +133,7 @@ export function MapEditor(props: MapEditorProps) {
     const view = viewCommands({
       fit: () => stage?.fit(),
       zoom: (factor) => stage?.zoom(factor),
-      goBy: (by) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floorNumber + by)}`),
+      goBy: (by) => goTo(floorNumber + by),
       canGoBy: (by) => floorNumber + by >= 1 && floorNumber + by <= LAST_FLOOR,
       togglePanels: () => setHidden((hidden) => !hidden),
       toggleView: () =>
@@ -142,8 +156,7 @@ export function MapEditor(props: MapEditorProps) {
     stage,
     desk,
     floorNumber,
-    scenarioId,
-    navigate,
+    goTo,
     setHidden,
     isPhone,
     setPhoneView,
@@ -235,6 +248,7 @@ export function MapEditor(props: MapEditorProps) {
           <section className={sideSection}>
             <h2 className={panelHead}>{text('map.inspector')}</h2>
             <Inspector scenarioId={scenarioId} desk={desk} />
+            <StaleRooms desk={desk} />
           </section>
         </div>
       </aside>

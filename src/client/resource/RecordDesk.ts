@@ -4,7 +4,7 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
-import { type LeafChange, type RecordConflict, RecordEdits } from './RecordEdits.ts';
+import { type LeafChange, type RecordConflict, RecordEdits, type Renumbering } from './RecordEdits.ts';
 import type { RecordJournal } from './RecordJournal.ts';
 
 export type { LeafChange, RecordConflict } from './RecordEdits.ts';
@@ -73,13 +73,27 @@ export class RecordDesk {
     );
   }
 
-  undo(): void {
-    this.#edits.undo();
+  /** @returns a renumbering that whoever asked is to make in place of this (stepDesk) */
+  undo(): Renumbering | undefined {
+    const moves = this.#edits.undo();
+    if (!moves) this.#changed();
+    return moves;
+  }
+
+  /** @returns as `undo` does */
+  redo(): Renumbering | undefined {
+    const moves = this.#edits.redo();
+    if (!moves) this.#changed();
+    return moves;
+  }
+
+  renumbered(moves: Renumbering): void {
+    this.#edits.renumbered(moves);
     this.#changed();
   }
 
-  redo(): void {
-    this.#edits.redo();
+  stepped(kind: 'undo' | 'redo'): void {
+    this.#edits.stepped(kind);
     this.#changed();
   }
 

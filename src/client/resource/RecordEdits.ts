@@ -22,6 +22,10 @@ interface LeafStep {
   readonly after: unknown;
 }
 
+/** Records that were given other numbers, on the server: by number, where it went. */
+export type Renumbering = ReadonlyMap<number, number>;
+type Step = readonly LeafStep[] | { readonly moves: Renumbering };
+
 /** Leaves of a record that others changed too, to something else. */
 export interface RecordConflict {
   readonly number: number;
@@ -46,7 +50,7 @@ interface Edit {
 export class RecordEdits {
   readonly #resource: Resource;
   readonly #journal: RecordJournal;
-  readonly #history = new UndoHistory<readonly LeafStep[]>();
+  readonly #history = new UndoHistory<Step>();
   readonly #edits = new Map<number, Edit>();
   #server: Map<number, ServerRecord>;
   /** The newest revision of the scenario known here. */
@@ -119,23 +123,46 @@ export class RecordEdits {
     return steps.length > 0;
   }
 
-  /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
-  undo(): void {
-    for (let step = this.#history.takeBack(); step; step = this.#history.takeBack()) {
+  /** Records were given other numbers, as a step of the author's. */
+  renumbered(moves: Renumbering): void {
+    this.#history.push({ moves });
+  }
+
+  /**
+   * Takes back the newest step that can still be taken back, but nothing that others have changed since.
+   * @returns a renumbering that is to be made in place of that, and told by `stepped`
+   */
+  undo(): Renumbering | undefined {
+    for (let step = this.#history.back.at(-1); step; step = this.#history.back.at(-1)) {
+      if ('moves' in step) return new Map(Array.from(step.moves, ([from, to]) => [to, from]));
+      this.#history.takeBack();
       const undone = this.#apply(step.map(inverse));
       if (undone.length === 0) continue;
       this.#history.keepForth(undone.map(inverse));
-      return;
+      return undefined;
     }
+    return undefined;
   }
 
-  redo(): void {
-    for (let step = this.#history.takeForth(); step; step = this.#history.takeForth()) {
+  /** Does the step again that was taken back last. @returns as `undo` does */
+  redo(): Renumbering | undefined {
+    for (let step = this.#history.forth.at(-1); step; step = this.#history.forth.at(-1)) {
+      if ('moves' in step) return step.moves;
+      this.#history.takeForth();
       const redone = this.#apply(step);
       if (redone.length === 0) continue;
       this.#history.keepBack(redone);
-      return;
+      return undefined;
     }
+    return undefined;
+  }
+
+  /** The renumbering that `undo` or `redo` asked for was made. */
+  stepped(kind: 'undo' | 'redo'): void {
+    const step = kind === 'undo' ? this.#history.takeBack() : this.#history.takeForth();
+    if (!step) return;
+    if (kind === 'undo') this.#history.keepForth(step);
+    else this.#history.keepBack(step);
   }
 
   /** The server has stored these records as `revision`. Edits made meanwhile stay unsent. */
@@ -188,14 +215,16 @@ export class RecordEdits {
     const isOfKind = kind === this.#resource.name;
     const carriedValue = ({ field }: Leaf, value: unknown) =>
       field.kind === 'reference' && field.to === kind ? (moves.get(value as number) ?? value) : value;
-    const carried = (steps: readonly (readonly LeafStep[])[]) =>
+    const carried = (steps: readonly Step[]) =>
       steps.map((step) =>
-        step.map(({ number, leaf, before, after }) => ({
-          number: (isOfKind ? moves.get(number) : undefined) ?? number,
-          leaf,
-          before: carriedValue(leaf, before),
-          after: carriedValue(leaf, after),
-        })),
+        'moves' in step
+          ? step
+          : step.map(({ number, leaf, before, after }) => ({
+              number: (isOfKind ? moves.get(number) : undefined) ?? number,
+              leaf,
+              before: carriedValue(leaf, before),
+              after: carriedValue(leaf, after),
+            })),
       );
     this.#history.restore(carried(this.#history.back), carried(this.#history.forth));
   }

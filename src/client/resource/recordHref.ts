@@ -1,15 +1,17 @@
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
+import { withField } from './fieldAddress.ts';
 
 /** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2); kinds without one yet lead to their area. */
-const FORMS: Readonly<Record<RecordKindName, (number: number) => string>> = {
+const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => string>> = {
   floor_map: (number) => `floor-maps/${String(number).padStart(2, '0')}`,
   labyrinth_setting: (number) => `labyrinths/settings/${number}`,
   labyrinth_message: (number) => `data-settings/labyrinth-messages/labyrinth-message-list/${number}`,
-  signboard: (number) => {
+  signboard: (number, path) => {
     const { labyrinth, place } = placeOfSignboard(number);
-    return `data-settings/labyrinth-messages/signboard-${place}-ja?labyrinth=${labyrinth}`;
+    const language = path === 'en' ? 'en' : 'ja';
+    return `data-settings/labyrinth-messages/signboard-${place}-${language}?labyrinth=${labyrinth}`;
   },
   item: (number) => `data-settings/items/item-list/${number}/edit`,
   monster: (number) => `data-settings/monsters/monster-list/${number}/monster-detail`,
@@ -17,11 +19,12 @@ const FORMS: Readonly<Record<RecordKindName, (number: number) => string>> = {
   treasure_chest: () => 'data-settings/treasure-chest/treasure-chest-list',
   npc: () => 'data-settings/npc',
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
-  labyrinth_flag: () => 'labyrinths/flag-management',
+  labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,
 };
 
-/** The address of a record's form; with the path of something in a floor's map, of its cell there. */
+/** The address of a record's form; with a path, of that leaf or field in it, or of the cell where something lies in a floor's map. */
 export function recordHref(scenarioId: string, kind: RecordKindName, number: number, path = ''): string {
   const cell = /^maps\.(x\d+_y\d+)/.exec(path)?.[1];
-  return `${scenarioPath(scenarioId)}/${FORMS[kind](number)}${cell ? `#${cell}` : ''}`;
+  const form = `${scenarioPath(scenarioId)}/${FORMS[kind](number, path)}`;
+  return cell ? `${form}#${cell}` : withField(form, path);
 }

@@ -15,12 +15,14 @@ interface AnswerPanelProps {
   };
   /** What is said where the answer is nothing; absent where it is something. */
   readonly none: string | undefined;
+  /** At the end of the title line, where an answer came. */
+  readonly actions?: ReactNode;
   /** Shows the answer. */
   readonly children: ReactNode;
 }
 
 /** A panel with what the server answers: while that is asked for, where none came, and where it is nothing. */
-export function AnswerPanel({ title, query, none, children }: AnswerPanelProps) {
+export function AnswerPanel({ title, query, none, actions, children }: AnswerPanelProps) {
   const text = useText();
   const retry = (
     <Button size="small" onPress={() => void query.refetch()}>
@@ -28,7 +30,7 @@ export function AnswerPanel({ title, query, none, children }: AnswerPanelProps) 
     </Button>
   );
   return (
-    <Panel title={title} actions={query.isError && retry}>
+    <Panel title={title} actions={query.isError ? retry : actions}>
       {query.isPending && <Spinner label={text('common.loading')} />}
       {query.isError && query.data === undefined && <p className={muted}>{text('error.notLoaded')}</p>}
       {query.data !== undefined && (none ? <p className={muted}>{none}</p> : children)}

@@ -1,5 +1,4 @@
 import { timings } from '#client/timings.ts';
-import { siteConnection } from './connection/siteConnection.ts';
 import { reload } from './reload.ts';
 
 const KEY = 'reloaded_at';
@@ -11,7 +10,7 @@ const KEY = 'reloaded_at';
  */
 export async function reloadOnMissingChunk(error: unknown): Promise<never> {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (Date.now() - last < timings.reloadGuard || siteConnection.state === 'offline') throw error;
+  if (Date.now() - last < timings.reloadGuard) throw error;
   sessionStorage.setItem(KEY, String(Date.now()));
   await reload();
   return new Promise(() => {});

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { box, boxedInput, field, inputPlace } from './Field.css.ts';
@@ -10,13 +10,14 @@ import { isComposing } from './isComposing.ts';
 import type { Option } from './Option.ts';
 import { OptionList } from './OptionList.tsx';
 import { openButton, popover } from './Popover.css.ts';
+import { showSnackbar } from './snackbarQueue.ts';
 
 interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly value: Value | null;
   /** Null when the field is left with no text. */
   readonly onChange: (value: Value | null) => void;
   readonly options: readonly (Option<Value> & { readonly words?: string })[];
-  /** Shown when nothing matches what was typed. */
+  /** Said when nothing matches what was typed: in the list, and as the field goes back to what it held. */
   readonly emptyText: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
@@ -28,8 +29,9 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
 const MOST_SHOWN = 100;
 
 /**
- * One of many values, found by typing part of its label, or of its `words`; width, case and kana do not matter. While it is
- * closed it costs as much as a text field, however many options there are.
+ * One of many values, found by typing part of its label, or of its `words`; width, case and kana do not matter. Enter and Tab
+ * take the first that matches, or the one that was gone to. While it is closed it costs as much as a text field, however many
+ * options there are.
  */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
   const {
@@ -57,13 +59,26 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     return typed === undefined && chosen && !first.includes(chosen) ? [chosen, ...first] : first;
   }, [isOpen, typed, options, chosen]);
 
+  function leave(): void {
+    if (typed && shown.length === 0) showSnackbar(`${label}: ${typed} — ${emptyText}`);
+    setTyped(undefined);
+  }
+  function onKey(event: KeyboardEvent<HTMLInputElement>): void {
+    // What an input method commits is a word, and chooses nothing yet.
+    if (isComposing(event)) {
+      event.stopPropagation();
+      if (event.key === 'Enter') event.preventDefault();
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && typed === '' && !isGoneTo(event.currentTarget)) {
+      onChange(null);
+    }
+  }
   return (
     <AriaComboBox
       {...rest}
       className={field}
       value={value}
       onChange={(key) => {
-        setTyped(undefined);
+        leave();
         const picked = options.find((option) => option.value === key)?.value ?? null;
         if (picked !== value) onChange(picked);
       }}
@@ -82,14 +97,12 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       isRequired={isRequired}
       isInvalid={errors.length > 0}
       validationBehavior="aria"
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
-      }}
     >
+      {typed && <FirstMarked first={shown.find(({ isDisabled }) => !isDisabled)?.value} />}
       <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors}>
         <div className={box}>
           <span className={inputPlace}>
-            <Input className={boxedInput} placeholder={placeholder} />
+            <Input className={boxedInput} placeholder={placeholder} onKeyDownCapture={onKey} />
           </span>
           <Button className={openButton}>
             <ChevronDown size={16} aria-hidden />
@@ -101,4 +114,17 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       </Popover>
     </AriaComboBox>
   );
+}
+
+/** Whether an option of the list is marked, for Enter and Tab to take it. */
+const isGoneTo = (input: HTMLInputElement) => input.hasAttribute('aria-activedescendant');
+
+/** Marks the first option while none is: react-aria takes the mark away with every key that changes the text. It shows nothing itself. */
+function FirstMarked({ first }: { readonly first: string | number | undefined }) {
+  const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    if (!state?.isOpen || first === undefined || state.selectionManager.focusedKey !== null) return;
+    state.selectionManager.setFocusedKey(first);
+  });
+  return null;
 }

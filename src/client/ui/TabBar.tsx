@@ -7,6 +7,8 @@ export interface Tab {
   readonly label: string;
   readonly isCurrent: boolean;
   readonly icon?: ReactNode;
+  /** What more there is to know of it, on hover. */
+  readonly hint?: string | undefined;
 }
 
 interface TabBarProps {
@@ -32,6 +34,7 @@ export function TabBar({ label, tabs, onNavigate }: TabBarProps) {
               ref={tab.isCurrent ? current : undefined}
               href={tab.href}
               className={tabStyle}
+              title={tab.hint}
               aria-current={tab.isCurrent ? 'page' : undefined}
               onClick={plainClick(() => onNavigate(tab.href))}
             >

@@ -2,7 +2,14 @@ import { choice, int, type LeafField, reference, sound } from '#domain/resource/
 import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { ENTRANCE_CONDITIONS } from './entranceConditions.ts';
-import { type EventSlotType, type EventType, SLOT_RECORDS, type SlotKind } from './eventTypes.ts';
+import {
+  type EventSlotType,
+  type EventType,
+  eventSlotTypes,
+  SLOT_RECORDS,
+  type SlotKey,
+  type SlotKind,
+} from './eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from './facings.ts';
 import { optionList } from './optionList.ts';
 import { STATES } from './states.ts';
@@ -45,7 +52,8 @@ const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
   difficulty: number(0, 99),
   appearance: number(1, 3),
   condition: ({ ja, en }) => choice(ja, en, ENTRANCE_CONDITIONS),
-  parameter: number(0, 999),
+  level: number(0, 999),
+  partySize: number(1, 6),
   state: ({ ja, en }) => choice(ja, en, STATES),
   trap: ({ ja, en }) => choice(ja, en, CHEST_TRAPS),
   message: record('message'),
@@ -90,15 +98,19 @@ export const COMMON_SLOTS: readonly EventSlot[] = [
   common('C', 'sound', sound('効果音', 'Sound effect')),
 ];
 
-const kept = new Map<number, readonly EventSlot[]>();
+const kept = new WeakMap<readonly EventSlotType[], readonly EventSlot[]>();
 
-/** The numbers of a kind of event, its own and those that all have. A leaf's keys are those of a cell, so `leafValue(cell, slot)`. */
-export function eventSlots(type: EventType): readonly EventSlot[] {
-  let slots = kept.get(type.id);
-  if (!slots) {
-    slots = [...type.slots.map(leafOf), ...COMMON_SLOTS];
-    kept.set(type.id, slots);
-  }
+/**
+ * The numbers of an event, its own and those that all have. A leaf's keys are those of a cell, so `leafValue(cell, slot)`.
+ * @param numbers of the event, which say what some of the others mean; without them it is as it is placed
+ */
+export function eventSlots(
+  type: EventType,
+  numbers: Readonly<Partial<Record<SlotKey, number>>> = {},
+): readonly EventSlot[] {
+  const types = eventSlotTypes(type, numbers);
+  const slots = kept.get(types) ?? [...types.map(leafOf), ...COMMON_SLOTS];
+  kept.set(types, slots);
   return slots;
 }
 

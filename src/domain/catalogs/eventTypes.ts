@@ -1,4 +1,5 @@
 import type { Label } from '#domain/text/languages.ts';
+import { type ConditionParameter, conditionParameter } from './entranceConditions.ts';
 import type { RecordKindName } from './recordKinds.ts';
 
 /** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (design: domain, "Events"). */
@@ -33,7 +34,8 @@ export type SlotKind =
   | 'difficulty'
   | 'appearance'
   | 'condition'
-  | 'parameter'
+  | 'level'
+  | 'partySize'
   | 'state'
   | 'trap'
   | 'message'
@@ -137,7 +139,8 @@ const gold = slot('amount', '金額', 'Gold');
 const difficulty = slot('difficulty', '難しさ', 'Difficulty');
 const appearance = slot('appearance', '出現枠', 'Appearance slot');
 const condition = slot('condition', '条件', 'Condition');
-const parameter = slot('parameter', '条件の値N', 'N of the condition');
+/** By the condition it counts or names something else: `eventSlotTypes`. */
+const parameter = slot('level', '条件の値N', 'N of the condition');
 const state = slot('state', '状態', 'State');
 const trap = slot('trap', '罠', 'Trap');
 const message = slot('message', 'メッセージ', 'Message');
@@ -294,3 +297,33 @@ export const isEventType = (id: number): boolean => TYPES.has(id);
 
 /** The declared sub-type with this id; undefined for 0 and for what is not declared. */
 export const eventType = (id: number): EventType | undefined => TYPES.get(id);
+
+const ELEVATOR = 2;
+/** Whether an event is an elevator, by its id. */
+export const isElevator = (id: number): boolean => TYPES.get(id)?.category === ELEVATOR;
+
+const PARAMETER_KINDS: Readonly<Record<ConditionParameter, SlotKind>> = {
+  level: 'level',
+  party_size: 'partySize',
+  title: 'title',
+  monster: 'monster',
+  item: 'item',
+};
+const kept = new Map<string, readonly EventSlotType[]>();
+
+/**
+ * The slots of a kind of event as its numbers make them: the N of a condition counts or names what that asks for.
+ * @param numbers of the event, by key; those of a condition that is not told are as it begins
+ */
+export function eventSlotTypes(
+  { id, slots }: EventType,
+  numbers: Readonly<Partial<Record<SlotKey, number>>>,
+): readonly EventSlotType[] {
+  const condition = slots.find(({ kind }) => kind === 'condition');
+  if (!condition) return slots;
+  const asked = PARAMETER_KINDS[conditionParameter(numbers[condition.key] ?? 1)];
+  const key = `${id} ${asked}`;
+  const made = kept.get(key) ?? slots.map((one) => (one.kind === 'level' ? { ...one, kind: asked } : one));
+  kept.set(key, made);
+  return made;
+}

@@ -33,6 +33,7 @@ export const FAULT_TEXTS = {
     ja: '番号は{{minimum}}〜{{maximum}}にしてください。',
     en: 'The number must be {{minimum}} to {{maximum}}.',
   },
+  one_number: { ja: 'ここに取り込めるのは{{number}}番だけです。', en: 'Only number {{number}} can be imported here.' },
   doubled_number: { ja: '同じ番号の行が二度あります。', en: 'This number stands in two rows.' },
   column_count: {
     ja: '列の数が違います（{{expected}}列のはずが{{found}}列）。',
@@ -41,6 +42,10 @@ export const FAULT_TEXTS = {
   not_in_shift_jis: {
     ja: 'Shift_JISのファイルに書き出せない文字です: {{characters}}',
     en: 'Files in Shift_JIS cannot hold these characters: {{characters}}',
+  },
+  banned_word: {
+    ja: '禁止ワード「{{word}}」が含まれています。',
+    en: 'This holds a banned word: {{word}}',
   },
   wrong_value: { ja: '値が正しくありません。', en: 'This value is not right.' },
 } as const satisfies Readonly<Record<string, Label>>;

@@ -1,21 +1,26 @@
 import type { Option } from '#domain/resource/field.ts';
 
-const family = (code: number, ja: string, en: string): Option => ({ code, label: { ja, en } });
+/** A family, with what several of it are called in English. */
+const family = (code: number, ja: string, en: string, plural_en: string): Option & { readonly plural_en: string } => ({
+  code,
+  label: { ja, en },
+  plural_en,
+});
 
 /** The 14 families that every monster belongs to one of (spec 2 §3, "Monster"). */
 export const MONSTER_FAMILIES = [
-  family(0, '戦士', 'Fighter'),
-  family(1, '魔術師', 'Mage'),
-  family(2, '僧侶', 'Priest'),
-  family(3, '盗賊', 'Thief'),
-  family(4, '小人', 'Little folk'),
-  family(5, '巨人', 'Giant'),
-  family(6, '幻獣', 'Mythical beast'),
-  family(7, '竜', 'Dragon'),
-  family(8, '獣', 'Animal'),
-  family(9, '獣人', 'Beastfolk'),
-  family(10, '不死', 'Undead'),
-  family(11, '悪魔', 'Demon'),
-  family(12, '虫', 'Insect'),
-  family(13, '魔法生物', 'Enchanted'),
+  family(0, '戦士', 'Fighter', 'Fighters'),
+  family(1, '魔術師', 'Mage', 'Mages'),
+  family(2, '僧侶', 'Priest', 'Priests'),
+  family(3, '盗賊', 'Thief', 'Thieves'),
+  family(4, '小人', 'Little folk', 'Little folk'),
+  family(5, '巨人', 'Giant', 'Giants'),
+  family(6, '幻獣', 'Mythical beast', 'Mythical beasts'),
+  family(7, '竜', 'Dragon', 'Dragons'),
+  family(8, '獣', 'Animal', 'Animals'),
+  family(9, '獣人', 'Beastfolk', 'Beastfolk'),
+  family(10, '不死', 'Undead', 'Undead'),
+  family(11, '悪魔', 'Demon', 'Demons'),
+  family(12, '虫', 'Insect', 'Insects'),
+  family(13, '魔法生物', 'Enchanted', 'Enchanted'),
 ];

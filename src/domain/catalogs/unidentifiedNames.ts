@@ -1,17 +1,20 @@
-import type { Label } from '#domain/text/languages.ts';
 import { ITEM_TYPES, WEAPON_TYPE, WEAPON_TYPES } from './itemTypes.ts';
 import { MONSTER_FAMILIES } from './monsterFamilies.ts';
 
-const guess = (label: Label | undefined): Label => ({ ja: `${label?.ja ?? ''}？`, en: `${label?.en ?? ''}?` });
-
 /** What an item looks like before it is identified: its kind, of a weapon the kind of weapon, with a question mark. */
-export function unidentifiedItemName({ type, weapon_type }: { type: number; weapon_type: number }): Label {
+export function unidentifiedItemNames({ type, weapon_type }: { type: number; weapon_type: number }) {
   const weapon = type === WEAPON_TYPE && weapon_type > 0 ? WEAPON_TYPES : undefined;
   const [options, code] = weapon ? [weapon, weapon_type] : [ITEM_TYPES, type];
-  return guess(options.find((option) => option.code === code)?.label);
+  const label = options.find((option) => option.code === code)?.label;
+  return { unconfirmed_name_ja: `${label?.ja ?? ''}？`, unconfirmed_name_en: `${label?.en ?? ''}?` };
 }
 
-/** What a monster looks like before it is known: its family, with a question mark. */
-export function unidentifiedMonsterName({ family }: { family: number }): Label {
-  return guess(MONSTER_FAMILIES.find(({ code }) => code === family)?.label);
+/** What a monster looks like before it is known, alone and in a group: its family, with a question mark. */
+export function unidentifiedMonsterNames({ family: code }: { family: number }) {
+  const family = MONSTER_FAMILIES.find((one) => one.code === code);
+  return {
+    unconfirmed_name_ja: `${family?.label.ja ?? ''}？`,
+    unconfirmed_name_en: `${family?.label.en ?? ''}?`,
+    unconfirmed_plural_en: `${family?.plural_en ?? ''}?`,
+  };
 }

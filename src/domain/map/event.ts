@@ -1,10 +1,19 @@
-import { type EventType, eventType, type SlotKind, slotRecord } from '#domain/catalogs/eventTypes.ts';
+import {
+  type EventType,
+  eventSlotTypes,
+  eventType,
+  type SlotKey,
+  type SlotKind,
+  slotRecord,
+} from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { type Cell, EVENT_SLOTS } from './cell.ts';
+import { type Cell, type CellField, EVENT_SLOTS } from './cell.ts';
 
 /** The fields of a cell that speak of its event. */
 export const EVENT_FIELDS = ['event_id', 'flag', 'muki', ...EVENT_SLOTS] as const;
 export type EventField = (typeof EVENT_FIELDS)[number];
+export const isEventField = (field: CellField): field is EventField =>
+  (EVENT_FIELDS as readonly CellField[]).includes(field);
 /** An event as a cell holds it. */
 export type CellEvent = Readonly<Pick<Cell, EventField>>;
 
@@ -18,7 +27,7 @@ export const DEFAULT_SOUND = 999;
 function firstValue(kind: SlotKind): number {
   const record = slotRecord(kind);
   if (record) return RECORD_KINDS[record].none;
-  return kind === 'appearance' || kind === 'condition' ? 1 : 0;
+  return kind === 'appearance' || kind === 'condition' || kind === 'partySize' ? 1 : 0;
 }
 
 /** A new event of a kind: every number at its first value, no condition, any facing, each time, the default sound. */
@@ -30,11 +39,21 @@ export function newEvent(type: EventType): CellEvent {
 /** `event` turned into another kind: what all kinds share stays, and of its own numbers those that mean the same. */
 export function retypedEvent(event: CellEvent, type: EventType): CellEvent {
   const { flag, muki, A, B, C } = event;
-  const before = [...(eventType(event.event_id)?.slots ?? [])];
+  const known = eventType(event.event_id);
+  const before = known ? [...eventSlotTypes(known, event)] : [];
   const kept = type.slots.flatMap(({ key, kind }) => {
     const at = before.findIndex((slot) => slot.kind === kind);
     const [slot] = at < 0 ? [] : before.splice(at, 1);
     return slot ? [[key, event[slot.key]]] : [];
   });
   return { ...newEvent(type), ...Object.fromEntries(kept), flag, muki, A, B, C };
+}
+
+/** What changes of an event when one of its own numbers does: one that means something else from then on begins anew. */
+export function filledIn(event: CellEvent, key: SlotKey, value: number): Partial<CellEvent> {
+  const type = eventType(event.event_id);
+  if (!type) return { [key]: value };
+  const before = eventSlotTypes(type, event);
+  const renewed = eventSlotTypes(type, { ...event, [key]: value }).filter(({ kind }, at) => kind !== before[at]?.kind);
+  return { ...Object.fromEntries(renewed.map((slot) => [slot.key, firstValue(slot.kind)])), [key]: value };
 }

@@ -34,11 +34,40 @@ export function placeSlots({ slots }: EventType): PlaceSlots | undefined {
   return x && y ? { x, y, ...(floor && { floor }), ...(x2 && y2 && { x2, y2 }) } : undefined;
 }
 
-/** Where the event of a cell leads, for an elevator to each of its other floors; nothing for what leads nowhere. */
-export function linksFrom(event: CellEvent, from: Place): EventLink[] {
+/** Those of a kind of event by its id; undefined for one that leads nowhere. */
+export function placeSlotsOf(id: number): PlaceSlots | undefined {
+  const type = eventType(id);
+  return type && placeSlots(type);
+}
+
+const PLACE_KINDS: readonly SlotKind[] = ['floor', 'stop', 'x', 'y', 'x1', 'y1', 'x2', 'y2'];
+
+/**
+ * Whether an event leads somewhere and nobody has said where yet: all numbers of its place are 0. So the cell (0, 0) of its own
+ * floor is told with the number of that floor (`namedOrigin`), not with the 0 that stands for it elsewhere.
+ */
+export function isUnplaced(event: CellEvent): boolean {
+  const place = eventType(event.event_id)?.slots.filter(({ kind }) => PLACE_KINDS.includes(kind)) ?? [];
+  return place.length > 0 && place.every(({ key }) => event[key] === 0);
+}
+
+/** What an event on the floor `own` says besides when it is led to the cell (0, 0) of that: noughts alone would say nothing. */
+export function namedOrigin(event: CellEvent, own: number): Partial<CellEvent> {
+  const floor = isUnplaced(event) ? placeSlotsOf(event.event_id)?.floor : undefined;
+  return floor ? { [floor]: own } : {};
+}
+
+/**
+ * Where the event of a cell leads, for an elevator to each of its other floors; nothing for what leads nowhere, or not yet.
+ * @param entrances of labyrinths, by their numbers, where they are known: an event may lead to one
+ */
+export function linksFrom(event: CellEvent, from: Place, entrances?: ReadonlyMap<number, Place>): EventLink[] {
   const type = eventType(event.event_id);
   const slots = type && placeSlots(type);
-  if (!slots) return [];
+  const labyrinth = type?.slots.find(({ kind }) => kind === 'labyrinth')?.key;
+  const entrance = labyrinth && entrances?.get(event[labyrinth]);
+  if (entrance) return [{ from, to: entrance }];
+  if (!slots || isUnplaced(event)) return [];
   const at = { x: event[slots.x], y: event[slots.y] };
   const until = slots.x2 && slots.y2 && { x: event[slots.x2], y: event[slots.y2] };
   return floorsOf(type, slots, event, from.floor).map((floor) => ({

@@ -1,10 +1,10 @@
-import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Reference } from '#domain/resource/references.ts';
 import type { CellField } from './cell.ts';
 import { cellFieldLabel, cellFieldPath } from './cellField.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readField, writeField } from './floorGrid.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readCell, readField, writeField } from './floorGrid.ts';
 
 /** A number of an event that names a record, and the number that it names; that may be none. */
 export interface EventReference {
@@ -15,29 +15,35 @@ export interface EventReference {
   readonly number: number;
 }
 
-/** The numbers of each kind of event that name records. The condition `flag` is one too, with a sign. */
-const REFERRING: ReadonlyMap<number, readonly Pick<EventReference, 'field' | 'to'>[]> = new Map(
-  EVENT_CATEGORIES.flatMap(({ types }) => types).map((type) => {
-    const slots = eventSlots(type).flatMap(({ path, field }) =>
+const kept = new WeakMap<readonly EventSlot[], readonly Pick<EventReference, 'field' | 'to'>[]>();
+
+/** The numbers of an event, by its slots, that name records. The condition `flag` is one too, with a sign. */
+function referring(slots: readonly EventSlot[]): readonly Pick<EventReference, 'field' | 'to'>[] {
+  const found = kept.get(slots) ?? [
+    { field: 'flag', to: 'event_flag' },
+    ...slots.flatMap(({ path, field }) =>
       field.kind === 'reference' ? [{ field: path as CellField, to: field.to }] : [],
-    );
-    return [type.id, [{ field: 'flag', to: 'event_flag' }, ...slots]];
-  }),
-);
+    ),
+  ];
+  kept.set(slots, found);
+  return found;
+}
 
 /** Whether events name records of a kind at all. */
 export const eventsName = (kind: RecordKindName): boolean =>
-  [...REFERRING.values()].some((fields) => fields.some(({ to }) => to === kind));
+  EVENT_CATEGORIES.some(({ types }) => types.some((type) => referring(eventSlots(type)).some(({ to }) => to === kind)));
 
 /** All that the events of a floor name, those beyond its size too: they come back when it grows. */
 export function eventReferences(grid: FloorGrid): EventReference[] {
   const ids = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
   const found: EventReference[] = [];
   ids.forEach((id, cell) => {
-    if (id === 0) return;
+    const type = eventType(id);
+    if (!type) return;
     const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
-    for (const { field, to } of REFERRING.get(id) ?? [])
-      found.push({ x, y, field, to, number: Math.abs(readField(grid, field, x, y)) });
+    const event = readCell(grid, x, y);
+    for (const { field, to } of referring(eventSlots(type, event)))
+      found.push({ x, y, field, to, number: Math.abs(event[field]) });
   });
   return found;
 }

@@ -1,7 +1,8 @@
 import { CELL_FIELDS, type CellField } from './cell.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE } from './floorGrid.ts';
+import { EVENT_FIELDS, isEventField } from './event.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf } from './floorGrid.ts';
 
-/** One field of one cell that both sides changed to different values since `base`. */
+/** One field of one cell that the sides hold different values in, and that cannot be taken from either without asking. */
 export interface MergeConflict {
   readonly x: number;
   readonly y: number;
@@ -11,9 +12,15 @@ export interface MergeConflict {
   readonly theirs: number;
 }
 
+/** The fields of a cell that are taken from one side together. */
+const FIELD_BY_FIELD: readonly (readonly CellField[])[] = CELL_FIELDS.map((field) => [field]);
+const EVENT_AS_ONE = [...FIELD_BY_FIELD.filter(([field]) => field && !isEventField(field)), EVENT_FIELDS];
+const EVENT_IDS = planeOf('event_id') * CELL_COUNT;
+
 /**
- * Merges two descendants of `base`, field by field of each cell. Where only one side changed, its value is taken; where
- * both changed it alike, that value; else it is a conflict, and `merged` holds mine until the author has chosen.
+ * Merges two descendants of `base`, field by field of each cell; an event of which the sides hold different kinds, or one side none
+ * any more, is one value: the numbers of one mean nothing in the other. Where only one side changed, its value is taken; where both
+ * changed it alike, that value; else it is a conflict, and `merged` holds mine until the author has chosen.
  */
 export function mergeGrids(
   base: FloorGrid,
@@ -22,21 +29,44 @@ export function mergeGrids(
 ): { merged: FloorGrid; conflicts: MergeConflict[] } {
   const merged = mine.slice();
   const conflicts: MergeConflict[] = [];
-  for (let at = 0; at < merged.length; at++) {
-    if (theirs[at] === base[at] || theirs[at] === mine[at]) continue;
-    if (mine[at] === base[at]) {
-      merged[at] = theirs[at] as number;
-      continue;
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const isOneEvent = mine[EVENT_IDS + cell] === theirs[EVENT_IDS + cell];
+    for (const fields of isOneEvent ? FIELD_BY_FIELD : EVENT_AS_ONE) {
+      const differing = fields
+        .map((field) => ({ field, at: planeOf(field) * CELL_COUNT + cell }))
+        .filter(({ at }) => mine[at] !== theirs[at]);
+      if (differing.every(({ at }) => theirs[at] === base[at])) continue;
+      const isMine = differing.some(({ at }) => mine[at] !== base[at]);
+      for (const { field, at } of differing) {
+        if (isMine)
+          conflicts.push(
+            conflictAt(
+              cell,
+              field,
+              [base, mine, theirs].map((grid) => grid[at] as number),
+            ),
+          );
+        else merged[at] = theirs[at] as number;
+      }
     }
-    const cell = at % CELL_COUNT;
-    conflicts.push({
-      x: cell % GRID_SIDE,
-      y: Math.floor(cell / GRID_SIDE),
-      field: CELL_FIELDS[Math.floor(at / CELL_COUNT)] as CellField,
-      base: base[at] as number,
-      mine: mine[at] as number,
-      theirs: theirs[at] as number,
-    });
   }
   return { merged, conflicts };
+}
+
+const conflictAt = (cell: number, field: CellField, [base = 0, mine = 0, theirs = 0]: number[]): MergeConflict => ({
+  x: cell % GRID_SIDE,
+  y: Math.floor(cell / GRID_SIDE),
+  field,
+  base,
+  mine,
+  theirs,
+});
+
+/** The conflicts that can only be decided with this one: those of an event of which the kinds conflict. */
+export function decidedWith(conflict: MergeConflict, conflicts: Iterable<MergeConflict>): MergeConflict[] {
+  const ofEvent = [...conflicts].filter(
+    ({ x, y, field }) => x === conflict.x && y === conflict.y && isEventField(field),
+  );
+  const isOneEvent = isEventField(conflict.field) && ofEvent.some(({ field }) => field === 'event_id');
+  return isOneEvent ? ofEvent : [conflict];
 }

@@ -1,6 +1,6 @@
 import { type EventType, eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
 import type { Cell } from './cell.ts';
-import { placeSlots } from './eventLinks.ts';
+import { isUnplaced, namedOrigin, placeSlots } from './eventLinks.ts';
 import { cellIndex, GRID_SIDE } from './floorGrid.ts';
 import { type Place, type Placement, placed, turnedFacing } from './placement.ts';
 
@@ -49,28 +49,30 @@ export interface MovedPart {
  * The numbers of an event's link after a part was moved: one that led into the part leads to where that lies now.
  * @param home the floor on which the event stood when the link was made
  * @param stands the floor on which it stands
- * @returns only what changes
+ * @returns the numbers of the link
  */
 export function linkAfterMove(event: Cell, home: number, stands: number, moved: MovedPart | undefined): Partial<Cell> {
   const link = linkSlots(event.event_id);
-  if (!link) return {};
+  if (!link || isUnplaced(event)) return {};
   const corners = link.corners.map(({ x, y }) => ({ x: event[x], y: event[y] }));
   const led = event[link.floor] || home;
   const follows =
     moved?.from === led && corners.every((corner) => isStored(corner) && moved.cells.has(indexOf(corner)));
   const leads = follows ? moved.to : led;
-  const changed: Partial<Cell> = {};
-  if (event[link.floor] !== 0 || leads !== stands) changed[link.floor] = leads;
-  if (!follows) return changed;
-  const arrived = corners.map((corner) => moved.wrap(placed(moved.placement, corner)));
-  link.corners.forEach(({ x, y }, corner) => {
-    // A rectangle keeps its south-west corner first.
-    const pick = corner === 0 ? Math.min : Math.max;
-    changed[x] = pick(...arrived.map((at) => at.x));
-    changed[y] = pick(...arrived.map((at) => at.y));
-  });
-  if (link.facing) changed[link.facing] = turnedFacing(moved.placement, event[link.facing]);
-  return changed;
+  // A number that stands for the floor's first cell alone (`namedOrigin`) was not chosen as such.
+  const isNamed = event[link.floor] !== 0 && !isUnplaced({ ...event, [link.floor]: 0 });
+  const changed: Partial<Cell> = { [link.floor]: isNamed || leads !== stands ? leads : 0 };
+  if (follows) {
+    const arrived = corners.map((corner) => moved.wrap(placed(moved.placement, corner)));
+    link.corners.forEach(({ x, y }, corner) => {
+      // A rectangle keeps its south-west corner first.
+      const pick = corner === 0 ? Math.min : Math.max;
+      changed[x] = pick(...arrived.map((at) => at.x));
+      changed[y] = pick(...arrived.map((at) => at.y));
+    });
+    if (link.facing) changed[link.facing] = turnedFacing(moved.placement, event[link.facing]);
+  }
+  return { ...changed, ...namedOrigin({ ...event, ...changed }, stands) };
 }
 
 /** Whether a place is one of a floor at all: a number of an event may be anything that can be stored. */

@@ -1,5 +1,6 @@
 import { type Cell, SIDES } from './cell.ts';
 import { otherHalf } from './edge.ts';
+import { isUnplaced } from './eventLinks.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, readCell, readField, writeField } from './floorGrid.ts';
 import { linkAfterMove, linkSlots, type MovedPart } from './movedLinks.ts';
 import { beyond, composed, inverse, movedTo, type Place, placed } from './placement.ts';
@@ -104,6 +105,6 @@ function regionEvents(region: Region) {
   return regionCells(region).flatMap(({ x, y }) => {
     const content: Cell = readCell(region.grid, x, y);
     const link = linkSlots(content.event_id);
-    return link ? [{ x, y, content, link }] : [];
+    return link && !isUnplaced(content) ? [{ x, y, content, link }] : [];
   });
 }

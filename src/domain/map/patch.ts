@@ -1,5 +1,5 @@
 import { CELL_FIELDS, type Cell, type CellField } from './cell.ts';
-import { EVENT_FIELDS } from './event.ts';
+import { isEventField } from './event.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, readField, writeField } from './floorGrid.ts';
 
 /** What a stroke changed in one cell: only the changed fields, as they were and as they are. */
@@ -17,6 +17,8 @@ export interface Patch {
   readonly cells: readonly CellChange[];
   /** What the same decision changed on other floors: taken back and done again along with it. */
   readonly elsewhere?: readonly FloorChange[];
+  /** Its place among all steps that were made since the page was loaded, on whatever floor; absent: made before. */
+  readonly order?: number;
 }
 
 /** What changes on a floor, by its number. */
@@ -71,8 +73,6 @@ export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
   }
   return { ...patch, cells };
 }
-
-const isEventField = (field: CellField): boolean => (EVENT_FIELDS as readonly CellField[]).includes(field);
 
 /** One change of each cell for two that follow each other. */
 export function joinedCells(first: readonly CellChange[], then: readonly CellChange[]): CellChange[] {

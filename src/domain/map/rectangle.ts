@@ -1,4 +1,6 @@
+import { BORDER, type Side } from './cell.ts';
 import type { Edge } from './edge.ts';
+import { type FloorGrid, readField } from './floorGrid.ts';
 
 /** A rectangle of cells, all four bounds included. */
 export interface Rectangle {
@@ -35,27 +37,34 @@ export function rectangleCells({ west, south, east, north }: Rectangle): { x: nu
   return cells;
 }
 
-/** The edges around the rectangle, owned by the cells inside; the middle one of each side is marked. */
-export function rimEdges({ west, south, east, north }: Rectangle): (Edge & { readonly isMiddle: boolean })[] {
-  const edges: (Edge & { isMiddle: boolean })[] = [];
+/** An edge around a rectangle; the middle one of each side is marked. */
+interface RimEdge {
+  readonly edge: Edge;
+  readonly isMiddle: boolean;
+}
+
+/** The edges around the rectangle, owned by the cells inside. */
+export function rimEdges({ west, south, east, north }: Rectangle): RimEdge[] {
+  const edges: RimEdge[] = [];
   for (let x = west; x <= east; x++) {
     const isMiddle = x === (west + east) >> 1;
-    edges.push({ x, y: north, side: 'north', isMiddle }, { x, y: south, side: 'south', isMiddle });
+    edges.push({ edge: { x, y: north, side: 'north' }, isMiddle }, { edge: { x, y: south, side: 'south' }, isMiddle });
   }
   for (let y = south; y <= north; y++) {
     const isMiddle = y === (south + north) >> 1;
-    edges.push({ x: east, y, side: 'east', isMiddle }, { x: west, y, side: 'west', isMiddle });
+    edges.push({ edge: { x: east, y, side: 'east' }, isMiddle }, { edge: { x: west, y, side: 'west' }, isMiddle });
   }
   return edges;
 }
 
-/** The edges between cells of the rectangle, each once. */
-export function insideEdges({ west, south, east, north }: Rectangle): Edge[] {
+/** The edges between cells of the rectangle at which something stands on either side, each once. */
+export function builtEdges({ west, south, east, north }: Rectangle, grid: FloorGrid): Edge[] {
   const edges: Edge[] = [];
+  const isOpen = (x: number, y: number, side: Side) => readField(grid, side, x, y) === BORDER.open;
   for (let y = south; y <= north; y++) {
     for (let x = west; x <= east; x++) {
-      if (y < north) edges.push({ x, y, side: 'north' });
-      if (x < east) edges.push({ x, y, side: 'east' });
+      if (y < north && !(isOpen(x, y, 'north') && isOpen(x, y + 1, 'south'))) edges.push({ x, y, side: 'north' });
+      if (x < east && !(isOpen(x, y, 'east') && isOpen(x + 1, y, 'west'))) edges.push({ x, y, side: 'east' });
     }
   }
   return edges;

@@ -1,6 +1,6 @@
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { type CellEvent, EVENT_FIELDS, newEvent } from './event.ts';
-import { leadsTo, linksFrom, type Place, placeSlots } from './eventLinks.ts';
+import { leadsTo, linksFrom, type Place, placeSlots, placeSlotsOf } from './eventLinks.ts';
 import { type FloorGrid, readCell } from './floorGrid.ts';
 
 /** The stairs that belong at the other end of stairs, so that one comes back (design: domain, "Events", 101 and 102). */
@@ -18,17 +18,11 @@ export function wayBackOf(event: CellEvent, from: Place): WayBack | undefined {
   const counterpart = type === undefined ? undefined : eventType(type);
   const slots = counterpart && placeSlots(counterpart);
   const [link] = linksFrom(event, from);
-  if (!counterpart || !slots?.floor || !link || leadsTo(link, from) || isUnset(event)) return undefined;
+  if (!counterpart || !slots?.floor || !link || leadsTo(link, from)) return undefined;
   return {
     at: link.to,
     event: { ...newEvent(counterpart), [slots.floor]: from.floor, [slots.x]: from.x, [slots.y]: from.y },
   };
-}
-
-function isUnset(event: CellEvent): boolean {
-  const type = eventType(event.event_id);
-  const slots = type && placeSlots(type);
-  return slots !== undefined && [slots.floor, slots.x, slots.y].every((slot) => !slot || event[slot] === 0);
 }
 
 /** Whether a cell holds this way back already, whatever else its event says. */
@@ -45,8 +39,7 @@ export const isPlainWayBack = (event: CellEvent, { event: wanted }: WayBack): bo
 
 /** Stairs that were one way back as those of another place: they keep what was added to them. */
 export function carriedWayBack(event: CellEvent, wayBack: WayBack): WayBack {
-  const type = eventType(wayBack.event.event_id);
-  const slots = type && placeSlots(type);
+  const slots = placeSlotsOf(wayBack.event.event_id);
   if (event.event_id !== wayBack.event.event_id || !slots?.floor) return wayBack;
   const places = Object.fromEntries([slots.floor, slots.x, slots.y].map((slot) => [slot, wayBack.event[slot]]));
   return { ...wayBack, event: { ...event, ...places } };

@@ -7,12 +7,13 @@ import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
 import type { monster } from '#domain/resources/monster.ts';
 
-type Floor = Pick<RecordOf<typeof floorMap>, 'appearance' | 'difficulty'>;
+type Floor = Pick<RecordOf<typeof floorMap>, 'appearance' | 'difficulty' | 'no_random_encounters'>;
 type Table = Pick<RecordOf<typeof encounterSetting>, 'slots'>;
 type Monster = Pick<RecordOf<typeof monster>, 'group_count'>;
 
 /** A part of a floor: its corridors (0) or the rooms of one appearance slot (1-3), as `monster.room_id` of cells. */
-export type Place = 0 | 1 | 2 | 3;
+export const PLACES = [0, 1, 2, 3] as const;
+export type Place = (typeof PLACES)[number];
 
 /** The chance that a meeting is drawn and is with this monster, and how many may come at once. */
 export interface Odds {
@@ -48,17 +49,30 @@ export function encounterOdds(
 }
 
 /** Which encounter tables a place draws from, each once with the chance that it is drawn, in the order of the slots. */
-export function drawnTables({ appearance }: Floor, place: Place): { table: number; chance: number }[] {
-  const slots = [appearance.no1, appearance.no2, appearance.no3];
-  const room = slots[place - 1];
+export function drawnTables(floor: Floor, place: Place): { table: number; chance: number }[] {
   const chances = new Map<number, number>();
-  let left = 1;
-  for (const { value, probability } of room ? [room] : slots) {
-    const chance = left * (probability / 100);
-    chances.set(value, (chances.get(value) ?? 0) + chance);
-    left -= chance;
-  }
+  slotChances(floor, place).forEach((chance, at) => {
+    const table = slotTable(floor, at + 1);
+    if (chance > 0) chances.set(table, (chances.get(table) ?? 0) + chance);
+  });
   return [...chances].map(([table, chance]) => ({ table, chance }));
+}
+
+/** The chance that each of the three appearance slots of a floor is drawn in a place of it. */
+export function slotChances({ appearance, no_random_encounters }: Floor, place: Place): number[] {
+  const slots = [appearance.no1, appearance.no2, appearance.no3];
+  if (place !== 0) return slots.map(({ probability }, at) => (at === place - 1 ? probability / 100 : 0));
+  let left = no_random_encounters ? 0 : 1;
+  return slots.map(({ probability }) => {
+    const chance = left * (probability / 100);
+    left -= chance;
+    return chance;
+  });
+}
+
+/** The encounter table of an appearance slot, 1 to 3. */
+export function slotTable({ appearance: { no1, no2, no3 } }: Pick<Floor, 'appearance'>, slot: number): number {
+  return [no1, no2, no3][slot - 1]?.value ?? RECORD_KINDS.encounter_setting.none;
 }
 
 /** The share of the weights that each slot of a table has, in order; a slot of nobody has none. */
@@ -75,7 +89,11 @@ export function shares(table: Table | undefined): { monster: number; share: numb
   return table.slots.map(({ monster }, at) => ({ monster, share: ofSlots[at] ?? 0 })).filter(({ share }) => share > 0);
 }
 
-function groupSize({ difficulty }: Floor, monster: Monster | undefined): { min: number; max: number } {
+/** How many of a monster come at once on a floor. */
+export function groupSize(
+  { difficulty }: Pick<Floor, 'difficulty'>,
+  monster: Monster | undefined,
+): { min: number; max: number } {
   const most = Math.min(MOST_IN_GROUP, difficulty + DIFFICULTY_PLUS);
   const { min, max } = monster?.group_count ?? { min: 1, max: 1 };
   return { min: Math.min(min, most), max: Math.min(max, most) };

@@ -3,9 +3,9 @@ import { type Fault, issueFault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { writeCell } from './cellText.ts';
-import type { Problem, Resource } from './defineResource.ts';
+import { isBlank, type Problem, type Resource } from './defineResource.ts';
 import type { FieldMap } from './field.ts';
-import { isSameValue, leafValue } from './leaf.ts';
+import { isSameValue, type Leaf, leafValue } from './leaf.ts';
 import { referencesOf } from './references.ts';
 
 /** Whether a record with this number was written. */
@@ -28,12 +28,17 @@ export function recordErrors(resource: Resource, record: object, number: number,
   return [...problems, ...broken];
 }
 
-/** All that is to be said of a written record: its own rules, references to nothing, English and characters that are missing. */
+/**
+ * All that is to be said of a written record: its own rules, references to nothing, texts and English that are missing, and
+ * characters that would be lost.
+ */
 export function checkRecord(resource: Resource, record: object, number: number, exists: Exists): Problem[] {
+  const own = resource.check?.(record as never, number) ?? [];
+  const missing = [...missingJapanese(resource, record), ...missingEnglish(resource, record)];
   return [
-    ...(resource.check?.(record as never, number) ?? []),
+    ...own,
     ...danglingReferences(resource, record, exists),
-    ...missingEnglish(resource, record),
+    ...missing.filter(({ path }) => !own.some((problem) => problem.path === path)),
     ...lostCharacters(resource, record),
   ];
 }
@@ -45,7 +50,24 @@ export function danglingReferences(resource: Resource, record: object, exists: E
     // What a blank record names is nobody's choice: none, or a record that is meant to be there.
     if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];
     if (exists(leaf.field.to, number)) return [];
-    return [{ path: leaf.path, severity: 'warning', fault: missingRecord(leaf.field.to, number) }];
+    return [{ path: leaf.path, severity: 'warning', rule: 'reference', fault: missingRecord(leaf.field.to, number) }];
+  });
+}
+
+/** Banned words in some leaves of a record, as far as these are held to the list. */
+export function bannedWordsIn(
+  { leaves, bannedWords = {} }: Resource,
+  among: readonly Leaf[],
+  record: object,
+  find: (text: string) => readonly { readonly word: string }[],
+): Problem[] {
+  const fields = Object.values(bannedWords).flat();
+  const held = leaves.filter((leaf) => among.includes(leaf) && fields.includes(leaf.keys[0] as string));
+  return held.flatMap((leaf) => {
+    const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
+    return Array.from(words, (word): Problem => {
+      return { path: leaf.path, severity: 'warning', fault: { key: 'banned_word', values: { word } } };
+    });
   });
 }
 
@@ -58,19 +80,36 @@ export function missingRecord(kind: RecordKindName, number: number): Label {
   };
 }
 
-/** English that is still to be written: texts come in pairs that end in `ja` and `en`. */
-export function missingEnglish(resource: Resource, record: object): Problem[] {
-  return resource.leaves.flatMap((leaf) => {
-    if (leaf.field.kind !== 'text' && leaf.field.kind !== 'boxes') return [];
-    const english = resource.leaves.find(({ path }) => path === leaf.path.replace(/ja(?=$|_boxes$)/, 'en'));
-    if (!english || english === leaf) return [];
-    const { initial } = leaf.field;
-    if (isSameValue(leafValue(record, leaf), initial) || !isSameValue(leafValue(record, english), initial)) return [];
-    return [
-      { path: english.path, severity: 'warning', fault: { ja: '英語がありません。', en: 'The English is missing.' } },
-    ];
+/** Japanese that is still to be written: the name of a record that holds something, and what there is English of (spec 2 §5). */
+function missingJapanese(resource: Resource, record: object): Problem[] {
+  const { names, mayBeNameless } = resource;
+  const isNamed = mayBeNameless || isBlank(resource, record);
+  return languagePairs(resource).flatMap(({ ja, en }): Problem[] => {
+    const isExpected = !isInitial(en, record) || (ja.path === names?.ja && !isNamed);
+    if (!isExpected || !isInitial(ja, record)) return [];
+    return [{ path: ja.path, severity: 'warning', rule: 'required', fault: { key: 'required' } }];
   });
 }
+
+/** English that is still to be written. */
+export function missingEnglish(resource: Resource, record: object): Problem[] {
+  return languagePairs(resource).flatMap(({ ja, en }): Problem[] => {
+    if (isInitial(ja, record) || !isInitial(en, record)) return [];
+    const fault = { ja: '英語がありません。', en: 'The English is missing.' };
+    return [{ path: en.path, severity: 'warning', rule: 'english', fault }];
+  });
+}
+
+/** Texts come in pairs whose paths end in `ja` and `en`. */
+function languagePairs({ leaves }: Resource): { readonly ja: Leaf; readonly en: Leaf }[] {
+  return leaves.flatMap((ja) => {
+    if (ja.field.kind !== 'text' && ja.field.kind !== 'boxes') return [];
+    const en = leaves.find(({ path }) => path === ja.path.replace(/ja(?=$|_boxes$)/, 'en'));
+    return en && en !== ja ? [{ ja, en }] : [];
+  });
+}
+
+const isInitial = (leaf: Leaf, record: object) => isSameValue(leafValue(record, leaf), leaf.field.initial);
 
 /** Characters that an export has to replace, as no file in Shift_JIS holds them. */
 function lostCharacters(resource: Resource, record: object): Problem[] {
@@ -80,6 +119,6 @@ function lostCharacters(resource: Resource, record: object): Problem[] {
     const lost = new Set(unencodable(writeCell(leaf, value)).map(({ character }) => character));
     if (lost.size === 0) return [];
     const fault: Fault = { key: 'not_in_shift_jis', values: { characters: [...lost].join(' ') } };
-    return [{ path: leaf.path, severity: 'warning', fault }];
+    return [{ path: leaf.path, severity: 'warning', rule: 'characters', fault }];
   });
 }

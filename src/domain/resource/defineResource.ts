@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
@@ -11,6 +12,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly fields: Fields;
   /** Paths of the leaves that hold its name in both languages: what is shown where a record is referred to, and searched. */
   readonly names?: Readonly<Record<Language, string>>;
+  /** Its name is a note, or something that only some of them have: none is missed. */
+  readonly mayBeNameless?: true;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** The tables and files in which records are worked on, by name; `list` is the main one. */
@@ -19,6 +22,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
   /** Rules between fields. An error is refused, a warning stands in the check list. */
   check?(record: ValuesOf<Fields>, number: number): readonly Problem[];
+  /** What is read in place of fields that mean nothing for a record; what is stored in them stays as it is. */
+  readInstead?(record: ValuesOf<Fields>): { readonly [Field in Name]?: Label };
 }
 
 export interface Section<Name extends string = string, Values = never> {
@@ -35,7 +40,14 @@ export interface Table<Name extends string = string> {
   /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */
   readonly csv?: readonly Name[];
   /** The calls that take and give this file, below scenarios/{sid}/. Where there is `csv`, these are. */
-  readonly files?: { readonly import: string; readonly export: string };
+  readonly files?: FileCalls;
+  /** Those of a file of one record, which they name by `id`; none where records have no file of their own. */
+  readonly recordFiles?: FileCalls;
+}
+
+export interface FileCalls {
+  readonly import: string;
+  readonly export: string;
 }
 
 /** Something to be said of a record. */
@@ -43,6 +55,8 @@ export interface Problem {
   /** Path of the leaf or field. */
   readonly path: string;
   readonly severity: 'error' | 'warning';
+  /** Which rule of all kinds a warning comes from; absent for one of the kind's own. */
+  readonly rule?: Exclude<CheckRule, 'error'>;
   readonly fault: Fault;
 }
 
@@ -107,6 +121,12 @@ export function nameOf({ names, leaves }: Resource, record: object): Label {
     return leaf ? String(leafValue(record, leaf)) : '';
   };
   return { ja: nameIn('ja'), en: nameIn('en') };
+}
+
+/** What is read in place of a field that means nothing for a record. */
+export function readInstead(resource: Resource, record: object, field: string): Label | undefined {
+  // A record of the kind is what its definition takes; the type of all kinds at once names none.
+  return resource.readInstead?.(record as never)[field];
 }
 
 /** The leaves of some fields, in the order of the fields. */

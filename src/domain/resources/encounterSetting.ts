@@ -1,8 +1,8 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { defineResource } from '#domain/resource/defineResource.ts';
+import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { group, int, reference, slots, text } from '#domain/resource/field.ts';
 
-const NOBODY = RECORD_KINDS.monster.none;
+const { first: FIRST_MONSTER, none: NOBODY } = RECORD_KINDS.monster;
 
 /** Who may be met: ten slots of a monster and its weight (spec 2 §3 "Encounter setting"; design: domain, "Encounter tables"). */
 export const encounterSetting = defineResource({
@@ -21,6 +21,7 @@ export const encounterSetting = defineResource({
     ),
   },
   names: { ja: 'name_ja', en: 'name_en' },
+  mayBeNameless: true,
   sections: [
     { title: { ja: '覚え書き', en: 'Note' }, fields: ['name_ja', 'name_en'] },
     { title: { ja: 'モンスター', en: 'Monsters' }, fields: ['slots'] },
@@ -28,19 +29,31 @@ export const encounterSetting = defineResource({
   tables: {
     list: {
       title: { ja: '遭遇表', en: 'Encounter tables' },
-      columns: ['name_ja', 'slots'],
+      columns: ['name_ja', 'name_en', 'slots'],
       csv: ['name_ja', 'name_en', 'slots'],
       files: { import: 'encounter-settings/import', export: 'encounter-settings/export' },
     },
   },
-  check: ({ slots: [first, ...others] }) =>
-    first?.monster === NOBODY && others.some(({ monster }) => monster !== NOBODY)
-      ? [
-          {
-            path: 'slots.0.monster',
-            severity: 'warning',
-            fault: { ja: '最初の枠が空いています。', en: 'The first slot is empty, others are not.' },
-          },
-        ]
-      : [],
+  check: ({ slots: [first, ...others] }) => [
+    ...(first?.monster === FIRST_MONSTER && others.every(({ monster }) => monster === NOBODY) ? [MONSTER_ZERO] : []),
+    ...[first, ...others].flatMap((slot, at) =>
+      slot && slot.monster !== NOBODY && slot.weight === 0 ? [neverDrawn(at)] : [],
+    ),
+  ],
+});
+
+/** A 0 alone is most often nobody's choice: where nobody is to come there must be 999 (design: domain, "Safe defaults"). */
+const MONSTER_ZERO: Problem = {
+  path: 'slots.0.monster',
+  severity: 'warning',
+  fault: {
+    ja: 'モンスター000だけの表です。だれも出さない場合は、なし（999）にしてください。',
+    en: 'Monster 000 stands here alone. Where nobody is to come, please choose none (999).',
+  },
+};
+
+const neverDrawn = (slot: number): Problem => ({
+  path: `slots.${slot}.weight`,
+  severity: 'warning',
+  fault: { ja: '重みが0なので、このモンスターは現れません。', en: 'With a weight of 0 this monster never comes.' },
 });

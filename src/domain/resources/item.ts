@@ -10,6 +10,7 @@ import {
 import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, dice, flag, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
+import type { Label } from '#domain/text/languages.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const price = (ja: string, en: string) => int(ja, en, { min: 0, max: 99_999_999 });
@@ -89,6 +90,7 @@ export const item = defineResource({
         ...(['purchase_price', 'sell_price', 'magic_effects', 'reverse_equipment', 'break_range'] as const),
       ],
       files: { import: 'items-detail/import', export: 'items-detail/export' },
+      recordFiles: { import: 'edit/import', export: 'edit/export' },
     },
     unidentified: {
       title: { ja: '不確定名アイテム', en: 'Unidentified names' },
@@ -101,21 +103,13 @@ export const item = defineResource({
     item: ['name_ja', 'name_en'],
     unidentified_item: ['unconfirmed_name_ja', 'unconfirmed_name_en'],
   },
-  check: ({ type, break_range, magic_effects }) => [
-    ...(ALWAYS_BREAKING_TYPES.includes(type) && break_range.min < 100 ? [ALWAYS_BREAKS] : []),
-    ...magic_effects.flatMap((code, slot) => (code > LAST_MAGIC_EFFECT ? [unusable(slot, code)] : [])),
-  ],
+  check: ({ magic_effects }) =>
+    magic_effects.flatMap((code, slot) => (code > LAST_MAGIC_EFFECT ? [unusable(slot, code)] : [])),
+  readInstead: ({ type }) => (ALWAYS_BREAKING_TYPES.includes(type) ? { break_range: ALWAYS_BREAKS } : {}),
 });
 
-/** Scrolls and potions always break (spec 2 §5). */
-const ALWAYS_BREAKS: Problem = {
-  path: 'break_range.min',
-  severity: 'warning',
-  fault: {
-    ja: '巻物と薬瓶は使うと必ず壊れます。',
-    en: 'Scrolls and potions always break when they are used.',
-  },
-};
+/** Scrolls and potions always break, whatever range is stored (spec 2 §5). */
+const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks' };
 
 /** Effects above 126 are unusable (spec 2 §5). */
 const unusable = (slot: number, code: number): Problem => ({

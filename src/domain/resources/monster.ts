@@ -2,8 +2,10 @@ import { MONSTER_FAMILIES } from '#domain/catalogs/monsterFamilies.ts';
 import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
 import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
 import { ATTACK_OPTIONS, BREATHS, RESISTANCES, SPECIAL_EFFECTS, WEAKNESSES } from '#domain/catalogs/monsterTraits.ts';
-import { defineResource } from '#domain/resource/defineResource.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, dice, flag, group, image, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
+import type { Label } from '#domain/text/languages.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const percent = (ja: string, en: string) => int(ja, en, { min: 0, max: 100 });
@@ -140,17 +142,35 @@ export const monster = defineResource({
     monster: ['name_ja', 'name_en', 'plural_en'],
     unidentified_monster: ['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],
   },
-  check: ({ companion, companion_probability }) =>
-    companion !== 999 && companion_probability === 0
-      ? [
-          {
-            path: 'companion_probability',
-            severity: 'warning',
-            fault: {
-              ja: '連れの率が0なので、連れは現れません。',
-              en: 'With a probability of 0 the companion never comes.',
-            },
-          },
-        ]
-      : [],
+  check: ({ companion, companion_probability, attacks }) => [
+    ...(companion !== RECORD_KINDS.monster.none && companion_probability === 0 ? [NEVER_ALONG] : []),
+    ...attacks.flatMap(attackProblems),
+  ],
 });
+
+const NEVER_ALONG: Problem = {
+  path: 'companion_probability',
+  severity: 'warning',
+  fault: { ja: '連れの率が0なので、連れは現れません。', en: 'With a probability of 0 the companion never comes.' },
+};
+
+/** What keeps an attack that was filled in from doing any damage. */
+function attackProblems({ rolls, sides, attacks }: (typeof attack)['initial'], slot: number): Problem[] {
+  if (rolls === 0 && sides === 0) return [];
+  const warning = (key: keyof typeof attack.fields, fault: Label): Problem => ({
+    path: `attacks.${slot}.${key}`,
+    severity: 'warning',
+    fault,
+  });
+  if (attacks === 0) return [warning('attacks', NEVER_STRIKES)];
+  return rolls === 0 || sides === 0 ? [warning(rolls === 0 ? 'rolls' : 'sides', NO_DAMAGE)] : [];
+}
+
+const NEVER_STRIKES: Label = {
+  ja: '回数が0なので、この攻撃は行われません。',
+  en: 'With a count of 0 this attack is never made.',
+};
+const NO_DAMAGE: Label = {
+  ja: 'ダイスの個数か面数が0なので、ダメージがありません。',
+  en: 'Without dice, or dice without sides, it does no damage.',
+};

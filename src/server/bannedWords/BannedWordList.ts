@@ -17,7 +17,7 @@ export class BannedWordList {
   readonly #database: Knex;
   readonly #now: () => number;
   #find = bannedWordFinder([]);
-  #list = '';
+  #words: readonly string[] = [];
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(database: Knex, now: () => number) {
@@ -34,14 +34,19 @@ export class BannedWordList {
     });
   }
 
+  /** The words themselves, for a thread that is to find them. */
+  async words(): Promise<readonly string[]> {
+    await this.#refresh();
+    return this.#words;
+  }
+
   async #refresh(): Promise<void> {
     const now = this.#now();
     if (now < this.#readAt + READ_AGAIN) return;
     const rows = await this.#database<BannedWord>(BannedWord.tableName).orderBy('word_key').select('word');
     const words = rows.map(({ word }) => word);
-    const list = words.join('\n');
-    if (list !== this.#list) this.#find = bannedWordFinder(words);
-    this.#list = list;
+    if (words.join('\n') !== this.#words.join('\n')) this.#find = bannedWordFinder(words);
+    this.#words = words;
     this.#readAt = now;
   }
 }

@@ -1,55 +1,68 @@
-import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { Problem } from '#domain/resource/defineResource.ts';
+import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { Remark } from './Remark.ts';
 
-/** Problems that are listed; all are counted. */
-const MOST_LISTED = 2000;
+/** Problems of one rule in one kind that are listed; all are counted. */
+const MOST_LISTED = 300;
 
 /** Something to be said of a record or of the map of a floor, in both languages. */
 export interface FoundProblem {
-  readonly kind: RecordKindName;
   readonly number: number;
   /** Of the leaf, the field, or the value of a cell, and what that is called; '' where the kind has no such leaf. */
   readonly path: string;
   readonly label: Label;
-  readonly severity: Problem['severity'];
   readonly message: Label;
 }
+
+/** What one rule says of the records of one kind. */
 export interface FoundProblems {
-  /** Errors first; at most 2,000. */
+  readonly rule: CheckRule;
+  readonly kind: RecordKindName;
+  readonly count: number;
+  /** By their numbers; the first 300. */
   readonly problems: readonly FoundProblem[];
-  readonly errors: number;
-  readonly warnings: number;
 }
 
-/** Counts what is to be said and puts into words what is listed of it. */
-export function listProblems(found: readonly Remark[]): FoundProblems {
-  const listed = mostPressing(found);
-  const errors = found.filter(({ severity }) => severity === 'error').length;
-  return {
-    problems: listed.map(({ kind, number, path, label, severity, fault }) => ({
-      kind,
-      number,
-      path,
-      label: label(),
-      severity,
-      message: faultText(fault),
-    })),
-    errors,
-    warnings: found.length - errors,
-  };
-}
+/** Counts what is to be said by rule and kind, and puts into words what is listed of it. */
+export const listProblems = (found: readonly Remark[]): FoundProblems[] =>
+  inOrder(
+    [...Map.groupBy(found, (remark) => `${ruleOf(remark)} ${remark.kind}`).values()].flatMap((remarks) => {
+      const [first] = remarks;
+      if (!first) return [];
+      const listed = byNumber(remarks).map(({ number, path, label, fault }) => ({
+        number,
+        path,
+        label: label(),
+        message: faultText(fault),
+      }));
+      return [{ rule: ruleOf(first), kind: first.kind, count: remarks.length, problems: listed }];
+    }),
+  );
 
-/** What was found in parts of a scenario as one list, in their order. */
-export const joinProblems = (parts: readonly FoundProblems[]): FoundProblems => ({
-  problems: mostPressing(parts.flatMap(({ problems }) => problems)),
-  errors: parts.reduce((sum, { errors }) => sum + errors, 0),
-  warnings: parts.reduce((sum, { warnings }) => sum + warnings, 0),
-});
+/** What was found in parts of a scenario as one list. */
+export const joinProblems = (parts: readonly (readonly FoundProblems[])[]): FoundProblems[] =>
+  inOrder(
+    [...Map.groupBy(parts.flat(), ({ rule, kind }) => `${rule} ${kind}`).values()].flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      const count = same.reduce((sum, one) => sum + one.count, 0);
+      return [{ ...first, count, problems: byNumber(same.flatMap(({ problems }) => problems)) }];
+    }),
+  );
 
-function mostPressing<Found extends Pick<Problem, 'severity'>>(found: readonly Found[]): Found[] {
-  const isError = ({ severity }: Found) => severity === 'error';
-  return [...found.filter(isError), ...found.filter((one) => !isError(one))].slice(0, MOST_LISTED);
+const ruleOf = ({ severity, rule = 'other' }: Remark): CheckRule => (severity === 'error' ? 'error' : rule);
+
+const byNumber = <Found extends { readonly number: number }>(found: readonly Found[]): Found[] =>
+  found.toSorted((one, other) => one.number - other.number).slice(0, MOST_LISTED);
+
+const RULE_ORDER = Object.keys(CHECK_RULES);
+const KIND_ORDER = Object.keys(RECORD_KINDS);
+
+/** The most pressing rules first, and the kinds as they are told everywhere. */
+function inOrder(found: readonly FoundProblems[]): FoundProblems[] {
+  const place = ({ rule, kind }: FoundProblems) =>
+    RULE_ORDER.indexOf(rule) * KIND_ORDER.length + KIND_ORDER.indexOf(kind);
+  return found.toSorted((one, other) => place(one) - place(other));
 }

@@ -3,13 +3,15 @@ import { type CheckContext, type KnownLabyrinth, knownFloor } from '#domain/map/
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
+import { checkAppearance } from '#domain/play/checkAppearance.ts';
+import { encounterFloor } from '#domain/play/encounterFloor.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
-import type { Remark } from './Remark.ts';
+import { type Remark, remarkOn } from './Remark.ts';
 
 /** The map of a floor as it is stored. */
 export interface PackedMap {
@@ -24,23 +26,28 @@ interface Content {
 }
 
 /** Runs in a worker thread: all that is to be said of the maps of a scenario, which speak of its records. */
-export function checkMaps({ rows, maps }: Content): FoundProblems {
-  const known = maps.map(({ number, settings, grid }) => {
-    const { labyrinth_size } = readStored(floorMap, JSON.parse(settings));
-    return knownFloor(number, FLOOR_SIZES[labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
+export function checkMaps({ rows, maps }: Content): FoundProblems[] {
+  const painted = maps.map(({ number, settings, grid }) => {
+    const values = readStored(floorMap, JSON.parse(settings));
+    const floor = knownFloor(number, FLOOR_SIZES[values.labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
+    return { floor, settings: values };
   });
+  const known = painted.map(({ floor }) => floor);
   const shared: Omit<CheckContext, 'number'> = {
     exists: existenceIn(rows),
     floors: new Map(known.map((floor) => [floor.number, floor])),
     labyrinths: labyrinthsOf(rows),
   };
   const found = known.flatMap(({ number, size, grid }) =>
-    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, path, severity, fault }): Remark => {
+    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, ...problem }): Remark => {
       const label = () => cellFieldLabel(grid, x, y, field);
-      return { kind: floorMap.name, number, path, severity, fault, label };
+      return { ...problem, kind: floorMap.name, number, label };
     }),
   );
-  return listProblems(found);
+  const ofSettings = painted.flatMap(({ floor: { number, grid }, settings }) =>
+    checkAppearance(encounterFloor(settings, grid)).map((problem) => remarkOn(floorMap, number, problem)),
+  );
+  return listProblems([...found, ...ofSettings]);
 }
 
 function labyrinthsOf(rows: readonly StoredRow[]): KnownLabyrinth[] {

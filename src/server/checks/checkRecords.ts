@@ -1,15 +1,15 @@
 import { checkRecord, type Exists } from '#domain/resource/checkRecord.ts';
-import { type Problem, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { readStored } from '#domain/resource/defineResource.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { checkLabyrinths } from '#domain/scenario/checkLabyrinths.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
-import type { Remark } from './Remark.ts';
+import { type Remark, remarkOn } from './Remark.ts';
 
 /** Runs in a worker thread: all that is to be said of the records of a scenario. */
-export const checkRecords = ({ rows }: { readonly rows: readonly StoredRow[] }): FoundProblems =>
+export const checkRecords = ({ rows }: { readonly rows: readonly StoredRow[] }): FoundProblems[] =>
   listProblems([...checkEach(rows, existenceIn(rows)), ...checkRanges(rows)]);
 
 function checkEach(rows: readonly StoredRow[], exists: Exists): Remark[] {
@@ -30,11 +30,4 @@ function checkRanges(rows: readonly StoredRow[]): Remark[] {
     .filter(({ kind }) => kind === labyrinthSetting.name)
     .map(({ number, data }) => ({ number, data: readStored(labyrinthSetting, JSON.parse(data)) }));
   return checkLabyrinths(settings).map(({ number, ...problem }) => remarkOn(labyrinthSetting, number, problem));
-}
-
-function remarkOn(resource: Resource, number: number, problem: Problem): Remark {
-  const label = () =>
-    resource.leaves.find(({ path }) => path === problem.path)?.label ??
-    resource.fields[problem.path]?.label ?? { ja: '', en: '' };
-  return { ...problem, kind: resource.name, number, label };
 }

@@ -9,7 +9,7 @@ import { type FoundProblems, joinProblems } from './FoundProblems.ts';
 const PROBLEM_SIZE = 400;
 
 /** All that is to be said of a scenario's records and maps, found in two threads at once and kept until something is written. */
-export function findProblems({ contents, database, workers }: Services, scenario: Scenario): Promise<FoundProblems> {
+export function findProblems({ contents, database, workers }: Services, scenario: Scenario): Promise<FoundProblems[]> {
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
     const maps = await paintedFloors(database, scenario.id);
@@ -20,5 +20,10 @@ export function findProblems({ contents, database, workers }: Services, scenario
       ]),
     );
   };
-  return contents.get(scenario, 'checks', find, ({ problems }) => problems.length * PROBLEM_SIZE);
+  return contents.get(
+    scenario,
+    'checks',
+    find,
+    (found) => found.flatMap(({ problems }) => problems).length * PROBLEM_SIZE,
+  );
 }

@@ -1,32 +1,39 @@
 import * as z from 'zod';
+import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { findProblems } from './findProblems.ts';
 
-const problemSchema = z.strictObject({
+const foundSchema = z.strictObject({
+  rule: z.enum(Object.keys(CHECK_RULES) as CheckRule[]),
   kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
-  number: z.int(),
-  path: z.string(),
-  label: labelSchema,
-  severity: z.enum(['error', 'warning']),
-  message: labelSchema,
+  count: z.int(),
+  problems: z
+    .array(z.strictObject({ number: z.int(), path: z.string(), label: labelSchema, message: labelSchema }))
+    .readonly(),
 });
 
-/** The check list of a whole scenario: the first 2,000 problems, and how many there are. */
+/** The check list of a whole scenario, by rule and kind: how many problems each has, and the first 300 of them. */
 export const listChecks = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
-  .output(
-    dataAnswer(z.strictObject({ problems: z.array(problemSchema).readonly(), errors: z.int(), warnings: z.int() })),
-  )
+  .output(dataAnswer(z.array(foundSchema)))
   .query(async ({ ctx: { services, scenario } }) => ({ data: await findProblems(services, scenario) }));
 
-/** How many problems there are: what stands beside the tab of the check list. */
+/** How much there is to mend: what stands beside the tab of the check list. English that is missing is counted by itself. */
 export const countChecks = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
-  .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int() })))
+  .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int(), missing_english: z.int() })))
   .query(async ({ ctx: { services, scenario } }) => {
-    const { errors, warnings } = await findProblems(services, scenario);
-    return { data: { errors, warnings } };
+    const found = await findProblems(services, scenario);
+    const count = (isMeant: (rule: CheckRule) => boolean) =>
+      found.reduce((sum, { rule, count }) => sum + (isMeant(rule) ? count : 0), 0);
+    return {
+      data: {
+        errors: count((rule) => rule === 'error'),
+        warnings: count((rule) => rule !== 'error' && rule !== 'english'),
+        missing_english: count((rule) => rule === 'english'),
+      },
+    };
   });

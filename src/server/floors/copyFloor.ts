@@ -41,7 +41,11 @@ export const copyFloor = authorProcedure
       const source = await findFloor(trx, scenario_id, from);
       const { row } = await writeFloorIn(trx, scenario_id, to, (found) => {
         refuseStale(revision, presentFloor(found, labyrinths));
-        const grid = copiedGrid(gridOf(source.row), gridOf(found.row), copy_type);
+        const grid = copiedGrid(
+          { number: from, grid: gridOf(source.row) },
+          { number: to, grid: gridOf(found.row) },
+          copy_type,
+        );
         const present = storedSettings(found);
         const { labyrinth_size } = present;
         const settings = copiesSettings(copy_type)

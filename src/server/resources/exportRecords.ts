@@ -8,7 +8,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { csvHeader, csvLeaves, exportRows } from './importPlan.ts';
-import { numberSchema, tableSchema } from './recordSchemas.ts';
+import { fileShape } from './recordSchemas.ts';
 import { readRecords, writtenRecords } from './recordStore.ts';
 
 /** Characters of a cell that Shift_JIS lacks. */
@@ -20,18 +20,12 @@ const lostSchema = z.strictObject({
 });
 
 /**
- * GET of a table's file: its text, and what is lost of it in Shift_JIS, by cell. Over REST it is the file itself
- * (rest/csvOnTheWire). `id` names one record; blank ones are left out.
+ * GET of a table's file, or of that of one record: its text, and what is lost of it in Shift_JIS, by cell. Over REST it is the
+ * file itself (rest/csvOnTheWire). Blank records are left out.
  */
-export function exportRecords(resource: Resource) {
+export function exportRecords(resource: Resource, of: 'table' | 'record') {
   return authorProcedure
-    .input(
-      z.strictObject({
-        scenario_id: scenarioIdSchema,
-        table: tableSchema(resource),
-        id: numberSchema(resource).optional(),
-      }),
-    )
+    .input(z.strictObject({ scenario_id: scenarioIdSchema, ...fileShape(resource, of) }))
     .output(dataAnswer(z.strictObject({ csv: z.string(), lost: z.array(lostSchema) })))
     .query(async ({ input: { scenario_id, table: name, id }, ctx: { services, caller } }) => {
       const table = resource.tables?.[name] as Table;

@@ -1,7 +1,8 @@
 import { cellValue, writeCell } from '#domain/resource/cellText.ts';
-import { danglingReferences, type Exists, recordErrors } from '#domain/resource/checkRecord.ts';
+import { bannedWordsIn, danglingReferences, type Exists, recordErrors } from '#domain/resource/checkRecord.ts';
 import { isBlank, leavesOfFields, type Problem, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import type { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readTextCell } from '#domain/text/csv.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
@@ -16,7 +17,7 @@ export interface ImportPlan {
   readonly unchanged: number[];
   /** A row with one refused cell is refused whole. */
   readonly refused: ImportRemark[];
-  /** What is taken over and yet worth a look: references to nothing. */
+  /** What is taken over and yet worth a look: references to nothing, banned words. */
   readonly warned: ImportRemark[];
 }
 export interface PlannedRecord {
@@ -63,13 +64,20 @@ export function exportRows(
     ]);
 }
 
+/** What a file is judged by beside its kind. */
+export interface Surroundings {
+  readonly exists: Exists;
+  /** The banned words in a text. */
+  readonly findBanned: ReturnType<typeof bannedWordFinder>;
+}
+
 /** What the rows of a file would change, header left out (spec 2 §5: the header row is skipped). Empty rows say nothing. */
 export function planImport(
   resource: Resource,
   table: Table,
   rows: readonly (readonly string[])[],
   records: ReadonlyMap<number, object>,
-  exists: Exists,
+  { exists, findBanned }: Surroundings,
 ): ImportPlan {
   const leaves = csvLeaves(resource, table);
   const plan: ImportPlan = { added: [], changed: [], unchanged: [], refused: [], warned: [] };
@@ -91,9 +99,13 @@ export function planImport(
     else plan[isBlank(resource, present) ? 'added' : 'changed'].push({ row, number, ...read });
   }
   const isThere: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
-  for (const { row, record } of [...plan.added, ...plan.changed]) {
-    const dangling = remarks(resource, record, danglingReferences(resource, record, isThere));
-    plan.warned.push(...dangling.map((one) => ({ row, ...one })));
+  const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
+  for (const { row, record, leaves: brought } of planned) {
+    const problems = [
+      ...danglingReferences(resource, record, isThere),
+      ...bannedWordsIn(resource, brought, record, findBanned),
+    ];
+    plan.warned.push(...remarks(resource, record, problems).map((one) => ({ row, ...one })));
   }
   return plan;
 }
@@ -115,7 +127,11 @@ function rowFault(
 ): Remark | undefined {
   const numberCell = { column: NUMBER_LABEL, value: cells[0] ?? '' };
   if (!(number >= first && number <= last)) {
-    return { ...numberCell, fault: { key: 'number_range', values: { minimum: first, maximum: last } } };
+    const fault: Fault =
+      first === last
+        ? { key: 'one_number', values: { number: first } }
+        : { key: 'number_range', values: { minimum: first, maximum: last } };
+    return { ...numberCell, fault };
   }
   const [expected, found] = [leaves.length + 1, cells.length];
   if (found !== expected)

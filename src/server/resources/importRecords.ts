@@ -11,7 +11,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import type { FileFault } from './fileFaults.ts';
 import type { CellRemark, FileTask, PlannedFile } from './planFile.ts';
-import { numberSchema, tableSchema } from './recordSchemas.ts';
+import { fileShape } from './recordSchemas.ts';
 import { storedRows, storeRecords } from './recordStore.ts';
 import * as tasks from './recordTasks.ts';
 
@@ -19,29 +19,28 @@ const cellSchema = z.strictObject({ row: z.int(), column: z.string(), value: z.s
 const changeSchema = z.strictObject({
   number: z.int(),
   added: z.boolean(),
-  path: z.string(),
-  column: z.string(),
-  before: z.string(),
-  after: z.string(),
+  name: z.string(),
+  /** All cells that change; of many only the first are told. */
+  cell_count: z.int(),
+  cells: z.array(z.strictObject({ path: z.string(), column: z.string(), before: z.string(), after: z.string() })),
 });
 
 /**
  * POST of a table's file (spec 2 §5): good rows are written together behind an automatic backup, the others told. A dry run
- * tells the same and writes nothing; `id` names the one record that the file may be about. The lists end after 1,000 entries,
- * the numbers count all. Over REST alone, as a form.
+ * tells the same and writes nothing. A file of one record may be about that one alone. Every changed record is told; the
+ * lists of cells end after some, the numbers count all. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file`
  */
-export function importRecords(resource: Resource) {
+export function importRecords(resource: Resource, of: 'table' | 'record') {
   return authorProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
-        table: tableSchema(resource),
+        ...fileShape(resource, of),
         file: z
           .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
           .meta({ type: 'string', contentMediaType: 'text/csv' }),
         dry_run: z.boolean().default(false),
-        id: numberSchema(resource).optional(),
       }),
     )
     .output(
@@ -59,8 +58,9 @@ export function importRecords(resource: Resource) {
     )
     .mutation(async ({ input: { scenario_id, table, file, dry_run, id }, ctx: { services, caller } }) => {
       const read = (trx: Knex.Transaction) => storedRows(trx, scenario_id);
+      const bannedWords = await services.bannedWords.words();
       const plan = (rows: FileTask['rows']) =>
-        planInThread(services, { kind: resource.name, table, bytes: file, only: id, rows });
+        planInThread(services, { kind: resource.name, table, bytes: file, only: id, rows, bannedWords });
       const planned = dry_run
         ? await plan(await transaction(services.database, read))
         : await changeBehindBackup(services, scenario_id, {
@@ -99,6 +99,10 @@ function inLanguage({ refused, warned, changes, ...counts }: Omit<PlannedFile, '
     ...counts,
     refused: cells(refused),
     warned: cells(warned),
-    changes: changes.map(({ column, ...change }) => ({ ...change, column: column[language] })),
+    changes: changes.map(({ name, cells: changed, ...change }) => ({
+      ...change,
+      name: name[language] || name.ja,
+      cells: changed.map(({ column, ...cell }) => ({ ...cell, column: column[language] })),
+    })),
   };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
-import { searchKey } from '#domain/text/searchKey.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { isFoundBy } from './isFoundBy.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { writtenRecords } from './recordStore.ts';
 
@@ -29,7 +29,7 @@ export function listRecordPage(resource: Resource, shown = resource) {
       const { scenario_id, page, per_page, search, sort } = input;
       const records = await writtenRecords(services.database, resource, scenario_id);
       const found = records.filter(
-        ({ number, data }) => !isBlank(resource, data) && holds(resource, number, data, search),
+        ({ number, data }) => !isBlank(resource, data) && isFoundBy(search, resource, number, data),
       );
       const sorted = found.sort(byLeaf(resource, sort));
       return {
@@ -39,17 +39,6 @@ export function listRecordPage(resource: Resource, shown = resource) {
         meta: pageMeta(input, found.length),
       };
     });
-}
-
-/** Leading zeros do not matter: "12" finds number 012, and a text in which either stands. */
-function holds(resource: Resource, number: number, record: object, search: string): boolean {
-  const sought = searchKey(search);
-  if (sought === '' || sought === String(number)) return true;
-  return resource.leaves.some((leaf) => {
-    const { kind } = leaf.field;
-    if (kind !== 'text' && kind !== 'boxes') return false;
-    return searchKey([leafValue(record, leaf)].flat().join('\n')).includes(sought);
-  });
 }
 
 function byLeaf(resource: Resource, sort: string) {

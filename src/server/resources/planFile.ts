@@ -1,8 +1,9 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
-import { type Resource, readStored, type Table } from '#domain/resource/defineResource.ts';
+import { isBlank, nameOf, type Resource, readStored, type Table } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
+import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readCsv } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
@@ -13,8 +14,10 @@ import type { StoredRow } from './recordStore.ts';
 
 /** A file may have this many rows, its header included. */
 const MOST_ROWS = 50_000;
-/** Entries of each list that are told; their number is always told. */
+/** Refused and warned cells that are told, of each. */
 const MOST_TOLD = 1000;
+/** Changed cells that are told; where there are more, of each record so many that they come to this. Their number is always told. */
+const MOST_CELLS = 10_000;
 /** Characters of a cell that are told. */
 const LONGEST_TOLD = 300;
 
@@ -26,6 +29,7 @@ export interface FileTask {
   /** The one record that it is about, where it is about one. */
   readonly only?: number | undefined;
   readonly rows: readonly StoredRow[];
+  readonly bannedWords: readonly string[];
 }
 
 /** What is told of one cell of the file. */
@@ -36,7 +40,23 @@ export interface CellRemark {
   readonly reason: Label;
 }
 
-/** What an import would do: how many records, why not others, and the first of its changes by cell. */
+/** A record that an import makes or changes. */
+interface ChangedRecord {
+  readonly number: number;
+  readonly added: boolean;
+  /** What it is called afterwards. */
+  readonly name: Label;
+  /** How many of its cells change; those told are the first of them. */
+  readonly cell_count: number;
+  readonly cells: readonly {
+    readonly path: string;
+    readonly column: Label;
+    readonly before: string;
+    readonly after: string;
+  }[];
+}
+
+/** What an import would do: how many records, why not others, and each that changes, by number. */
 export interface PlannedFile {
   readonly added: number;
   readonly changed: number;
@@ -44,19 +64,12 @@ export interface PlannedFile {
   readonly refused_rows: number;
   readonly refused: readonly CellRemark[];
   readonly warned: readonly CellRemark[];
-  readonly changes: readonly {
-    readonly number: number;
-    readonly added: boolean;
-    readonly path: string;
-    readonly column: Label;
-    readonly before: string;
-    readonly after: string;
-  }[];
+  readonly changes: readonly ChangedRecord[];
   readonly records: readonly { readonly number: number; readonly record: Record<string, unknown> }[];
 }
 
 /** Runs in a worker thread: reads a file and plans its import, or says why it is none. */
-export function planFile({ kind, table: name, bytes, only, rows }: FileTask): PlannedFile | FileFault {
+export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: FileTask): PlannedFile | FileFault {
   const known = resourceOf(kind) as Resource;
   const resource = only === undefined ? known : { ...known, numbers: { first: only, last: only } };
   const table = resource.tables?.[name] as Table;
@@ -74,9 +87,8 @@ export function planFile({ kind, table: name, bytes, only, rows }: FileTask): Pl
   const records = new Map(own.map(({ number, data }) => [number, readStored(known, JSON.parse(data))]));
   // A kind that has no definition yet has no records: nothing is missing where nothing can be.
   const exists = (of: RecordKindName, number: number) => !resourceOf(of) || written.has(`${of} ${number}`);
-  const plan = planImport(resource, table, lines, records, exists);
-  const planned = [...plan.added, ...plan.changed];
-  const added = new Set(plan.added.map(({ number }) => number));
+  const plan = planImport(resource, table, lines, records, { exists, findBanned: bannedWordFinder(bannedWords) });
+  const planned = [...plan.added, ...plan.changed].sort((one, other) => one.number - other.number);
   return {
     added: plan.added.length,
     changed: plan.changed.length,
@@ -84,9 +96,7 @@ export function planFile({ kind, table: name, bytes, only, rows }: FileTask): Pl
     refused_rows: new Set(plan.refused.map(({ row }) => row)).size,
     refused: plan.refused.slice(0, MOST_TOLD).map(told),
     warned: plan.warned.slice(0, MOST_TOLD).map(told),
-    changes: changesOf(planned, records, known.blank)
-      .slice(0, MOST_TOLD)
-      .map((change) => ({ ...change, added: added.has(change.number) })),
+    changes: changesOf(known, planned, records),
     records: planned.map(({ number, record }) => ({ number, record: { ...record } })),
   };
 }
@@ -107,16 +117,28 @@ function headerFault(resource: Resource, table: Table, header: readonly string[]
   return undefined;
 }
 
-function changesOf(planned: readonly PlannedRecord[], records: ReadonlyMap<number, object>, blank: object) {
-  return planned.flatMap(({ number, record, leaves }) =>
-    leaves.map((leaf) => ({
+function changesOf(
+  resource: Resource,
+  planned: readonly PlannedRecord[],
+  records: ReadonlyMap<number, object>,
+): ChangedRecord[] {
+  const count = planned.reduce((sum, { leaves }) => sum + leaves.length, 0);
+  const most = count > MOST_CELLS ? Math.floor(MOST_CELLS / planned.length) : count;
+  return planned.map(({ number, record, leaves }) => {
+    const before = records.get(number) ?? resource.blank;
+    return {
       number,
-      path: leaf.path,
-      column: leaf.label,
-      before: clipped(writeCell(leaf, leafValue(records.get(number) ?? blank, leaf))),
-      after: clipped(writeCell(leaf, leafValue(record, leaf))),
-    })),
-  );
+      added: isBlank(resource, before),
+      name: nameOf(resource, record),
+      cell_count: leaves.length,
+      cells: leaves.slice(0, most).map((leaf) => ({
+        path: leaf.path,
+        column: leaf.label,
+        before: clipped(writeCell(leaf, leafValue(before, leaf))),
+        after: clipped(writeCell(leaf, leafValue(record, leaf))),
+      })),
+    };
+  });
 }
 
 const told = ({ row, column, value, fault }: ImportRemark): CellRemark => ({

@@ -35,19 +35,32 @@ const everywhere = (resource: Resource) => ({
   history: readHistory(resource),
 });
 
-/** What is done where a table of the kind has a file. */
-const withFiles = (resource: Resource) => ({ import: importRecords(resource), export: exportRecords(resource) });
+/** What is done where a table of the kind has a file, */
+const withFiles = (resource: Resource) => ({
+  import: importRecords(resource, 'table'),
+  export: exportRecords(resource, 'table'),
+});
+
+/** and where each of its records has one. */
+const withRecordFiles = (resource: Resource) => ({
+  importOne: importRecords(resource, 'record'),
+  exportOne: exportRecords(resource, 'record'),
+});
 
 /** What is done where texts of the kind are held to the list of banned words. */
 const withWords = (resource: Resource) => ({ checkBannedWords: checkRecordWords(resource) });
 
-type Procedures = ReturnType<typeof everywhere> & ReturnType<typeof withFiles> & ReturnType<typeof withWords>;
+type Procedures = ReturnType<typeof everywhere> &
+  ReturnType<typeof withFiles> &
+  ReturnType<typeof withRecordFiles> &
+  ReturnType<typeof withWords>;
 
 /** All that can be done with the records of one kind. Every kind has the type of the one that can do most. */
 const recordRouter = (resource: Resource) =>
   router({
     ...everywhere(resource),
     ...(csvTables(resource).length > 0 && withFiles(resource)),
+    ...(Object.values(resource.tables ?? {}).some(({ recordFiles }) => recordFiles) && withRecordFiles(resource)),
     ...(resource.bannedWords && withWords(resource)),
   } as Procedures);
 

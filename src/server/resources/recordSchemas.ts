@@ -19,7 +19,16 @@ export const numbersSchema = (resource: Resource) => z.array(numberSchema(resour
 /** The tables of a kind that have files, by name. */
 export const csvTables = ({ tables = {} }: Resource): string[] =>
   Object.keys(tables).filter((name) => tables[name]?.csv);
-export const tableSchema = (resource: Resource) => z.enum(csvTables(resource));
+
+/** What a call about a file names: its table, and of a file of one record that record. */
+export function fileShape(resource: Resource, of: 'table' | 'record') {
+  const { tables = {} } = resource;
+  const withOwn = Object.keys(tables).filter((name) => tables[name]?.recordFiles);
+  const shape =
+    of === 'table' ? { table: z.enum(csvTables(resource)) } : { table: z.enum(withOwn), id: numberSchema(resource) };
+  // One type for both kinds of call, which are written once.
+  return shape as { readonly table: z.ZodType<string>; readonly id: z.ZodOptional<z.ZodInt> };
+}
 
 /** Which record a call is about: the one in its path. A number that the kind does not have is no record (404). */
 export const recordKeySchema = z.strictObject({ scenario_id: scenarioIdSchema, number: z.string() });

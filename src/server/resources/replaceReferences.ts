@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { reference } from '#domain/resource/field.ts';
-import { transaction } from '#server/database/transaction.ts';
-import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { carriedSchema, carryReferences } from './carryReferences.ts';
 import { numbersSchema } from './recordSchemas.ts';
 
-/** Has whatever names some records name another, or none: what is done before records that are used are deleted. */
+/**
+ * Has whatever names some records name another, or none: what is done before records that are used are deleted. An automatic backup
+ * keeps what they named.
+ */
 export function replaceReferences(resource: Resource) {
   return authorProcedure
     .input(
@@ -20,11 +22,16 @@ export function replaceReferences(resource: Resource) {
       }),
     )
     .output(dataAnswer(z.array(carriedSchema)))
-    .mutation(async ({ input: { scenario_id, numbers, by }, ctx: { services } }) => ({
-      data: await transaction(services.database, async (trx) => {
-        const revision = await takeRevision(trx, scenario_id);
-        const moves = new Map(numbers.map((number) => [number, by]));
-        return carryReferences(trx, scenario_id, revision, resource.name, moves);
-      }),
-    }));
+    .mutation(async ({ input: { scenario_id, numbers, by }, ctx: { services } }) => {
+      const moves = new Map(numbers.map((number) => [number, by]));
+      let data: Awaited<ReturnType<typeof carryReferences>> = [];
+      await changeBehindBackup(services, scenario_id, {
+        read: async () => undefined,
+        plan: async () => undefined,
+        write: async (trx, revision) => {
+          data = await carryReferences(trx, scenario_id, revision, resource.name, moves);
+        },
+      });
+      return { data };
+    });
 }

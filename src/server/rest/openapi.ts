@@ -79,7 +79,12 @@ function operation({ method, path, procedure, given = {}, status, takesForm, toI
   };
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(method === 'GET' ? outside : []).map((name) => ({ name, in: 'query', schema: pick([name])[name] })),
+    ...(method === 'GET' ? outside : []).map((name) => ({
+      name,
+      in: 'query',
+      required: json?.required?.includes(name) ?? false,
+      schema: pick([name])[name],
+    })),
   ];
   const hasBody = method !== 'GET' && (toInput !== undefined || outside.length > 0);
   const contentType = takesForm ? 'multipart/form-data' : 'application/json';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { Table } from '#domain/resource/defineResource.ts';
+import type { FileCalls } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { TakeOut } from '#server/plugins/app/parseJson.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
@@ -209,20 +209,23 @@ export const REST_PATHS: readonly RestPath[] = [
     procedure: 'records.monster.checkBannedWords',
     given: { result: 'unidentified_monster' },
   },
-  ...filePathsOf('item', 'list', { import: 'edit/import', export: 'edit/export' }),
   ...RESOURCES.flatMap(({ name, tables = {} }) =>
-    Object.entries(tables).flatMap(([table, { files }]) => (files ? filePathsOf(name, table, files) : [])),
+    Object.entries(tables).flatMap(([table, { files, recordFiles }]) => [
+      ...(files ? filePathsOf(name, table, files, 'table') : []),
+      ...(recordFiles ? filePathsOf(name, table, recordFiles, 'record') : []),
+    ]),
   ),
 ];
 
-/** The calls of the file behind a table. */
-function filePathsOf(kind: RecordKindName, table: string, files: NonNullable<Table['files']>): RestPath[] {
+/** The calls of the file behind a table, or of that of one of its records. */
+function filePathsOf(kind: RecordKindName, table: string, files: FileCalls, of: 'table' | 'record'): RestPath[] {
   const given = { table };
+  const [taking, giving] = of === 'table' ? ['import', 'export'] : ['importOne', 'exportOne'];
   return [
     {
       method: 'POST',
       path: `${scenario}/${files.import}`,
-      procedure: `records.${kind}.import`,
+      procedure: `records.${kind}.${taking}`,
       given,
       takesForm: true,
       bodyLimit: CSV_LIMIT,
@@ -230,9 +233,9 @@ function filePathsOf(kind: RecordKindName, table: string, files: NonNullable<Tab
     {
       method: 'GET',
       path: `${scenario}/${files.export}`,
-      procedure: `records.${kind}.export`,
+      procedure: `records.${kind}.${giving}`,
       given,
-      toAnswer: csvOnTheWire(`${kind}-${table}.csv`),
+      toAnswer: csvOnTheWire(of === 'table' ? `${kind}-${table}.csv` : `${kind}.csv`),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Command } from '#client/commands/Command.ts';
-import { findCommands, searchable } from '#client/commands/findCommands.ts';
+import { COMMAND_GROUPS, type Command } from '#client/commands/Command.ts';
+import { findCommands, groupsInOrder, searchable } from '#client/commands/findCommands.ts';
 
 const command = (label: string, ...words: string[]): Command => ({
   id: label,
@@ -38,4 +38,14 @@ test('no more is shown than can be looked through', () => {
   const many = searchable(Array.from({ length: 1000 }, (_, at) => command(`迷宮 ${at}`, `The Maze ${at}`)));
   expect(findCommands(many, 'ｍａｚｅ 9')).toHaveLength(40);
   expect(findCommands(many, 'ｍａｚｅ 999')).toHaveLength(1);
+});
+
+test('a group with a name that begins with what was typed comes before those that hold it within', () => {
+  const all = searchable([
+    { ...command('看板（英語）', 'Signs (English)'), group: 'screen' },
+    { ...command('表示言語：英語', 'Language', 'English'), group: 'setting' },
+  ]);
+  expect(groupsInOrder(all, 'english')[0]).toBe('setting');
+  expect(groupsInOrder(all, 'signs')[0]).toBe('screen');
+  expect(groupsInOrder(all, '在')).toEqual([...COMMAND_GROUPS]);
 });

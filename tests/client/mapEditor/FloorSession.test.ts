@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FloorSession } from '#client/mapEditor/state/FloorSession.ts';
 import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
-import type { CellField } from '#domain/map/cell.ts';
+import type { Cell, CellField } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';
 import { diffGrids, type Patch } from '#domain/map/patch.ts';
+import { writeCell } from '#domain/map/region.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 
 const floorWith = (...values: readonly [x: number, y: number, field: CellField, value: number][]): FloorGrid => {
@@ -100,6 +101,82 @@ test('conflicts are decided place by place, and strokes may go on meanwhile', ()
   expect(session.grid).toEqual(
     floorWith([1, 1, 'north', 2], [2, 2, 'floor_id', 1], [5, 5, 'west', 1], [7, 7, 'south', 1]),
   );
+});
+
+const CHEST = { event_id: 1301, '1': 7, C: 999 } as const;
+const put = (event: Partial<Cell>): FloorGrid => {
+  const grid = blankGrid();
+  writeCell(grid, 5, 5, event);
+  return grid;
+};
+
+describe('An event that two tabs change', () => {
+  /** What the author has made of the chest while somebody else has made `theirs` of it. */
+  const opened = (mine: Partial<Cell>, theirs: Partial<Cell>, storage = memoryStorage()) => {
+    const session = new FloorSession(server(put(CHEST), 1), shelfOf(storage, 'first'));
+    session.commit({ label: { key: 'x', count: 1 }, cells: diffGrids(session.grid, put(mine)) });
+    session.receive(server(put(theirs), 2));
+    return session;
+  };
+  const FILLED = { ...CHEST, '2': 3 };
+
+  test('is filled in by both without a question, while it stays what it is', () => {
+    const session = opened(FILLED, { ...CHEST, flag: 9 });
+    expect(session.conflicts).toEqual([]);
+    expect(session.grid).toEqual(put({ ...FILLED, flag: 9 }));
+  });
+
+  test('is asked about when one has deleted what the other fills in, and is then one or the other', () => {
+    for (const [mine, theirs] of [
+      [FILLED, {}],
+      [{}, FILLED],
+    ] as const) {
+      const session = opened(mine, theirs);
+      expect(session.conflicts.map(({ field }) => field)).toEqual(['event_id', '1', '2', 'C']);
+      expect(session.unsent).toBeUndefined();
+      session.resolve('theirs');
+      expect(session.grid).toEqual(put(theirs));
+      session.undo();
+      expect(session.grid).toEqual(put(mine));
+      const other = opened(mine, theirs);
+      other.resolve('mine');
+      expect(other.unsent?.grid).toEqual(put(mine));
+    }
+  });
+
+  test('is asked about when one has made another kind of what the other fills in', () => {
+    const shop = { event_id: 1902, flag: 9, C: 999 };
+    const session = opened(FILLED, shop);
+    expect(session.conflicts.map(({ field }) => field)).toEqual(['event_id', 'flag', '1', '2']);
+    session.resolve('theirs');
+    expect(session.grid).toEqual(put(shop));
+  });
+
+  test('is still asked about after a reload, and when the tab was closed before it heard of the other', () => {
+    const storage = memoryStorage();
+    const { conflicts } = opened(FILLED, {}, storage);
+    expect(new FloorSession(server(put({}), 2), shelfOf(storage, 'second')).conflicts).toEqual(conflicts);
+    const closed = memoryStorage();
+    shelfOf(closed, 'first').writeJournal({ asOf: 1, base: put(CHEST), grid: put(FILLED) });
+    const reopened = new FloorSession(server(put({}), 2), shelfOf(closed, 'second'));
+    expect(reopened.conflicts).toEqual(conflicts);
+    reopened.resolve('mine');
+    expect(reopened.grid).toEqual(put(FILLED));
+  });
+
+  test.each([
+    ['filled in', { ...CHEST, flag: 9 }, { ...FILLED, flag: 9 }],
+    ['deleted', {}, {}],
+  ] as const)('holds what two closed tabs made of it: %s by the later one', (_what, later, both) => {
+    const storage = memoryStorage();
+    for (const [tab, grid] of [
+      ['first', put(FILLED)],
+      ['second', put(later)],
+    ] as const) {
+      shelfOf(storage, tab).writeJournal({ asOf: 1, base: put(CHEST), grid });
+    }
+    expect(new FloorSession(server(put(CHEST), 1), shelfOf(storage, 'third')).grid).toEqual(put(both));
+  });
 });
 
 test('an open conflict is found again after a reload', () => {

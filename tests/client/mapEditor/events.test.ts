@@ -82,5 +82,9 @@ test('an event is told with its conditions and the names of what it speaks of', 
   );
   expect(say({ event_id: 1201, 1: 2, 2: 6, 3: 30 })).toBe('Gold: 2d6+30');
   expect(say({ event_id: 201, 1: 1, 2: 5, 3: 8, 4: 9 })).toBe('Elevator: stops at (8, 9) from floor 01 to 05');
+  const names = { 'item 12': 'Silver key', 'monster 12': 'Shade' };
+  expect(say({ event_id: 1605, 1: 6, 2: 12 }, 'en', names)).toContain('N of the condition 012 Silver key');
+  expect(say({ event_id: 1605, 1: 5, 2: 12 }, 'en', names)).toContain('N of the condition 012 Shade');
+  expect(say({ event_id: 1605, 1: 2, 2: 12 }, 'en', names)).toContain('N of the condition 12');
   expect(say({ event_id: 1702, 1: 1, 2: 50, muki: 3 })).toBe('State: Poisoned, Percent 50%, when facing South');
 });

@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
 import { linkEnd } from '#client/mapEditor/canvas/paintLinks.ts';
-import { type LinkSight, linkEndingAt, shownLinks } from '#client/mapEditor/canvas/shownLinks.ts';
+import { dragged, gripOf, type LinkSight, linkEndingAt, shownLinks } from '#client/mapEditor/canvas/shownLinks.ts';
 import { type EventChange, eventPatch } from '#client/mapEditor/events/eventPatch.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { applyPatch } from '#domain/map/patch.ts';
 
 const put = (grid: FloorGrid, x: number, y: number, event: EventChange): FloorGrid =>
   applyPatch(grid, eventPatch(grid, x, y, event, 'event'));
-/** A chute to x9 y9 of the same floor, one to floor 07, one that leads nowhere yet, and an inn. */
+/** A chute to x9 y9 of the same floor, one to floor 07, one that leads nowhere yet, an inn, and teleports to labyrinth 4's entrance and into x14-17 y14-15. */
 const GRID = [
   [2, 2, { event_id: 401, 2: 9, 3: 9 }],
   [4, 4, { event_id: 401, 1: 7, 2: 1, 3: 1 }],
   [6, 6, { event_id: 401 }],
   [8, 8, { event_id: 1901 }],
+  [10, 2, { event_id: 304, 1: 4 }],
+  [12, 12, { event_id: 303, 2: 14, 3: 14, 4: 17, 5: 15 }],
 ].reduce((grid, [x, y, event]) => put(grid, x as number, y as number, event as EventChange), blankGrid());
 
 const sight = (parts: Partial<LinkSight>): LinkSight => ({
   grid: GRID,
   floor: 3,
   size: 24,
+  entrances: new Map(),
   isAll: false,
   chosen: undefined,
   at: undefined,
@@ -34,7 +37,7 @@ test('links are drawn of the event looked at and of the one pointed at, each onc
   expect(origins({ chosen: { x: 2, y: 2 }, at: { x: 2, y: 2 } })).toEqual(['2 2']);
   expect(origins({ chosen: { x: 4, y: 4 }, at: { x: 2, y: 2 } })).toEqual(['4 4', '2 2']);
   expect(origins({ at: { x: 8, y: 8 } })).toEqual([]);
-  expect(origins({ isAll: true })).toEqual(['2 2', '4 4', '6 6']);
+  expect(origins({ isAll: true })).toEqual(['2 2', '4 4', '6 6', '12 12']);
 });
 
 test('a link is grabbed at its target on this floor, else at the badge beside its event', () => {
@@ -45,6 +48,30 @@ test('a link is grabbed at its target on this floor, else at the badge beside it
     expect(grabbed({ chosen: { x: cell, y: cell } }, cell + 1.3, cell + 1.3)).toEqual({ floor: 3, x: cell, y: cell });
   }
   expect(grabbed({ isAll: true }, 9.5, 9.5)).toEqual({ floor: 3, x: 2, y: 2 });
+});
+
+test('an arrow leads to the entrance of a labyrinth where that is known, and stays there', () => {
+  const entrances = new Map([[4, { floor: 3, x: 14, y: 6 }]]);
+  const at = { x: 10, y: 2 };
+  expect(shownLinks(sight({ chosen: at }))).toEqual([]);
+  expect(shownLinks(sight({ chosen: at, entrances }))).toEqual([{ from: { floor: 3, ...at }, to: entrances.get(4) }]);
+  expect(grabbed({ isAll: true, entrances }, 14.5, 6.5)).toBeUndefined();
+});
+
+test('a rectangle is grabbed in its middle and dragged whole, with its size kept on the floor', () => {
+  expect(grabbed({ isAll: true }, 15.9, 15.1)).toEqual({ floor: 3, x: 12, y: 12 });
+  expect(grabbed({ isAll: true }, 14.5, 14.5)).toBeUndefined();
+  const [link] = shownLinks(sight({ chosen: { x: 12, y: 12 } }));
+  const dropped = (floor: number, cell: { x: number; y: number }, size = 24) => {
+    const grip = link ? gripOf(link, floor, { x: 16, y: 14 }) : { x: 0, y: 0 };
+    const values = { x: 12, y: 12, gripX: grip.x, gripY: grip.y };
+    const { to, until } = dragged(values, { grid: GRID, floor, size }, cell);
+    return [to.floor, to.x, to.y, until?.x, until?.y];
+  };
+  expect(dropped(3, { x: 16, y: 14 })).toEqual([3, 14, 14, 17, 15]);
+  expect(dropped(3, { x: 10, y: 4 })).toEqual([3, 8, 4, 11, 5]);
+  expect(dropped(3, { x: 0, y: 19 }, 20)).toEqual([3, 0, 18, 3, 19]);
+  expect(dropped(3, { x: 19, y: 0 }, 20)).toEqual([3, 16, 0, 19, 1]);
 });
 
 test('a badge stays on the floor', () => {

@@ -90,6 +90,26 @@ test('a call without an answer while the browser has no network means offline, w
   expect(world.askedAt).toEqual([5000]);
 });
 
+test('the site is asked whether it answers; without an answer that is as a call without one', async () => {
+  const { world, connection, told } = site();
+  world.answer = 'some';
+  expect(await connection.answers(true)).toBe(true);
+  expect(told).toEqual([]);
+  world.answer = 'none';
+  expect(await connection.answers(true)).toBe(false);
+  expect(await connection.answers(false)).toBe(false);
+  expect(told).toEqual(['online > connection-error', 'connection-error > offline']);
+});
+
+test('who waits after a call without an answer goes on when that is no news any more', async () => {
+  const { clock, connection } = site();
+  connection.unanswered(true);
+  const waiting = connection.back();
+  await clock.advance(3000);
+  await waiting;
+  expect(connection.state).toBe('online');
+});
+
 test('who waits for the site goes on when it is back, and at once where it was never lost', async () => {
   const { clock, world, connection } = site();
   await connection.back();

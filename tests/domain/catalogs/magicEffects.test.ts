@@ -41,10 +41,3 @@ test('a slot may hold a number past the last effect, which is shown as out of ra
     { path: 'magic_effects.5', severity: 'warning' },
   ]);
 });
-
-test('scrolls and potions always break', () => {
-  const some = { break_range: { min: 10, max: 100 } };
-  expect(said({ type: 10, ...some })).toMatchObject([{ path: 'break_range.min', severity: 'warning' }]);
-  expect(said({ type: 11, break_range: { min: 100, max: 100 } })).toEqual([]);
-  expect(said({ type: 1, ...some })).toEqual([]);
-});

@@ -5,6 +5,7 @@ import { type CheckContext, CheckedFloor, knownFloor } from '#domain/map/check/C
 import { checkFloor, FLOOR_RULES } from '#domain/map/checkFloor.ts';
 import { newEvent } from '#domain/map/event.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
+import { faultText } from '#domain/text/fault.ts';
 
 /** What lies on a floor, by cell: `x,y`. */
 type Drawing = Readonly<Record<string, Partial<Cell>>>;
@@ -44,28 +45,58 @@ const CHAMBER = {
 };
 const labyrinth = (start: number, end: number) => [{ number: 0, start, end, entrance: { floor: start, x: 0, y: 0 } }];
 const STAIRS_UP = event(101, { 1: 1, 2: 5, 3: 6 });
+/** An elevator from floor 1 to 3 that stops at x5 y6. */
+const SHAFT = event(201, { 1: 1, 2: 3, 3: 5, 4: 6 });
 const STAIRS_BACK = event(102, { 1: 2, 2: 3, 3: 4 });
 
 const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
   slotsOutOfLimits: {
-    fires: { floor: { '3,4': event(501, { 1: 100, 2: 6 }), '5,5': event(601, { C: 999 }) } },
-    says: ['x3_y4.event.data.1'],
+    fires: {
+      floor: {
+        '3,4': event(501, { 1: 100, 2: 6 }),
+        '5,5': event(601, { C: 999 }),
+        '6,5': event(1605, { 1: 3, 2: 7 }),
+      },
+    },
+    says: ['x3_y4.event.data.1', 'x6_y5.event.data.2'],
     silent: [{ floor: { '3,4': event(501, { 1: 99, 2: 6 }) } }, { floor: { '22,22': event(501, { 1: 100 }) } }],
   },
   emptyEvents: {
-    fires: { floor: { '3,4': event(1101), '4,4': event(1401), '5,4': event(304) } },
-    says: ['x3_y4.event.id', 'x4_y4.event.id', 'x5_y4.event.id'],
-    silent: [{ floor: { '3,4': event(1101, { 1: 7 }), '4,4': event(1901), '5,4': event(1402) } }],
+    fires: {
+      floor: {
+        '3,4': event(1101),
+        '4,4': event(1401),
+        '5,4': event(304),
+        '6,4': event(301),
+        '7,4': event(301, { 5: 1 }),
+        '8,4': event(201, { 5: 7 }),
+      },
+    },
+    says: [3, 4, 5, 6, 7, 8].map((x) => `x${x}_y4.event.id`),
+    silent: [
+      { floor: { '3,4': event(1101, { 1: 7 }), '4,4': event(1901), '5,4': event(1402) } },
+      // Labyrinth 0, monster 000, and the cell (0, 0) of the floor itself: each was chosen.
+      { floor: { '3,4': event(304, { 1: 0 }), '4,4': event(2102, { 1: 0 }), '5,4': event(1404, { 1: 0 }) } },
+      { floor: { '3,4': event(301, { 1: 2 }), '4,4': event(303, { 1: 2 }), '5,4': event(401, { 2: 1 }) } },
+    ],
   },
   targetsThatAreBlank: {
     fires: {
-      floor: { '3,4': event(1101, { 1: 7, 2: 1, 3: 8 }), '4,4': event(801, { 1: 7 }) },
+      floor: {
+        '3,4': event(1101, { 1: 7, 2: 1, 3: 8 }),
+        '4,4': event(801, { 1: 7 }),
+        '5,4': event(1605, { 1: 5, 2: 0 }),
+      },
       exists: (kind, number) => kind === 'item' && number === 8,
     },
-    says: ['x3_y4.event.data.1', 'x3_y4.event.data.3', 'x4_y4.event.data.1'],
+    says: ['x3_y4.event.data.1', 'x3_y4.event.data.3', 'x4_y4.event.data.1', 'x5_y4.event.data.2'],
     silent: [
       {
-        floor: { '3,4': event(1101, { 1: 7, 2: 1 }), '4,4': event(1601, { 1: 9, flag: -8 }) },
+        floor: {
+          '3,4': event(1101, { 1: 7, 2: 1 }),
+          '4,4': event(1601, { 1: 9, flag: -8 }),
+          '5,4': event(1605, { 1: 1, 2: 12 }),
+        },
         exists: (kind) => kind === 'item',
       },
     ],
@@ -99,6 +130,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     silent: [
       { floor: { '3,4': event(401, { 2: 7, 3: 7 }), '7,7': { ...CLOSED, north: 5 } } },
       { floor: { '3,4': event(401, { 2: 7, 3: 7 }), '7,7': { ...CLOSED, ...event(302) } } },
+      { floor: { '3,4': event(401), '0,0': CLOSED } },
     ],
   },
   stairsWithoutCounterpart: {
@@ -110,9 +142,13 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     ],
   },
   elevatorsWithoutStop: {
-    fires: { floor: { '3,4': event(201, { 1: 1, 2: 3, 3: 5, 4: 6 }) }, others: { 1: { '5,5': event(201) } } },
-    says: ['x3_y4.event.id'],
-    silent: [{ floor: { '3,4': event(201, { 1: 1, 2: 3, 3: 5, 4: 6 }) }, others: { 3: { '5,6': event(202) } } }],
+    fires: { floor: { '5,6': SHAFT }, others: { 1: { '5,5': event(201) } } },
+    says: ['x5_y6.event.id'],
+    silent: [
+      { floor: { '5,6': SHAFT }, others: { 1: { '5,6': SHAFT }, 3: { '5,6': event(202) } } },
+      // Put down, and not told yet where it stops: that is said by another rule.
+      { floor: { '5,6': event(201) } },
+    ],
   },
   doubledEdges: {
     fires: { floor: { '3,4': event(805, { 1: 2 }), '4,4': event(804, { 1: 5, 2: 4 }) } },
@@ -149,11 +185,14 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     ],
   },
   oneWayWalls: {
-    fires: { floor: { '0,4': { west: 1 } } },
-    says: ['x0_y4.border.west'],
+    fires: { floor: { '0,4': { west: 1 }, '7,7': { north: 6 } } },
+    says: ['x0_y4.border.west', 'x7_y7.border.north'],
     silent: [
       { floor: { '0,4': { west: 1 }, '19,4': { east: 1 } } },
       { floor: { '0,4': { west: 1 }, '19,4': { east: 5 } } },
+      { floor: { '7,7': { north: 6 }, '7,8': { south: 6 } } },
+      { floor: { '7,7': { north: 6 }, '7,8': { south: 1 } } },
+      { floor: { '7,7': { ...event(805, { 1: 1 }), north: 6 } } },
       { floor: { '0,4': { ...event(805, { 1: 4 }), west: 1 } } },
     ],
   },
@@ -213,6 +252,33 @@ describe('The check of a floor', () => {
 
   test('says nothing of a blank floor', () => {
     expect(checkFloor(blankGrid(), 24, contextOf({ floor: {} }))).toEqual([]);
+  });
+});
+
+describe('An elevator is missed', () => {
+  const UP_TO_5 = event(201, { 1: 1, 2: 5, 3: 5, 4: 6 });
+  const missed = (others: Readonly<Record<number, Drawing>>, floor: Drawing = { '5,6': UP_TO_5 }): string[] => {
+    const context = contextOf({ floor, others });
+    const judged = new CheckedFloor(knownFloor(2, 20, drawn(floor)), context);
+    return FLOOR_RULES.elevatorsWithoutStop(judged).map(({ fault }) => faultText(fault).en.replace(/^.*: /, ''));
+  };
+  const ends = { 1: { '5,6': UP_TO_5 }, 5: { '5,6': UP_TO_5 } };
+
+  test('at an end of its range', () => {
+    expect(missed(ends)).toEqual([]);
+    expect(missed({ 5: ends[5] })).toEqual(['1.']);
+    expect(missed({ 4: ends[5] })).toEqual(['1, 5.']);
+  });
+
+  test('where it was moved from, on its own floor too', () => {
+    expect(missed({ ...ends, 3: { '9,9': UP_TO_5 } })).toEqual(['3.']);
+    expect(missed(ends, { '9,9': UP_TO_5 })).toEqual(['2.']);
+  });
+
+  test('on no floor that it passes by, whatever else goes up and down there', () => {
+    expect(
+      missed({ ...ends, 3: { '9,9': event(201, { 1: 2, 2: 4, 3: 9, 4: 9 }) }, 4: { '0,0': { north: 1 } } }),
+    ).toEqual([]);
   });
 });
 

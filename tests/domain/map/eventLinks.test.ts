@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import type { CellField } from '#domain/map/cell.ts';
-import { type CellEvent, newEvent, retypedEvent } from '#domain/map/event.ts';
-import { leadsTo, linksFrom, linksOfFloor } from '#domain/map/eventLinks.ts';
-import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
+import { copiedGrid } from '#domain/map/copyFloor.ts';
+import { type CellEvent, filledIn, newEvent, retypedEvent } from '#domain/map/event.ts';
+import { isUnplaced, leadsTo, linksFrom, linksOfFloor, namedOrigin } from '#domain/map/eventLinks.ts';
+import { blankGrid, readField, writeField } from '#domain/map/floorGrid.ts';
+import { writeCell } from '#domain/map/region.ts';
 import { isWayBack, wayBackOf } from '#domain/map/wayBack.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
@@ -44,14 +46,42 @@ test('an elevator leads to every other floor between its ends, within the 99', (
 
 test('what names no cell leads nowhere, and all links of a floor are found', () => {
   const grid = blankGrid();
-  for (const [index, { id }] of TYPES.entries()) {
-    const values = event(id);
+  for (const [index, { id, slots }] of TYPES.entries()) {
+    const x = slots.find(({ kind }) => kind === 'x' || kind === 'x1');
+    const values = event(id, x && { [x.key]: 1 });
     for (const field of Object.keys(values) as CellField[]) {
       writeField(grid, field, index % 24, Math.floor(index / 24), values[field as keyof CellEvent]);
     }
   }
   const from = new Set(linksOfFloor(grid, 3).map((link) => TYPES[link.from.x + 24 * link.from.y]?.id));
   expect([...from]).toEqual([101, 102, 103, 104, 301, 303, 401, 402]);
+});
+
+test('an event leads nowhere until a number of its place is said, and to the first cell of its floor by the number of that', () => {
+  for (const id of [101, 301, 303, 401]) {
+    expect([isUnplaced(event(id)), linksFrom(event(id), HERE)]).toEqual([true, []]);
+    expect(namedOrigin(event(id), HERE.floor)).toEqual({ 1: 3 });
+    const [link] = linksFrom(event(id, { 1: 3 }), HERE);
+    expect(link?.to).toEqual({ floor: 3, x: 0, y: 0 });
+    expect(namedOrigin(event(id, { 3: 1 }), HERE.floor)).toEqual({});
+  }
+  expect([isUnplaced(event(201, { 5: 7 })), isUnplaced(event(201, { 2: 4 }))]).toEqual([true, false]);
+  expect([namedOrigin(event(201), 3), namedOrigin(event(304), 3), namedOrigin(event(1901), 3)]).toEqual([{}, {}, {}]);
+});
+
+test('of a copied floor what led to its first cell leads to that of the copy, and all else where it did', () => {
+  const chute = (x: number, values: Partial<CellEvent>): readonly [number, CellEvent] => [x, event(401, values)];
+  const from = blankGrid();
+  for (const [x, values] of [chute(1, { 1: 3 }), chute(2, { 1: 3, 2: 5 }), chute(3, {}), chute(4, { 1: 9 })]) {
+    writeCell(from, x, 0, values);
+  }
+  const copied = (type: 'all' | 'events' | 'walls') => {
+    const grid = copiedGrid({ number: 3, grid: from }, { number: 8, grid: blankGrid() }, type);
+    return [1, 2, 3, 4].map((x) => readField(grid, '1', x, 0));
+  };
+  expect(copied('all')).toEqual([8, 3, 0, 9]);
+  expect(copied('events')).toEqual([8, 3, 0, 9]);
+  expect(copied('walls')).toEqual([0, 0, 0, 0]);
 });
 
 describe('the way back', () => {
@@ -85,4 +115,17 @@ test('another kind of event keeps what means the same', () => {
   for (const before of TYPES) {
     for (const after of TYPES) expect(retypedEvent(newEvent(before), after)).toEqual(newEvent(after));
   }
+});
+
+test('the N of a condition begins anew when it counts or names something else, and only then', () => {
+  const asking = event(1605, { 1: 1, 2: 12, 3: 9 });
+  expect(filledIn(asking, '1', 2)).toEqual({ 1: 2 });
+  expect([3, 4, 5, 6].map((condition) => filledIn(asking, '1', condition))).toEqual([
+    { 1: 3, 2: 1 },
+    { 1: 4, 2: 0 },
+    { 1: 5, 2: 999 },
+    { 1: 6, 2: 0 },
+  ]);
+  expect(filledIn(asking, '2', 13)).toEqual({ 2: 13 });
+  expect(filledIn(event(1101, { 1: 7, 2: 3 }), '1', 8)).toEqual({ 1: 8 });
 });

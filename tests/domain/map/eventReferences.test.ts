@@ -47,6 +47,16 @@ describe('The events of a floor', () => {
     expect(renumberedEvents(grid, 'monster', new Map([[5, 6]]))).toBe(grid);
   });
 
+  test('name by the N of a condition what that asks for, and follow it', () => {
+    const asking = (condition: number) => lies(3, 20, { event_id: 1605, 1: condition, 2: 5, 3: 9 });
+    const named = (condition: number) =>
+      KINDS.filter((kind) => eventReferencesTo(asking(condition), kind).some(({ path }) => path.endsWith('.2')));
+    expect([1, 2, 3, 4, 5, 6].map(named)).toEqual([[], [], [], [], ['monster'], ['item']]);
+    const moves = new Map([[5, 6]]);
+    expect(readField(renumberedEvents(asking(6), 'item', moves), '2', 3, 20)).toBe(6);
+    expect(renumberedEvents(asking(5), 'item', moves)).toEqual(asking(5));
+  });
+
   test('of every kind tell every slot that refers to something', () => {
     for (const type of EVENT_CATEGORIES.flatMap(({ types }) => types)) {
       const grid = lies(23, 0, { event_id: type.id });

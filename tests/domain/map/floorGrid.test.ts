@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BORDER, CELL_FIELDS, SIDES } from '#domain/map/cell.ts';
-import { EVENT_FIELDS } from '#domain/map/event.ts';
+import { BORDER, CELL_FIELDS, type CellField, SIDES } from '#domain/map/cell.ts';
+import { EVENT_FIELDS, isEventField } from '#domain/map/event.ts';
 import {
   blankGrid,
   CELL_COUNT,
@@ -11,6 +11,7 @@ import {
   neighbour,
   oppositeSide,
   readCell,
+  readField,
   writeField,
 } from '#domain/map/floorGrid.ts';
 import { readGridForm } from '#domain/map/gridForm.ts';
@@ -23,6 +24,7 @@ import { arbitraryGrid, arbitrarySize } from './arbitraryGrid.ts';
 const label = { key: 'test', count: 0 };
 /** The plane of a value by its place in a grid. */
 const planeAt = (at: number): number => Math.floor(at / CELL_COUNT);
+const isEventAt = (at: number): boolean => isEventField(CELL_FIELDS[planeAt(at)] as CellField);
 
 test('a grid comes back from its packed form and from the form of the spec', () => {
   fc.assert(
@@ -154,7 +156,6 @@ test('the difference of two grids leads from one to the other and back', () => {
 });
 
 test('undo takes back only what still stands as the patch left it, the numbers of an event all together', () => {
-  const isEventAt = (at: number) => (EVENT_FIELDS as readonly string[]).includes(CELL_FIELDS[planeAt(at)] as string);
   fc.assert(
     fc.property(arbitraryGrid, arbitraryGrid, arbitraryGrid, (before, after, now) => {
       const undo = applicablePart(now, invertPatch({ label, cells: diffGrids(before, after) }));
@@ -174,20 +175,71 @@ test('undo takes back only what still stands as the patch left it, the numbers o
   );
 });
 
+/** Three floors of which the later two come from the first: what is changed lies in a few cells, so that both change the same. */
+const arbitraryDescendants = fc
+  .record({
+    base: arbitraryGrid,
+    edits: fc.array(
+      fc.record({
+        isMine: fc.boolean(),
+        x: fc.nat({ max: 1 }),
+        field: fc.constantFrom<CellField>('event_id', 'event_id', 'flag', '1', '2', 'north', 'floor_id'),
+        value: fc.nat({ max: 2 }),
+      }),
+      { maxLength: 12 },
+    ),
+  })
+  .map(({ base, edits }) => {
+    const [mine, theirs] = [base.slice(), base.slice()];
+    for (const { isMine, x, field, value } of edits) {
+      writeField(isMine ? mine : theirs, field, x, 0, field === 'event_id' ? ([0, 101, 302][value] as number) : value);
+    }
+    return { base, mine, theirs };
+  });
+
 test('a merge takes every change made on one side only and tells every place changed to different values', () => {
   fc.assert(
-    fc.property(arbitraryGrid, arbitraryGrid, arbitraryGrid, (base, mine, theirs) => {
+    fc.property(fc.tuple(arbitraryGrid, arbitraryGrid, arbitraryGrid), ([base, mine, theirs]) => {
       const { merged, conflicts } = mergeGrids(base, mine, theirs);
       let expectedConflicts = 0;
       for (let at = 0; at < base.length; at++) {
+        if (isEventAt(at)) continue;
         const isConflict = mine[at] !== base[at] && theirs[at] !== base[at] && mine[at] !== theirs[at];
         if (isConflict) expectedConflicts++;
         const expected = mine[at] === base[at] ? theirs[at] : mine[at];
         if (merged[at] !== expected) expect.fail(`value ${at} is ${merged[at]}, not ${expected}`);
       }
-      expect(conflicts).toHaveLength(expectedConflicts);
+      expect(conflicts.filter(({ field }) => !isEventField(field))).toHaveLength(expectedConflicts);
     }),
     { numRuns: 30 },
+  );
+});
+
+test('a merge mixes no two events, loses no change of one, and finds the same conflicts from the other side', () => {
+  const eventOf = (grid: FloorGrid, x: number) => EVENT_FIELDS.map((field) => readField(grid, field, x, 0));
+  fc.assert(
+    fc.property(arbitraryDescendants, ({ base, mine, theirs }) => {
+      const { merged, conflicts } = mergeGrids(base, mine, theirs);
+      for (const x of [0, 1]) {
+        const [b, m, t, o] = [eventOf(base, x), eventOf(mine, x), eventOf(theirs, x), eventOf(merged, x)];
+        const told = conflicts
+          .filter((conflict) => conflict.x === x && isEventField(conflict.field))
+          .map(({ field }) => field);
+        if (m[0] !== t[0]) {
+          expect([m, t]).toContainEqual(o);
+          const isLost = (side: number[]) => side.some((value, at) => value !== b[at] && value !== o[at]);
+          if (told.length === 0) expect([isLost(m), isLost(t)]).toEqual([false, false]);
+          else expect(told).toEqual(EVENT_FIELDS.filter((_, at) => m[at] !== t[at]));
+        } else {
+          expect(told).toEqual(EVENT_FIELDS.filter((_, at) => m[at] !== t[at] && m[at] !== b[at] && t[at] !== b[at]));
+          expect(o).toEqual(m.map((value, at) => (value === b[at] ? t[at] : value)));
+        }
+      }
+      const seenFromThere = mergeGrids(base, theirs, mine).conflicts;
+      expect(seenFromThere.map((conflict) => ({ ...conflict, mine: conflict.theirs, theirs: conflict.mine }))).toEqual(
+        conflicts,
+      );
+    }),
   );
 });
 

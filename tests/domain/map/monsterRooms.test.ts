@@ -11,7 +11,7 @@ const put = (grid: FloorGrid, edge: Edge, border: Border): void => {
   for (const { x, y, side } of [edge, otherHalf(edge, SIZE)]) writeField(grid, side, x, y, border);
 };
 const wall = (grid: FloorGrid, around: Rectangle): void => {
-  for (const edge of rimEdges(around)) put(grid, edge, BORDER.wall);
+  for (const { edge } of rimEdges(around)) put(grid, edge, BORDER.wall);
 };
 const paint = (grid: FloorGrid, area: Rectangle, slot: number): void => {
   for (const { x, y } of rectangleCells(area)) writeField(grid, 'room_id', x, y, slot);

@@ -239,6 +239,25 @@ test('a stamp knows no floor: its inner links come along, others lead to the flo
   expect(fieldsOf(grid, 12, 11)).toEqual({ event_id: 303, '2': 10, '3': 10, '4': 11, '5': 11 });
 });
 
+test('what is moved to the first cell of its floor is led to by the number of the floor; what leads nowhere yet stays so', () => {
+  const grid = blankGrid();
+  writeCell(grid, 5, 5, { event_id: 401, '2': 6, '3': 5 });
+  writeCell(grid, 6, 5, { event_id: 401 });
+  const region = cutRegion(grid, [{ x: 6, y: 5 }], 24, FLOOR);
+  const pasted = pasteRegion(clearCells(grid, [{ x: 6, y: 5 }], 24), region, { x: 0, y: 0 }, along(24));
+  const after = followLinks(pasted.grid, FLOOR, pasted.moved, pasted.cells);
+  expect(fieldsOf(after, 5, 5)).toEqual({ event_id: 401, '1': FLOOR });
+  const back = pasteRegion(after, cutRegion(after, [{ x: 0, y: 0 }], 24, FLOOR), { x: 6, y: 5 }, along(24));
+  expect(fieldsOf(followLinks(back.grid, FLOOR, back.moved, back.cells), 5, 5)).toEqual({
+    event_id: 401,
+    '2': 6,
+    '3': 5,
+  });
+  expect(fieldsOf(after, 0, 0)).toEqual({ event_id: 401 });
+  const elsewhere = pasteRegion(blankGrid(), region, { x: 2, y: 2 }, along(24, 7));
+  expect(fieldsOf(elsewhere.grid, 2, 2)).toEqual({ event_id: 401 });
+});
+
 test('links from elsewhere follow a part that is moved, on its floor and from others', () => {
   const grid = wing();
   writeCell(grid, 9, 9, { event_id: 301, '1': 0, '2': 2, '3': 1, '4': 2 });

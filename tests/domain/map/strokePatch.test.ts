@@ -7,7 +7,7 @@ import { enclosedRegion } from '#domain/map/enclosedRegion.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
 import { applyPatch, invertPatch } from '#domain/map/patch.ts';
-import { insideEdges, rectangleBetween, rectangleCells, rimEdges, squareBetween } from '#domain/map/rectangle.ts';
+import { builtEdges, rectangleBetween, rectangleCells, rimEdges, squareBetween } from '#domain/map/rectangle.ts';
 import { type EdgeTarget, type StrokeEdit, strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
 import { arbitraryGrid, arbitraryPosition, arbitrarySize } from './arbitraryGrid.ts';
 
@@ -101,7 +101,9 @@ test('a rectangle has its rim, the edges inside and its cells, each edge once', 
       const [width, height] = [rectangle.east - rectangle.west + 1, rectangle.north - rectangle.south + 1];
       expect(rimEdges(rectangle)).toHaveLength(2 * (width + height));
       expect(rimEdges(rectangle).filter(({ isMiddle }) => isMiddle)).toHaveLength(4);
-      expect(insideEdges(rectangle)).toHaveLength(width * (height - 1) + height * (width - 1));
+      expect(builtEdges(rectangle, blankGrid())).toEqual([]);
+      const full = builtEdges(rectangle, blankGrid().fill(BORDER.wall));
+      expect(full).toHaveLength(width * (height - 1) + height * (width - 1));
       expect(rectangleCells(rectangle)).toHaveLength(width * height);
       const square = squareBetween(a, b, 24);
       expect(square.east - square.west).toBe(square.north - square.south);
@@ -113,7 +115,7 @@ test('a rectangle has its rim, the edges inside and its cells, each edge once', 
 
 test('the region of a cell is the region of every cell in it, and a walled room is one of its own', () => {
   const room = rectangleBetween({ x: 3, y: 3 }, { x: 6, y: 5 });
-  const grid = withWalls(rimEdges(room));
+  const grid = withWalls(rimEdges(room).map(({ edge }) => edge));
   expect(enclosedRegion(grid, 4, 4, 24)).toHaveLength(12);
   expect(enclosedRegion(grid, 10, 10, 24)).toHaveLength(24 * 24 - 12);
   fc.assert(

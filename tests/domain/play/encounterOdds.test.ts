@@ -11,6 +11,7 @@ const table = (...filled: (readonly [monster: number, weight: number])[]) => ({
 });
 const floor = (no1: number, no2: number, no3: number, difficulty = 0) => ({
   difficulty,
+  no_random_encounters: false,
   appearance: {
     no1: { value: 1, probability: no1 },
     no2: { value: 2, probability: no2 },

@@ -1,42 +1,139 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hitChance } from '#domain/play/hitChance.ts';
-import { damagePerRound, expectedRoll, fighterOfLevel, hitsToKill } from '#domain/play/monsterStrength.ts';
+import { monsterStrength } from '#domain/play/monsterStrength.ts';
+import { sampleParty } from '#domain/play/sampleParty.ts';
 import { monster } from '#domain/resources/monster.ts';
 
-const FIGHTER = { level: 1, ac: -1, damage: 5 };
-const attacksOf = (...some: { rolls: number; sides: number; attacks: number }[]) => ({
+type Monster = typeof monster.blank;
+type Blow = Monster['attacks'][number];
+
+const made = ({ blows = [], ...values }: Partial<Monster> & { blows?: readonly Blow[] } = {}): Monster => ({
   ...monster.blank,
-  attacks: [...some, ...monster.blank.attacks].slice(0, 10),
+  ...values,
+  attacks: [...blows, ...monster.blank.attacks].slice(0, 10),
+});
+const blow = (rolls: number, sides: number, attacks = 1): Blow => ({ rolls, sides, attacks });
+const strengthOf = (one: Monster, level = 1) => monsterStrength(one, sampleParty(level), level);
+const dice = (count: number, sides: number, plus: number) => ({ count, sides, plus });
+
+test('a blow lands as often as level and armour let it, never always and never never', () => {
+  expect(hitChance(1, -1)).toBe(0.5);
+  expect(hitChance(99, 10)).toBe(0.95);
+  expect(hitChance(1, -99)).toBe(0.05);
 });
 
-describe('The strength of a monster', () => {
-  test('lands as often as level and armour let it, never always and never never', () => {
-    expect(hitChance(1, -1)).toBe(0.5);
-    expect(hitChance(99, 10)).toBe(0.95);
-    expect(hitChance(1, -99)).toBe(0.05);
+test('the sample party is six, three of them in front, and grows with its level', () => {
+  const [young, old] = [sampleParty(1), sampleParty(30)];
+  expect(young).toHaveLength(6);
+  expect(young.filter(({ isInFront }) => isInFront)).toHaveLength(3);
+  expect(young[0]).toMatchObject({ name: { en: 'Ald' }, job: { en: 'Fighter' }, ac: 4, hp: 9, blows: 1 });
+  expect(old[0]).toMatchObject({ ac: -10, hp: 270, blows: 7, weapon: dice(1, 8, 7) });
+});
+
+describe('What a monster does in a round', () => {
+  test('is its blows against who is in front, as often as they land; dice without sides are none', () => {
+    expect(strengthOf(made({ blows: [blow(3, 0, 5)] })).damage).toBe(0);
+    // Level 1 against armour 4, 4 and 5: 15 of 20 twice, and 16.
+    const landing = (0.75 + 0.75 + 0.8) / 3;
+    expect(strengthOf(made({ blows: [blow(2, 5, 3), blow(1, 1, 2)] })).damage).toBeCloseTo(20 * landing);
+    const rear = made({ blows: [blow(2, 5)], options: { ...monster.blank.options, 7: true } });
+    expect(strengthOf(rear).damage).toBeGreaterThan(strengthOf(made({ blows: [blow(2, 5)] })).damage);
   });
 
-  test('is in its attacks: dice, times, and how often they land', () => {
-    expect(damagePerRound(monster.blank, FIGHTER)).toBe(0);
-    const two = attacksOf({ rolls: 2, sides: 5, attacks: 3 }, { rolls: 1, sides: 1, attacks: 2 });
-    expect(damagePerRound(two, FIGHTER)).toBe((18 + 2) * 0.5);
+  test('is half of its points to each of six where it breathes, and it strikes in the other rounds', () => {
+    const drake = made({ blows: [blow(1, 1, 10)], breath: 1, breath_rate: 40, hp: dice(2, 9, 0) });
+    const { breath, blows, strikes, breathes, damage } = strengthOf(drake);
+    expect({ breath, strikes, breathes }).toEqual({ breath: 30, strikes: 0.6, breathes: 0.4 });
+    expect(damage).toBeCloseTo(0.6 * blows + 0.4 * 30);
+    expect(strengthOf({ ...drake, breath: 0 })).toMatchObject({ breathes: 0, strikes: 1 });
   });
 
-  test('is in the blows that it takes, at least one', () => {
-    const tough = { ...monster.blank, hp: { count: 4, sides: 9, plus: 0 }, ac: -1 };
-    expect(hitsToKill(tough, FIGHTER)).toBe(8);
-    expect(hitsToKill({ ...monster.blank, ac: 10 }, FIGHTER)).toBeCloseTo(1 / 0.95);
+  test('is nothing that is known where it casts', () => {
+    const mage = made({ blows: [blow(1, 4)], mage_spell_level: 3, spell_probability: 75 });
+    const { casts, strikes, damage, blows } = strengthOf(mage);
+    expect({ casts, strikes }).toEqual({ casts: 0.75, strikes: 0.25 });
+    expect(damage).toBeCloseTo(blows / 4);
+    expect(strengthOf({ ...mage, mage_spell_level: 0 }).casts).toBe(0);
+  });
+});
+
+describe('What fells a monster', () => {
+  test('is at least one blow and one round', () => {
+    expect(strengthOf(made(), 20)).toMatchObject({ hits: 1, rounds: 1 });
   });
 
-  test('is measured by fighters who grow with it', () => {
-    const [young, old] = [fighterOfLevel(1), fighterOfLevel(30)];
-    expect(young).toEqual({ level: 1, ac: 4, damage: 4.5 });
-    expect(old.ac).toBe(-10);
-    expect(old.damage).toBeGreaterThan(young.damage);
+  test('is its points by those of a blow that lands, and more where it recovers or halves wounds', () => {
+    const tough = made({ hp: dice(0, 0, 100), ac: -1 });
+    // Three blows of 4.5, 5.5 and 3.5 a round, of which half land.
+    expect(strengthOf(tough)).toMatchObject({ hits: 100 / 4.5, rounds: 100 / 6.75 });
+    expect(strengthOf({ ...tough, recovery: 3 }).rounds).toBeCloseTo(1 + (100 - 6.75) / 3.75);
+    const halved = { ...tough, special_effects: { ...monster.blank.special_effects, 1: true } };
+    expect(strengthOf(halved).hits).toBeCloseTo(200 / 4.5);
+    expect(strengthOf({ ...tough, recovery: 7 })).toMatchObject({
+      hits: Number.POSITIVE_INFINITY,
+      rounds: Number.POSITIVE_INFINITY,
+    });
+  });
+});
+
+describe('Whatever a monster is', () => {
+  const percent = fc.integer({ min: 0, max: 100 });
+  const anyBlow = fc.record({ rolls: fc.nat(99), sides: fc.nat(200), attacks: fc.nat(99) });
+  const anyMonster = fc
+    .record({
+      blows: fc.array(anyBlow, { minLength: 1, maxLength: 10 }),
+      level: fc.nat(99),
+      ac: fc.integer({ min: -99, max: 99 }),
+      hp: fc.record({ count: fc.nat(99), sides: fc.nat(200), plus: fc.integer({ min: -999, max: 9999 }) }),
+      recovery: fc.nat(999),
+      breath: fc.nat(6),
+      breath_rate: percent,
+      mage_spell_level: fc.nat(7),
+      spell_probability: percent,
+    })
+    .map(made);
+  const anyLevel = fc.integer({ min: 1, max: 103 });
+  const always = (rule: (one: Monster, level: number) => void) => fc.assert(fc.property(anyMonster, anyLevel, rule));
+  /** Rounding in the last places is no rule broken. */
+  const EXACT = 1 + 1e-9;
+
+  test('the shares of its rounds are a whole, and nothing is less than nothing', () => {
+    always((one, level) => {
+      const { strikes, breathes, casts, damage, hits, rounds } = strengthOf(one, level);
+      expect(strikes + breathes + casts).toBeCloseTo(1, 9);
+      for (const amount of [strikes, breathes, casts, damage]) expect(amount).toBeGreaterThanOrEqual(0);
+      expect(Math.min(hits, rounds)).toBeGreaterThanOrEqual(1);
+    });
   });
 
-  test('rolls dice as they fall on average; a die without sides is none', () => {
-    expect(expectedRoll(2, 6, 1)).toBe(8);
-    expect(expectedRoll(3, 0, 2)).toBe(2);
+  test('more dice, sides or blows never do less damage', () => {
+    always((one, level) => {
+      const before = strengthOf(one, level).damage;
+      for (const key of ['rolls', 'sides', 'attacks'] as const) {
+        const attacks = one.attacks.map((attack, at) => (at === 0 ? { ...attack, [key]: attack[key] + 1 } : attack));
+        expect(strengthOf({ ...one, attacks }, level).damage * EXACT).toBeGreaterThanOrEqual(before);
+      }
+    });
+  });
+
+  test('more points or more recovery never make it fall sooner', () => {
+    always((one, level) => {
+      const before = strengthOf(one, level);
+      const { hp, recovery } = one;
+      for (const more of [{ hp: { ...hp, plus: hp.plus + 5 } }, { recovery: recovery + 1 }]) {
+        const after = strengthOf({ ...one, ...more }, level);
+        expect(after.hits * EXACT).toBeGreaterThanOrEqual(before.hits);
+        expect(after.rounds * EXACT).toBeGreaterThanOrEqual(before.rounds);
+      }
+    });
+  });
+
+  test('a party of a higher level never suffers more, nor needs more rounds', () => {
+    always((one, level) => {
+      const [before, after] = [strengthOf(one, level), strengthOf(one, level + 1)];
+      expect(after.damage).toBeLessThanOrEqual(before.damage * EXACT);
+      expect(after.rounds).toBeLessThanOrEqual(before.rounds * EXACT);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import type { EventCategory, EventType } from '#domain/catalogs/eventTypes.ts';
+import type { EventCategory, EventType, SlotKey } from '#domain/catalogs/eventTypes.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import type { FloorMap, Point } from './FloorMap.ts';
 
@@ -47,9 +47,19 @@ export class EventPanel {
     await this.#map.presses([x + 0.5, y + 0.5]);
   }
 
-  /** Fills in one number of an event in its form: `number` itself, or the entry of a closed list at that place. @returns what it is then. */
-  async fillsIn(form: Locator, type: EventType, key: string, number: number): Promise<number> {
-    const slot = eventSlots(type).find(({ path }) => path === key) as EventSlot;
+  /**
+   * Fills in one number of an event in its form: `number` itself, or the entry of a closed list at that place.
+   * @param before numbers of the event that are filled in already
+   * @returns what it is then
+   */
+  async fillsIn(
+    form: Locator,
+    type: EventType,
+    key: string,
+    number: number,
+    before: Readonly<Partial<Record<SlotKey, number>>> = {},
+  ): Promise<number> {
+    const slot = eventSlots(type, before).find(({ path }) => path === key) as EventSlot;
     const { field, kind } = slot;
     const label = { name: slot.label.ja, exact: true };
     if (field.kind === 'choice') {

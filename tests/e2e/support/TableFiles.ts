@@ -25,8 +25,9 @@ export class TableFiles {
     }
   }
 
-  async opens(): Promise<void> {
-    await this.author.page.goto(`/scenarios/${this.scenarioId}/data-settings/items/item-list`);
+  /** The list, or the form of one item below it. */
+  async opens(path: '' | `/${number}/edit` = ''): Promise<void> {
+    await this.author.page.goto(`/scenarios/${this.scenarioId}/data-settings/items/item-list${path}`);
     await expect(this.author.button('import')).toBeVisible();
   }
 
@@ -44,8 +45,10 @@ export class TableFiles {
   }
 }
 
-/** A file of the list of items, in Shift_JIS: of each row the number and the names; all else is as in a blank item. */
-export function itemFile(rows: readonly (readonly [number: number, ja: string, en: string])[]): Buffer {
+/** A file of the list of items, in Shift_JIS: of each row the number, the names and what it turns into; all else is as in a blank item. */
+export function itemFile(
+  rows: readonly (readonly [number: number, ja: string, en: string, becomes?: number])[],
+): Buffer {
   const table = item.tables?.list;
   if (!table) throw new Error('items have a list');
   const header = csvHeader(item, table, 'ja');
@@ -55,5 +58,10 @@ export function itemFile(rows: readonly (readonly [number: number, ja: string, e
     const initial = leaf?.keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], item.blank);
     return typeof initial === 'boolean' ? Number(initial) : (initial as string | number);
   });
-  return Buffer.from(csvBytes([header, ...rows.map(([number, ja, en]) => [number, ja, en, ...blank.slice(2)])]));
+  const target = header.indexOf('壊れた後') - 1;
+  const cells = rows.map(([number, ja, en, becomes]) => {
+    const values = becomes === undefined ? blank : blank.with(target, becomes);
+    return [number, ja, en, ...values.slice(2)];
+  });
+  return Buffer.from(csvBytes([header, ...cells]));
 }

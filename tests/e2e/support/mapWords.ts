@@ -38,6 +38,7 @@ const ja = {
   refill: '塗り直す',
   refillRooms: 'モンスター部屋を塗り直す',
   walking: '歩いて掘る：矢印で進む',
+  erasing: '消す（右ボタンと同じ）',
 };
 
 const en: typeof ja = {
@@ -79,6 +80,7 @@ const en: typeof ja = {
   refill: 'Refill',
   refillRooms: 'Refill the monster rooms',
   walking: 'Walking: the arrows dig',
+  erasing: 'Erase (as the right button)',
 };
 
 export const mapWords = { ja, en };

@@ -208,6 +208,7 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   'monster pictures': (author) => amongMonsters(author, '/monsters/monster-graphic-setting'),
   'unidentified monsters': (author) => amongMonsters(author, '/monsters/unidentified-monster'),
   'encounter table': (author) => amongMonsters(author, '/encounters/encounter-setting#12'),
+  'encounter tables in a spreadsheet': (author) => amongMonsters(author, '/encounters/encounter-setting?view=table#12'),
   'encounter check sheet': (author) => amongMonsters(author, '/encounters/check-sheet'),
   async 'encounter check sheet, empty'(author) {
     const data = new DataSettings(author, await author.hasScenario());

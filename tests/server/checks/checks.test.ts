@@ -1,46 +1,48 @@
 import { beforeAll, expect, test } from 'vitest';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { packedGrid } from '../../support/maps.ts';
+import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 describeOnEveryEngine('The check list of a scenario', (engine) => {
   const server = useServer(engine);
+  let client: RestClient;
   let author: ReturnType<typeof trpcClient>;
   let scenario_id: string;
   beforeAll(async () => {
-    const client = await newAuthor(server().url, 'checker');
+    client = await newAuthor(server().url, 'checker');
     scenario_id = (await newScenario(client)).replace('scenarios/', '');
     author = trpcClient(client);
   });
-  const checks = async () => (await author.checks.list.query({ scenario_id })).data;
+  const found = async () => (await author.checks.list.query({ scenario_id })).data;
+  /** Each problem with its rule and kind, as they are listed. */
+  const checks = async () =>
+    (await found()).flatMap(({ problems, rule, kind }) => problems.map((problem) => ({ rule, kind, ...problem })));
   const save = (number: number, changes: Record<string, unknown>) =>
     author.records.item.save.mutate({ scenario_id, records: [{ number, changes }] });
 
   test('is empty at first, then names what is missing with its place, and forgets what is mended', async () => {
-    expect(await checks()).toEqual({ problems: [], errors: 0, warnings: 0 });
+    expect(await found()).toEqual([]);
     await save(5, { name_ja: '♥の剣', becomes: 6 });
     await author.floors.updateSettings.mutate({ scenario_id, floor_number: '02', name_ja: '地下二階' });
-    const { problems, errors, warnings } = await checks();
-    expect({ errors, warnings }).toEqual({ errors: 0, warnings: 4 });
-    expect(problems).toEqual([
-      {
-        kind: 'floor_map',
-        number: 2,
-        path: 'name_en',
-        label: { ja: 'フロア名（英語）', en: 'Floor name (English)' },
-        severity: 'warning',
-        message: { ja: '英語がありません。', en: 'The English is missing.' },
-      },
+    expect((await author.checks.count.query({ scenario_id })).data).toEqual({
+      errors: 0,
+      warnings: 2,
+      missing_english: 2,
+    });
+    expect(await checks()).toEqual([
       expect.objectContaining({
+        rule: 'reference',
         kind: 'item',
         number: 5,
         path: 'becomes',
         message: { ja: 'アイテムの6番はまだ作られていません。', en: 'There is no number 6 in items yet.' },
       }),
-      expect.objectContaining({ kind: 'item', number: 5, path: 'name_en' }),
       expect.objectContaining({
+        rule: 'characters',
         kind: 'item',
         number: 5,
         path: 'name_ja',
@@ -49,23 +51,32 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
           en: 'Files in Shift_JIS cannot hold these characters: ♥',
         },
       }),
+      {
+        rule: 'english',
+        kind: 'floor_map',
+        number: 2,
+        path: 'name_en',
+        label: { ja: 'フロア名（英語）', en: 'Floor name (English)' },
+        message: { ja: '英語がありません。', en: 'The English is missing.' },
+      },
+      expect.objectContaining({ rule: 'english', kind: 'item', number: 5, path: 'name_en' }),
     ]);
     await save(5, { name_ja: '剣', name_en: 'Sword' });
     await save(6, { name_ja: '折れた剣', name_en: 'Broken sword' });
-    expect((await checks()).problems.map(({ kind }) => kind)).toEqual(['floor_map']);
+    expect((await checks()).map(({ kind }) => kind)).toEqual(['floor_map']);
   });
 
   test('names what is wrong on the maps with floor, cell and value, by the floors around', async () => {
     const grid = packedGrid(3, 20, { event_id: 1101, 1: 7, 2: 1, B: 30 });
     const { data: saved } = await author.floors.saveGrid.mutate({ scenario_id, floor_number: '04', grid });
-    const maps = async () => (await checks()).problems.filter(({ path }) => path.startsWith('maps.'));
+    const maps = async () => (await checks()).filter(({ path }) => path.startsWith('maps.'));
     expect(await maps()).toEqual([
       {
+        rule: 'reference',
         kind: 'floor_map',
         number: 4,
         path: 'maps.x3_y20.event.data.1',
         label: { ja: 'x3 y20 手に入る アイテム', en: 'x3 y20 Received Item' },
-        severity: 'warning',
         message: { ja: 'アイテムの7番はまだ作られていません。', en: 'There is no number 7 in items yet.' },
       },
     ]);
@@ -75,11 +86,103 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     // Stairs to floor 5 of 16 cells a side, at first blank.
     const stairs = packedGrid(3, 20, { event_id: 101, 1: 5, 2: 16, 3: 2 });
     await author.floors.saveGrid.mutate({ scenario_id, floor_number: '04', grid: stairs, revision: saved.revision });
-    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.1', severity: 'warning' }]);
+    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.1', rule: 'other' }]);
     await author.floors.saveGrid.mutate({ scenario_id, floor_number: '05', grid: packedGrid(0, 0, { floor_id: 1 }) });
     expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.id' }]);
     await server().database('floors').where({ scenario_id, number: 5 }).update({ settings: '{"labyrinth_size":2}' });
     await save(8, { name_ja: '槍', name_en: 'Spear' });
-    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.2', severity: 'error' }]);
+    expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.2', rule: 'error' }]);
+  });
+
+  test('buries nothing under the English that a Japanese scenario lacks, and counts it all', async () => {
+    const japanese = { scenario_id: (await newScenario(client)).replace('scenarios/', '') };
+    const messages = Array.from({ length: 999 }, (_, index) => ({
+      number: index + 1,
+      changes: { title_ja: `題${index + 1}`, message_ja_boxes: ['ようこそ'] },
+    }));
+    for (const half of [messages.slice(0, 500), messages.slice(500)]) {
+      await author.records.labyrinth_message.save.mutate({ ...japanese, records: half });
+    }
+    await author.records.monster.save.mutate({
+      ...japanese,
+      records: [{ number: 479, changes: { name_ja: '影', companion: 5, companion_probability: 10 } }],
+    });
+    const { data } = await author.checks.list.query(japanese);
+    expect(data.map(({ rule, kind, count, problems }) => [rule, kind, count, problems.length])).toEqual([
+      ['reference', 'monster', 1, 1],
+      ['english', 'labyrinth_message', 1998, 300],
+      ['english', 'monster', 1, 1],
+    ]);
+    expect(data[1]?.problems.map(({ number }) => number).slice(0, 4)).toEqual([1, 1, 2, 2]);
+    const { data: counted } = await author.checks.count.query(japanese);
+    expect(counted).toEqual({ errors: 0, warnings: 1, missing_english: 1999 });
+  });
+
+  test('asks for the name of what holds something, and for the Japanese of what there is in English alone', async () => {
+    const unnamed = { scenario_id: (await newScenario(client)).replace('scenarios/', '') };
+    const required = async () =>
+      (await author.checks.list.query(unnamed)).data
+        .filter(({ rule }) => rule === 'required')
+        .flatMap(({ kind, problems }) => problems.map(({ number, path, message }) => [kind, number, path, message.en]));
+    await author.records.item.save.mutate({
+      ...unnamed,
+      records: [
+        { number: 1, changes: { ac: 3 } },
+        { number: 2, changes: { name_en: 'Sword' } },
+        { number: 3, changes: { name_ja: '盾', ac: 3, unconfirmed_name_en: 'Shield?' } },
+        { number: 4, changes: { name_ja: '槍' } },
+        { number: 5, changes: { ac: 0 } },
+      ],
+    });
+    await author.records.signboard.save.mutate({ ...unnamed, records: [{ number: 1, changes: { en: 'Beware' } }] });
+    // A note, and a title that only some have.
+    await author.records.encounter_setting.save.mutate({
+      ...unnamed,
+      records: [{ number: 0, changes: { slots: encounterSetting.blank.slots.with(0, { monster: 999, weight: 2 }) } }],
+    });
+    await author.records.labyrinth_flag.save.mutate({
+      ...unnamed,
+      records: [{ number: 1, changes: { initial_flag: true } }],
+    });
+    expect(await required()).toEqual([
+      ['signboard', 1, 'ja', 'This field required'],
+      ['item', 1, 'name_ja', 'This field required'],
+      ['item', 2, 'name_ja', 'This field required'],
+      ['item', 3, 'unconfirmed_name_ja', 'This field required'],
+    ]);
+  });
+
+  test('names a table of a floor that can never be drawn, until something draws it', async () => {
+    const settings = { floor_number: '09', name_en: 'Nine', name_ja: '九' };
+    const { data } = await author.floors.updateSettings.mutate({
+      scenario_id,
+      ...settings,
+      appearance: {
+        no1: { value: 0, probability: 100 },
+        no2: { value: 12, probability: 30 },
+        no3: { value: 0, probability: 100 },
+      },
+    });
+    const slots = async () => (await checks()).filter(({ path }) => path.startsWith('appearance.no2'));
+    const missing = { path: 'appearance.no2.value', message: { en: 'There is no number 12 in encounter tables yet.' } };
+    // Of a floor without a map nothing is drawn at all.
+    expect(await slots()).toMatchObject([missing]);
+    const paint = async (room_id: number, revision: number) => {
+      const grid = packedGrid(3, 4, { room_id });
+      return (await author.floors.saveGrid.mutate({ scenario_id, floor_number: '09', grid, revision })).data.revision;
+    };
+    const revision = await paint(1, data.revision);
+    expect(await slots()).toMatchObject([
+      missing,
+      {
+        kind: 'floor_map',
+        number: 9,
+        path: 'appearance.no2.value',
+        label: { ja: '出現設定 出現枠2 遭遇表', en: 'Appearance Slot 2 Encounter table' },
+        message: { en: expect.stringContaining('Slot 1 takes 100 %') },
+      },
+    ]);
+    await paint(2, revision);
+    expect(await slots()).toMatchObject([missing]);
   });
 });

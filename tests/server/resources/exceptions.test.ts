@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
-import { blankMaps } from '../../support/maps.ts';
+import { blankMaps, cellOf } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 // The calls that the spec gives to some kinds of record alone, over REST as a program makes them.
@@ -40,15 +41,41 @@ describeOnEveryEngine('Over REST an author', (engine) => {
     await author.put(at('items-detail/1'), { name_ja: '長剣', type: 1, weapon_type: 1 });
     await author.put(at('items-detail/2'), { name_ja: '薬', type: 11, unconfirmed_name_ja: '青い瓶' });
     await author.put(at('monsters/0'), { name_ja: '骨', family: 10 });
+    await author.put(at('monsters/1'), { name_ja: '盗賊', family: 3 });
     expect((await author.post(at('unidentified-items/import-sample'))).body).toEqual({
       data: { changed: 1, unchanged: 1 },
     });
-    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 1, unchanged: 0 });
+    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 2, unchanged: 0 });
     expect(await list('unidentified-items')).toMatchObject([
       { number: 1, unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Sword?' },
       { number: 2, unconfirmed_name_ja: '青い瓶', unconfirmed_name_en: '' },
     ]);
-    expect(await list('unidentified-mons-detail')).toMatchObject([{ number: 0, unconfirmed_name_ja: '不死？' }]);
+    expect(await list('unidentified-mons-detail')).toMatchObject([
+      { number: 0, unconfirmed_name_ja: '不死？', unconfirmed_plural_en: 'Undead?' },
+      { number: 1, unconfirmed_name_ja: '盗賊？', unconfirmed_name_en: 'Thief?', unconfirmed_plural_en: 'Thieves?' },
+    ]);
+  });
+
+  test('lists what things are called, all of them or those that are sought', async () => {
+    for (const [calls, ...kinds] of [
+      ['items-detail', 'fetch-item-lists'],
+      ['monsters', 'fetch-monster-lists', 'fetch-monster-dropdown-list'],
+    ]) {
+      await author.put(at(`${calls}/7`), { name_ja: '炎の剣', name_en: 'Fire sword' });
+      await author.put(at(`${calls}/12`), { name_ja: '槍', unconfirmed_name_ja: '長い棒' });
+      for (const path of kinds) {
+        const numbers = async (search?: string) =>
+          (await list(search === undefined ? path : `${path}?search=${encodeURIComponent(search)}`)).map(
+            ({ number }) => number,
+          );
+        expect(await numbers()).toEqual([7, 12]);
+        expect(await numbers('ＦＩＲＥ')).toEqual([7]);
+        expect(await numbers('棒')).toEqual([12]);
+        expect(await numbers('012')).toEqual([12]);
+        expect(await numbers('弓')).toEqual([]);
+        expect((await author.get(at(`${path}?search=${'x'.repeat(201)}`))).body.errors).toHaveProperty('search');
+      }
+    }
   });
 
   test('copies an item’s fields to others, all or some', async () => {
@@ -149,5 +176,45 @@ describeOnEveryEngine('Over REST an author', (engine) => {
       { places: [{ tables: [], odds: [] }, { odds }] },
     ]);
     expect((await list('encounter-settings/fetch-unselected-monsters')).map(({ number }) => number)).toEqual([7]);
+  });
+
+  test('is told which floors name an encounter table, and every way to meet a monster', async () => {
+    const scenario_id = scenario.replace('scenarios/', '');
+    const { encounters } = trpcClient(author);
+    const appearance = {
+      no1: { value: 12, probability: 50 },
+      no2: { value: 0, probability: 0 },
+      no3: { value: 13, probability: 0 },
+    };
+    await author.put(at('monsters/5'), { name_ja: '主', companion: 6, companion_probability: 40 });
+    await author.put(at('monsters/6'), { name_ja: '連れ', group_count: { min: 2, max: 9 } });
+    const nobody = Array(9).fill({ monster: 999, weight: 1 });
+    await author.put(at('encounter-settings/12'), { slots: [{ monster: 5, weight: 1 }, ...nobody] });
+    await author.put(at('floor-maps/02'), { name_ja: '地図なし', appearance });
+    await author.put(at('floor-maps/03'), { name_ja: '地図あり', appearance });
+    const maps = blankMaps();
+    Object.assign(cellOf(maps, 7, 8).event, { id: 1401, data: { ...cellOf(maps, 7, 8).event.data, 1: 6, 2: 3 } });
+    await author.put(at('floor-maps/03/maps'), { maps });
+
+    const { data: floors } = await encounters.tableUses.query({ scenario_id });
+    const drawn = (places: object[]) => [
+      { slot: 1, table: 12, places, battles: [] },
+      { slot: 2, table: 0, places: [], battles: [] },
+      { slot: 3, table: 13, places: [], battles: [] },
+    ];
+    expect(floors).toEqual([
+      { number: 2, name_ja: '地図なし', name_en: '', has_map: false, slots: drawn([]) },
+      { number: 3, name_ja: '地図あり', name_en: '', has_map: true, slots: drawn([{ room_id: 0, chance: 0.5 }]) },
+    ]);
+    const { data } = await encounters.whereMonsterIsMet.query({ scenario_id, number: 6 });
+    const floor = { number: 3, name_ja: '地図あり', name_en: '' };
+    expect(data).toEqual({
+      count: 2,
+      meetings: [
+        { floor, at: { x: 7, y: 8, event: 1401 }, chance: 1, group_size: { min: 3, max: 3 } },
+        { floor, at: { room_id: 0 }, chance: 0.2, group_size: { min: 2, max: 4 }, leader: 5 },
+      ],
+    });
+    await expect(encounters.whereMonsterIsMet.query({ scenario_id, number: 480 })).rejects.toThrow();
   });
 });

@@ -82,7 +82,10 @@ describe('A file', () => {
         const decoded = decodeShiftJis(bytes);
         const read = 'text' in decoded && readCsv(decoded.text);
         if (!read || 'refused' in read) throw new Error(JSON.stringify([decoded, read]));
-        const plan = planImport(resource, table, read.rows.slice(1), new Map(), () => true);
+        const plan = planImport(resource, table, read.rows.slice(1), new Map(), {
+          exists: () => true,
+          findBanned: () => [],
+        });
         expect(plan.refused).toEqual([]);
         expect(plan.added.length + plan.unchanged.length).toBe(rows.length - 1);
         for (const { number, record } of plan.added) {
@@ -107,7 +110,10 @@ describe('A file', () => {
       const file = encodeShiftJis(writeCsv([csvHeader(resource, table, 'en'), ...exportRows(resource, table, stored)]));
       const decoded = decodeShiftJis(file.bytes);
       const read = 'text' in decoded ? readCsv(decoded.text) : { rows: [] };
-      const plan = planImport(resource, table, 'rows' in read ? read.rows.slice(1) : [], new Map(), () => true);
+      const plan = planImport(resource, table, 'rows' in read ? read.rows.slice(1) : [], new Map(), {
+        exists: () => true,
+        findBanned: () => [],
+      });
       expect(plan.refused).toEqual([]);
       expect(plan.added.map(({ record }) => (record as { name_ja: string }).name_ja)).toEqual(part);
     }

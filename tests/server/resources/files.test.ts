@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeCell } from '#domain/resource/cellText.ts';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
@@ -21,6 +23,10 @@ const names = item.tables?.unidentified;
 if (!names?.files) throw new Error('items have a table of unidentified names');
 const NAMES_HEADER = csvHeader(item, names, 'en');
 const IMPORT = names.files.import;
+
+/** What a blank monster has in a column. */
+const blankCell = (leaf: Leaf | undefined) => (leaf ? writeCell(leaf, leafValue(monster.blank, leaf)) : '');
+const rowsOf = (bytes: Uint8Array) => new TextDecoder('shift_jis').decode(bytes).trimEnd().split('\r\n');
 
 describeOnEveryEngine('A file of a table', (engine) => {
   const server = useServer(engine);
@@ -93,9 +99,17 @@ describeOnEveryEngine('A file of a table', (engine) => {
       },
     ]);
     expect(dry.data.changes).toMatchObject([
-      { number: 3, added: true, path: 'unconfirmed_name_ja', before: '', after: '斧？' },
-      { number: 2, added: false, path: 'unconfirmed_name_ja', before: '槍？', after: 'やり？' },
-      { number: 2, added: false, path: 'unconfirmed_name_en', before: '', after: 'Spear?' },
+      {
+        number: 2,
+        added: false,
+        name: '槍',
+        cell_count: 2,
+        cells: [
+          { path: 'unconfirmed_name_ja', before: '槍？', after: 'やり？' },
+          { path: 'unconfirmed_name_en', before: '', after: 'Spear?' },
+        ],
+      },
+      { number: 3, added: true, name: '', cell_count: 1, cells: [{ path: 'unconfirmed_name_ja', after: '斧？' }] },
     ]);
     expect(await dumpDatabase(server().database)).toEqual(before);
 
@@ -138,21 +152,46 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(await dumpDatabase(server().database)).toEqual(before);
   });
 
-  test('of one record takes and gives that one', async () => {
-    await save({ 1: { unconfirmed_name_ja: '剣？' }, 2: { unconfirmed_name_ja: '槍？' } });
-    const { data } = await records().export.query({ scenario_id, table: 'unidentified', id: 2 });
-    expect(data.csv).toBe(`${NAMES_HEADER.join(',')}\r\n2,槍？,\r\n`);
-    const { data: taken } = await send(
-      [
-        [1, '刀？', ''],
-        [2, '矛？', ''],
-      ],
-      { id: '2' },
-    );
-    expect(taken).toMatchObject({ changed: 1, refused: [{ row: 2, value: '1' }] });
-    expect((await records().read.query({ scenario_id, number: '1' })).data).toMatchObject({
-      unconfirmed_name_ja: '剣？',
+  test('of one item gives that one, and takes no other', async () => {
+    await save({ 1: { name_ja: '剣', ac: 1 }, 12: { name_ja: '槍', ac: 2 } });
+    const both = await download(author, `${scenario}/items-detail/export`);
+    const { headers, bytes } = await download(author, `${scenario}/edit/export?id=12`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="item.csv"');
+    const [header, first, twelfth] = rowsOf(both.bytes);
+    expect(rowsOf(bytes)).toEqual([header, twelfth]);
+
+    const changed = (row = '') => row.replace(/^(\d+),/, '$1,長').split(',');
+    const file = csvBytes([header?.split(',') ?? [], changed(first), changed(twelfth)]);
+    const importing = (id: string, fields = {}) =>
+      sendCsv(author, `${scenario}/edit/import`, file, { ...(id && { id }), ...fields });
+    const dry = await importing('12', { dry_run: 'true' });
+    expect(dry.data).toMatchObject({
+      added: 0,
+      changed: 1,
+      refused_rows: 1,
+      refused: [{ row: 2, column: 'Number', value: '1', reason: 'Only number 12 can be imported here.' }],
     });
+    expect((await importing('12')).data).toEqual(dry.data);
+    const { data: stored } = await records().all.query({ scenario_id });
+    expect(stored).toMatchObject([
+      { number: 1, name_ja: '剣', ac: 1 },
+      { number: 12, name_ja: '長槍', ac: 2 },
+    ]);
+  });
+
+  test('of one item asks which it is about; that of the list is about all', async () => {
+    const header = csvHeader(item, item.tables?.list as Table, 'en');
+    const file = csvBytes([header, header]);
+    for (const id of [undefined, '0', '501', 'x']) {
+      const fields: Record<string, string> = id === undefined ? {} : { id };
+      const refused = { status: 422, body: { errors: { id: [expect.any(String)] } } };
+      expect(await sendCsv(author, `${scenario}/edit/import`, file, fields)).toMatchObject(refused);
+      const query = new URLSearchParams(fields);
+      expect(await author.get(`${scenario}/edit/export?${query}`)).toMatchObject(refused);
+    }
+    const ofList = { status: 422, body: { errors: { id: ['This field is not known.'] } } };
+    expect(await author.get(`${scenario}/items-detail/export?id=1`)).toMatchObject(ofList);
+    expect(await sendCsv(author, `${scenario}/items-detail/import`, file, { id: '1' })).toMatchObject(ofList);
   });
 
   test('tells beforehand, by cell, what Shift_JIS cannot hold, and has 〓 there', async () => {
@@ -186,6 +225,51 @@ describeOnEveryEngine('A file of a table', (engine) => {
       changed: 1,
       warned: [{ row: 2, column: 'Turns into', value: '77', reason: 'There is no number 77 in items yet.' }],
     });
+  });
+
+  test('warns of the banned words that it brings, by cell, and takes them', async () => {
+    await save({ 1: { unconfirmed_name_ja: 'くそったれ' }, 2: { unconfirmed_name_ja: '槍？' } });
+    const rows = [
+      [1, 'くそったれ', 'Spear?'],
+      [2, 'クソッタレの槍', 'dumbass spear'],
+      [3, '斧？', 'Dumbass?'],
+    ];
+    const banned = (row: number, column: string, value: string, word: string) => {
+      return { row, column, value, reason: `This holds a banned word: ${word}` };
+    };
+    const dry = await send(rows, { dry_run: 'true' });
+    // What stands in the first already is not of this file.
+    expect(dry.data.warned).toEqual([
+      banned(3, 'Unidentified name (Japanese)', 'クソッタレの槍', 'くそったれ'),
+      banned(3, 'Unidentified name (English)', 'dumbass spear', 'dumbass'),
+      banned(4, 'Unidentified name (English)', 'Dumbass?', 'dumbass'),
+    ]);
+    const real = await send(rows);
+    expect(real.data).toMatchObject({ added: 1, changed: 2, refused: [], warned: dry.data.warned });
+  });
+
+  test('of 480 monsters tells each that changes, and counts all of its cells', async () => {
+    const table = monster.tables?.list as Table;
+    const leaves = csvLeaves(monster, table);
+    const cells = leaves.map(({ field }) =>
+      field.kind === 'int' ? Math.min(field.max, 3) : field.kind === 'flag' ? 1 : '',
+    );
+    const header = csvHeader(monster, table, 'en');
+    const rows = Array.from({ length: 480 }, (_, number) => [
+      number,
+      `魔${number}`,
+      ...cells.slice(1).map((cell, index) => (cell === '' ? blankCell(leaves[index + 1]) : cell)),
+    ]);
+    const path = `${scenario}/${table.files?.import}`;
+    const { data } = await sendCsv(author, path, csvBytes([header, ...rows]), { dry_run: 'true' });
+    expect(data).toMatchObject({ added: 480, refused: [] });
+    expect(data.changes.map(({ number, name }) => `${number} ${name}`)).toEqual(
+      Array.from({ length: 480 }, (_, number) => `${number} 魔${number}`),
+    );
+    const [first, last] = [data.changes[0], data.changes[479]];
+    expect(first?.cell_count).toBeGreaterThan(60);
+    expect(last?.cell_count).toBe(first?.cell_count);
+    expect([first?.cells.length, last?.cells.length]).toEqual([20, 20]);
   });
 
   const text = (content: string) => Buffer.from(content, 'latin1');

@@ -20,8 +20,8 @@ const stored = new Map<number, object>([
   [9, chest.blank],
 ]);
 
-const nothingElse = () => false;
-const plan = (...rows: string[][]) => planImport(chest, TABLE, rows, stored, nothingElse);
+const plan = (...rows: string[][]) =>
+  planImport(chest, TABLE, rows, stored, { exists: () => false, findBanned: () => [] });
 const told = (remarks: readonly ImportRemark[]) =>
   remarks.map(({ row, column, value, fault }) => [row, column.ja, value, 'key' in fault ? fault.key : fault.ja]);
 
@@ -88,13 +88,10 @@ describe('The rows of a file', () => {
       ['3', '樽', '0', '9', '7'],
       ['4', '瓶', '0', '9', '8'],
     ];
-    const { added, warned } = planImport(
-      chest,
-      TABLE,
-      rows,
-      stored,
-      (kind, number) => kind === 'monster' && number === 8,
-    );
+    const { added, warned } = planImport(chest, TABLE, rows, stored, {
+      exists: (kind, number) => kind === 'monster' && number === 8,
+      findBanned: () => [],
+    });
     expect(added).toHaveLength(2);
     expect(told(warned)).toEqual([[2, '罠', '7', 'モンスターの7番はまだ作られていません。']]);
   });

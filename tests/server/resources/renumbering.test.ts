@@ -206,6 +206,14 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     await records.item.replaceReferences.mutate({ scenario_id, numbers: [2, 3], by: 0 });
     expect(await items()).toEqual({ 2: ['折れた剣', 0], 3: ['盾', 0] });
     expect(await endingItem()).toBe(0);
+
+    // What they named is kept.
+    const { data: backups } = await author.get<readonly { id: string; automatic: boolean }[]>(
+      `scenarios/${scenario_id}/backup`,
+    );
+    expect(backups.map(({ automatic }) => automatic)).toEqual([true, true]);
+    await author.post(`scenarios/${scenario_id}/restore`, { id: backups.at(-1)?.id });
+    expect(await items()).toEqual({ 1: ['剣', 2], 2: ['折れた剣', 0], 3: ['盾', 1] });
     const beyond = records.item.replaceReferences.mutate({ scenario_id, numbers: [2], by: 501 });
     await expect(beyond).rejects.toMatchObject({ data: { code: 422, errors: { by: [expect.any(String)] } } });
   });

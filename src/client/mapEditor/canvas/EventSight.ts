@@ -1,14 +1,22 @@
 import type { getDefaultStore } from 'jotai';
-import { allLinksAtom, eventCellAtom, floorProblemsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import {
+  allLinksAtom,
+  entrancesAtom,
+  eventCellAtom,
+  floorProblemsAtom,
+  pickingAtom,
+} from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { Hand, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
-import type { EventLink, Place } from '#domain/map/eventLinks.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { cellAt } from '#domain/map/hitTest.ts';
+import type { ShownLink } from './paintLinks.ts';
 import type { Overlay } from './paintOverlay.ts';
-import { type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
+import { dragged, gripOf, type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
 
 /** What the sight of events depends on, as it is now. */
 interface SeenFloor {
@@ -22,7 +30,7 @@ interface SeenFloor {
 export class EventSight {
   readonly #store: ReturnType<typeof getDefaultStore>;
   readonly #seen: () => SeenFloor;
-  static readonly atoms = [pickingAtom, eventCellAtom, allLinksAtom, floorProblemsAtom] as const;
+  static readonly atoms = [pickingAtom, eventCellAtom, allLinksAtom, entrancesAtom, floorProblemsAtom] as const;
 
   constructor(store: ReturnType<typeof getDefaultStore>, seen: () => SeenFloor) {
     this.#store = store;
@@ -36,7 +44,10 @@ export class EventSight {
     const mayMove = this.#store.get(toolAtom) === eventTool || this.#store.get(allLinksAtom);
     const sight = this.#links();
     const moved = sample && sight && mayMove ? linkEndingAt(sight, sample) : undefined;
-    return moved && { tool: linkMover, gesture: 'place', values: { x: moved.from.x, y: moved.from.y } };
+    if (!sample || !sight || !moved) return undefined;
+    const grip = gripOf(moved, sight.floor, cellAt(sample.at, sight.size));
+    const values = { x: moved.from.x, y: moved.from.y, gripX: grip.x, gripY: grip.y };
+    return { tool: linkMover, gesture: 'place', values };
   }
 
   overlay(): Pick<Overlay, 'problems' | 'links' | 'floor' | 'chosen'> {
@@ -64,6 +75,7 @@ export class EventSight {
         grid: desk.session.grid,
         floor: desk.number,
         size: desk.size,
+        entrances: this.#store.get(entrancesAtom),
         isAll: this.#store.get(allLinksAtom),
         chosen: this.#chosen(),
         at: stroke ? (stroke.cell ?? target) : cursor,
@@ -72,13 +84,12 @@ export class EventSight {
   }
 
   /** Links as they are drawn; of one whose end is dragged, with its end where it would be let go. */
-  #shownLinks(): EventLink[] {
+  #shownLinks(): ShownLink[] {
     const sight = this.#links();
     if (!sight) return [];
     const { hand, targets, isDragging } = this.#seen().stroke ?? {};
     const target = targets?.[0];
     if (!isDragging || hand?.tool !== linkMover || target?.kind !== 'cell') return shownLinks(sight);
-    const from = { floor: sight.floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
-    return [{ from, to: { floor: sight.floor, x: target.x, y: target.y } }];
+    return [dragged(hand.values, sight, target)];
   }
 }

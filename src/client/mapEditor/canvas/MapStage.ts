@@ -12,7 +12,9 @@ import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
+  erasingAtom,
   gestureAtom,
+  inspectedCellAtom,
   type MapPoint,
   mapPointAtom,
   oneSidedAtom,
@@ -163,6 +165,7 @@ export class MapStage {
         ended: () => this.#fitAnew(),
         canDraw: parts.canDraw,
         isOneSided: () => this.#store.get(oneSidedAtom),
+        isErasing: () => this.#store.get(erasingAtom),
         pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
         zoom: (factor, at) => this.zoom(factor, at),
       },
@@ -179,10 +182,11 @@ export class MapStage {
       );
     }
     const stopChoosing = this.#store.sub(toolAtom, () => {
+      this.#store.set(erasingAtom, false);
       if (this.#store.get(toolAtom) !== select) this.selection.dismiss();
     });
     signal.addEventListener('abort', stopChoosing);
-    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, ...EventSight.atoms]) {
+    for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, erasingAtom, ...EventSight.atoms]) {
       const stop = this.#store.sub(atom, () => {
         this.pointer.refresh();
         this.#showOver();
@@ -337,6 +341,7 @@ export class MapStage {
     const { size } = this.#floor();
     if (!isOnFloor(at, size)) return;
     this.#cursor = { ...this.#cursor, ...cellAt(at, size) };
+    this.#store.set(inspectedCellAtom, cellAt(at, size));
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
   }
 
@@ -353,8 +358,12 @@ export class MapStage {
     this.#showOver();
   }
 
-  /** Sets cells off for a moment. */
+  /** Sets cells off for a moment, one of them in sight at least. */
   flash(cells: readonly { x: number; y: number }[]): void {
+    const { view } = this.#view;
+    const [first] = cells;
+    if (first && cells.every(({ x, y }) => revealCell(view, x, y) !== view))
+      this.#look(revealCell(view, first.x, first.y));
     clearTimeout(this.#flashTimer);
     this.#flash = cells;
     this.#flashTimer = setTimeout(() => {
@@ -370,6 +379,7 @@ export class MapStage {
     this.#unsubscribe?.();
     this.#ending.abort();
     this.#store.set(mapPointAtom, undefined);
+    this.#store.set(inspectedCellAtom, undefined);
     this.#view.destroy();
   }
 

@@ -9,17 +9,19 @@ import type { Viewport } from './viewport.ts';
 const BADGE = 16;
 const MARKER = 5;
 
-/** Whether nobody has said yet where an event leads: a floor of 0 is its own, and the cell is the first one. */
-const isUnset = ({ from, to, until = to }: EventLink): boolean =>
-  to.floor === from.floor && [to.x, to.y, until.x, until.y].every((number) => number === 0);
+/** A link as it is drawn; without `to`, of an event of which nobody has said yet where it leads. */
+export type ShownLink = Pick<EventLink, 'from' | 'until'> & Partial<Pick<EventLink, 'to'>>;
 
-/** Whether a link ends in a badge beside its event. */
-const hasBadge = (link: EventLink, floor: number): boolean => link.to.floor !== floor || isUnset(link);
+/** Whether a link ends on the floor itself, and not in a badge beside its event. */
+const endsHere = (link: ShownLink, floor: number): link is EventLink => link.to?.floor === floor;
 
-/** The middle of what ends a link, in cells: its target, or the badge beside the event that tells another floor. */
-export function linkEnd(link: EventLink, floor: number, size: number): Position {
-  const { from, to } = link;
-  if (!hasBadge(link, floor)) return { x: to.x + 0.5, y: to.y + 0.5 };
+/** The middle of what ends a link, in cells: its target, a cell or a rectangle, or the badge beside the event that tells another floor. */
+export function linkEnd(link: ShownLink, floor: number, size: number): Position {
+  if (endsHere(link, floor)) {
+    const { to, until = to } = link;
+    return { x: (to.x + until.x + 1) / 2, y: (to.y + until.y + 1) / 2 };
+  }
+  const { from } = link;
   const aside = (at: number) => at + 0.5 + (at === size - 1 ? -0.8 : 0.8);
   return { x: aside(from.x), y: aside(from.y) };
 }
@@ -30,7 +32,7 @@ export function linkEnd(link: EventLink, floor: number, size: number): Position 
  */
 export function paintLinks(
   brush: Brush,
-  links: readonly EventLink[],
+  links: readonly ShownLink[],
   { floor, size }: { readonly floor: number; readonly size: number },
   view: Viewport,
   palette: MapPalette,
@@ -39,11 +41,11 @@ export function paintLinks(
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
   const away = Map.groupBy(
-    links.filter((link) => hasBadge(link, floor)),
+    links.filter((link) => !endsHere(link, floor)),
     ({ from }) => `${from.x} ${from.y}`,
   );
   for (const link of links) {
-    if (hasBadge(link, floor)) continue;
+    if (!endsHere(link, floor)) continue;
     paintRectangle(brush, link, view, palette);
     paintArrow(brush, pixels(link.from, view), pixels(linkEnd(link, floor, size), view, 0), palette);
     paintMarker(brush, pixels(linkEnd(link, floor, size), view, 0), palette);
@@ -64,9 +66,9 @@ const pixels = ({ x, y }: Position, { left, bottom, cell }: Viewport, offset = 0
   y: bottom - (y + offset) * cell,
 });
 
-function badgeText(stops: readonly EventLink[]): string {
-  if (stops.some(isUnset)) return '?';
-  const floors = stops.map(({ to }) => to.floor);
+function badgeText(stops: readonly ShownLink[]): string {
+  const floors = stops.flatMap(({ to }) => (to ? [to.floor] : []));
+  if (floors.length === 0) return '?';
   const [lowest, highest] = [Math.min(...floors), Math.max(...floors)];
   const number = (floor: number) => String(floor).padStart(2, '0');
   return lowest === highest ? number(lowest) : `${number(lowest)}–${number(highest)}`;

@@ -1,7 +1,6 @@
 import type { SelectionSight } from '#client/mapEditor/selection/MapSelection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
-import type { EventLink } from '#domain/map/eventLinks.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 import type { StaleRoom } from '#domain/map/monsterRooms.ts';
@@ -10,7 +9,7 @@ import { type Box, cellBox, edgeBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, wallDepth } from './paintFloor.ts';
 import { type Ghost, paintGhost } from './paintGhost.ts';
-import { paintLinks } from './paintLinks.ts';
+import { paintLinks, type ShownLink } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
 import { type ProblemMark, paintProblems } from './paintProblems.ts';
 import { paintSelection } from './paintSelection.ts';
@@ -34,7 +33,7 @@ export interface Overlay {
   /** Cells of which the check list has something to say. */
   readonly problems: readonly ProblemMark[];
   /** Of events of the floor, whose number is `floor`. */
-  readonly links: readonly EventLink[];
+  readonly links: readonly ShownLink[];
   readonly floor: number;
   /** The cell whose event is being looked at. */
   readonly chosen: { readonly x: number; readonly y: number } | undefined;

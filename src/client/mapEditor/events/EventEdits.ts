@@ -1,8 +1,7 @@
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { eventType } from '#domain/catalogs/eventTypes.ts';
-import { type Place, placeSlots } from '#domain/map/eventLinks.ts';
-import { readCell } from '#domain/map/floorGrid.ts';
+import { namedOrigin, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
+import { readCell, readField } from '#domain/map/floorGrid.ts';
 import { type EventChange, eventPatch } from './eventPatch.ts';
 
 /** Where an event leads, as it was picked: a cell, or for an event that takes one a rectangle up to `x2` and `y2`. */
@@ -25,19 +24,24 @@ export class EventEdits {
     session.commit(eventPatch(session.grid, at.x, at.y, change, label));
   }
 
+  /** Changes numbers of the place to which the event of a cell leads. */
+  async lead(at: Place, change: EventChange): Promise<void> {
+    const { session } = await this.#desk(at.floor);
+    const event = readCell(session.grid, at.x, at.y);
+    await this.edit(at, { ...change, ...namedOrigin({ ...event, ...change }, at.floor) }, 'map.event.edit.target');
+  }
+
   /** Leads the event of a cell to another place. */
   async retarget(from: Place, { floor, x, y, x2 = x, y2 = y }: Target): Promise<void> {
     const { session } = await this.#desk(from.floor);
-    const type = eventType(readCell(session.grid, from.x, from.y).event_id);
-    const slots = type && placeSlots(type);
+    const slots = placeSlotsOf(readField(session.grid, 'event_id', from.x, from.y));
     if (!slots) return;
-    const change: EventChange = {
+    await this.lead(from, {
       ...(slots.floor && { [slots.floor]: floor === from.floor ? 0 : floor }),
       [slots.x]: x,
       [slots.y]: y,
       ...(slots.x2 && slots.y2 && { [slots.x2]: x2, [slots.y2]: y2 }),
-    };
-    await this.edit(from, change, 'map.event.edit.target');
+    });
   }
 
   /** @throws where the floor was not open yet and cannot be read */

@@ -7,11 +7,11 @@ import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
-import { COMMON_SLOTS, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { EVENT_CATEGORIES, type EventType, eventType, SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
-import { type CellEvent, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
-import { linksFrom, type Place } from '#domain/map/eventLinks.ts';
+import { type CellEvent, filledIn, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText, issueFault } from '#domain/text/fault.ts';
 import { CompassInput } from './CompassInput.tsx';
@@ -24,6 +24,7 @@ import { eventFormTexts } from './eventFormTexts.ts';
 import type { EventChange } from './eventPatch.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
+import { TargetJumps } from './TargetJumps.tsx';
 import type { MapEvents } from './useEvents.ts';
 import { useEventWords } from './useEventWords.ts';
 
@@ -33,7 +34,7 @@ export const texts = { ...recordFormTexts, ...eventFormTexts };
 interface EventFormProps {
   readonly event: CellEvent;
   readonly at: Place;
-  readonly events: Pick<MapEvents, 'edits' | 'go' | 'pick'>;
+  readonly events: Pick<MapEvents, 'edits' | 'go' | 'pick' | 'targets'>;
   readonly scenarioId: string;
   readonly isReadOnly: boolean;
 }
@@ -120,7 +121,7 @@ interface SlotFieldsProps extends EventFormProps {
 /** The numbers of a kind of event: those of its target together, each other one by itself. */
 function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFieldsProps) {
   const language = useAtomValue(languageAtom);
-  const slots = eventSlots(type);
+  const slots = eventSlots(type, event);
   const ofPlace = slots.filter(isOfPlace);
   const { floor, problems } = useAtomValue(floorProblemsAtom);
   const faultsOf = (slot: EventSlot): string[] => {
@@ -135,26 +136,25 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
       .safeParse(leafValue(event, slot))
       .error?.issues.map((issue) => faultText(issueFault(issue))[language]) ?? [];
   const change = (slot: EventSlot, value: unknown) => {
-    const label = COMMON_SLOTS.includes(slot) ? slot.path : `${type.id}.${slot.path}`;
-    void events.edits.edit(at, { [slot.path]: Number(value) }, `map.event.edit.${label}`);
+    const own = SLOT_KEYS.find((key) => key === slot.path);
+    const changed = own ? filledIn(event, own, Number(value)) : { [slot.path]: Number(value) };
+    void events.edits.edit(at, changed, `map.event.edit.${own ? `${type.id}.${own}` : slot.path}`);
   };
+  const jumps = <TargetJumps id={type.id} at={at} events={events} />;
   const target = (
     <PlaceFields
       key="place"
       slots={ofPlace}
       values={event}
-      onChange={(changed) => void events.edits.edit(at, changed, 'map.event.edit.target')}
+      onChange={(changed) => void events.edits.lead(at, changed)}
       onPick={() => events.pick(at)}
-      onJump={() => {
-        const [link] = linksFrom(event, at);
-        if (link) events.go(link.to, at);
-      }}
+      jumps={jumps}
       errorsOf={errorsOf}
       language={language}
       isDisabled={isReadOnly}
     />
   );
-  return slots.map((slot) => {
+  const inputs = slots.map((slot) => {
     if (isOfPlace(slot)) return slot === ofPlace[0] ? target : null;
     const props = {
       label: slot.label[language],
@@ -166,6 +166,20 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
       const options = slot.kind === 'side' ? SIDE_OPTIONS : FACINGS;
       return <CompassInput key={slot.path} {...props} options={options} isDisabled={isReadOnly} />;
     }
-    return <LeafInput key={slot.path} {...props} field={slot.field} scenarioId={scenarioId} isWatched={false} />;
+    return (
+      <LeafInput
+        key={`${slot.path} ${slot.kind}`}
+        {...props}
+        field={slot.field}
+        scenarioId={scenarioId}
+        isWatched={false}
+      />
+    );
   });
+  return (
+    <>
+      {inputs}
+      {ofPlace.length === 0 && jumps}
+    </>
+  );
 }

@@ -25,7 +25,7 @@ export function FloorReaders(props: FloorReadersProps) {
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
   );
-  const kinds = useMemo(() => eventRecords(grid), [grid]);
+  const kinds = useMemo(() => eventRecords([grid]), [grid]);
   const isBlank = useMemo(() => isBlankGrid(grid), [grid]);
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import Crosshair from 'lucide-react/icons/crosshair';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
@@ -16,7 +16,8 @@ interface PlaceFieldsProps {
   /** Called once for all numbers of the place, when they are left. */
   readonly onChange: (change: EventChange) => void;
   readonly onPick: () => void;
-  readonly onJump: () => void;
+  /** What leads there. */
+  readonly jumps: ReactNode;
   readonly errorsOf: (slot: EventSlot) => readonly string[];
   readonly language: Language;
   readonly isDisabled: boolean;
@@ -24,7 +25,7 @@ interface PlaceFieldsProps {
 
 /** Where an event leads: typed as numbers, or picked on the map of any floor. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { slots, values, onChange, onPick, onJump, errorsOf, language, isDisabled } = props;
+  const { slots, values, onChange, onPick, jumps, errorsOf, language, isDisabled } = props;
   const text = useText();
   const [draft, setDraft] = useState<EventChange>({});
   // Taken over when the fields go from the screen, too.
@@ -42,7 +43,6 @@ export function PlaceFields(props: PlaceFieldsProps) {
     setDraft({});
   }
   const isArea = slots.some(({ kind }) => kind === 'x2');
-  const hasFloor = slots.some(({ kind }) => kind === 'floor');
   return (
     <fieldset
       className={placeStyle}
@@ -71,18 +71,14 @@ export function PlaceFields(props: PlaceFieldsProps) {
           </div>
         ))}
       </div>
-      <div className={actions}>
-        {!isDisabled && (
+      {!isDisabled && (
+        <div className={actions}>
           <Button size="small" icon={<Crosshair size={16} aria-hidden />} onPress={onPick}>
             {text('map.event.pick')}
           </Button>
-        )}
-        {hasFloor && (
-          <Button size="small" tone="plain" onPress={onJump}>
-            {text('map.event.jump')}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
+      {jumps}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type EventSlotType,
   type EventType,
+  eventSlotTypes,
   eventType,
   type SlotKind,
   slotRecord,
@@ -8,7 +9,7 @@ import {
 import { FACINGS } from '#domain/catalogs/facings.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
-import { type PlaceSlots, placeSlots } from '#domain/map/eventLinks.ts';
+import { isUnplaced, type PlaceSlots, placeSlots } from '#domain/map/eventLinks.ts';
 import type { Option } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import type { Catalogs, NameOf } from './eventAtoms.ts';
@@ -30,7 +31,7 @@ export function describeEvent(words: EventWords, event: CellEvent): string {
   const place = placeSlots(type);
   const parts = [
     place && placeText(words, type, place, event),
-    ...type.slots.map((slot) => slotText(words, type, slot, event)),
+    ...eventSlotTypes(type, event).map((slot) => slotText(words, type, slot, event)),
     event.flag > 0 && text('map.event.words.on', { flag: recordText(words, 'event_flag', event.flag) }),
     event.flag < 0 && text('map.event.words.off', { flag: recordText(words, 'event_flag', -event.flag) }),
     event.muki > 0 && text('map.event.words.muki', { facing: labelText(words, FACINGS, event.muki) }),
@@ -45,6 +46,7 @@ export function describeEvent(words: EventWords, event: CellEvent): string {
 }
 
 function placeText({ text }: EventWords, type: EventType, slots: PlaceSlots, event: CellEvent): string {
+  if (isUnplaced(event)) return text('map.event.to.nowhere');
   const [x, y] = [event[slots.x], event[slots.y]];
   const [lowest, highest] = type.slots.filter(({ kind }) => kind === 'stop').map(({ key }) => floorText(event[key]));
   if (lowest && highest) return text('map.event.to.stops', { lowest, highest, x, y });

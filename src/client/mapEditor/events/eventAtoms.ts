@@ -27,6 +27,9 @@ export const floorProblemsAtom = atom<{ readonly floor: number; readonly problem
   problems: [],
 });
 
+/** The entrances of labyrinths, by their numbers, as far as they are known. */
+export const entrancesAtom = atom<ReadonlyMap<number, Place>>(new Map());
+
 /** What a record is called; undefined for one without a name, and while the records are not read. */
 export type NameOf = (kind: RecordKindName, number: number) => string | undefined;
 /** By kind, what the records that events speak of are called, as far as they are read. */

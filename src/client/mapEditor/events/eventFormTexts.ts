@@ -19,6 +19,7 @@ export const eventFormTexts: Texts = {
   'map.event.thisFloor': { ja: '0はこのフロアです。', en: '0 is this floor.' },
   'map.event.pick': { ja: '地図で選ぶ', en: 'Pick on the map' },
   'map.event.jump': { ja: '行き先へ移動', en: 'Go to the target' },
+  'map.event.jump.stop': { ja: '{{floor}}階へ移動', en: 'Go to floor {{floor}}' },
   'map.event.advanced': { ja: '詳細設定', en: 'Advanced' },
   'map.event.advanced.hint': {
     ja: '保存される値をそのまま編集します。',

@@ -14,6 +14,7 @@ export const eventTexts: Texts = {
   },
   ...Object.fromEntries(TYPES.map(({ id, name }) => [`map.event.type.${id}`, name])),
 
+  'map.event.to.nowhere': { ja: '行き先は未設定', en: 'target not set yet' },
   'map.event.to.floor': { ja: '{{floor}}階 ({{x}}, {{y}}) へ', en: 'to floor {{floor}} ({{x}}, {{y}})' },
   'map.event.to.here': { ja: 'この階の ({{x}}, {{y}}) へ', en: 'to ({{x}}, {{y}}) on this floor' },
   'map.event.to.area': {

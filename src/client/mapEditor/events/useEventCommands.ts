@@ -5,12 +5,12 @@ import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { eventCommands, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
-import { linksFrom, type Place } from '#domain/map/eventLinks.ts';
-import { readCell, readField } from '#domain/map/floorGrid.ts';
+import { type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
+import { readField } from '#domain/map/floorGrid.ts';
 import { allLinksAtom, eventCellAtom, pickingAtom } from './eventAtoms.ts';
 import type { MapEvents } from './useEvents.ts';
 
-interface EventCommandsParts extends Pick<MapEvents, 'gridOf' | 'go' | 'pick' | 'arrivals'> {
+interface EventCommandsParts extends Pick<MapEvents, 'go' | 'pick' | 'arrivals' | 'targets'> {
   readonly desk: FloorDesk;
   readonly stage: MapStage | undefined;
   readonly endPick: () => void;
@@ -18,7 +18,7 @@ interface EventCommandsParts extends Pick<MapEvents, 'gridOf' | 'go' | 'pick' | 
 
 /** What keys and buttons do with links: jump over them, show all of them, pick where they lead. */
 export function useEventCommands(parts: EventCommandsParts): readonly MapCommand[] {
-  const { desk, stage, gridOf, go, pick, arrivals, endPick } = parts;
+  const { desk, stage, go, pick, arrivals, targets, endPick } = parts;
   const store = useStore();
   const canWrite = useAtomValue(canWriteAtom);
   const isPicking = useAtomValue(pickingAtom) !== undefined;
@@ -31,19 +31,12 @@ export function useEventCommands(parts: EventCommandsParts): readonly MapCommand
           cell && cell.x < desk.size && cell.y < desk.size ? [{ floor: desk.number, x: cell.x, y: cell.y }] : [],
       );
     };
-    const linksOf = (at: Place) => linksFrom(readCell(desk.session.grid, at.x, at.y), at);
-    const isElevatorAt = ({ floor, x, y }: Place, id: number) => {
-      const grid = gridOf(floor);
-      return grid !== undefined && readField(grid, 'event_id', x, y) === id;
-    };
     return eventCommands({
       followLink: () => {
         for (const from of here()) {
-          const links = linksOf(from);
-          const id = readField(desk.session.grid, 'event_id', from.x, from.y);
+          const links = targets(from);
           // An elevator goes on to its next stop, and from the last one to the first.
-          const stops = links.length > 1 ? links.filter(({ to }) => isElevatorAt(to, id)) : links;
-          const next = stops.find(({ to }) => to.floor > from.floor) ?? stops[0] ?? links[0];
+          const next = links.find(({ to }) => to.floor > from.floor) ?? links[0];
           const to = next?.to ?? arrivals(from)[0]?.from;
           if (!to) continue;
           go(to, from);
@@ -51,7 +44,7 @@ export function useEventCommands(parts: EventCommandsParts): readonly MapCommand
         }
       },
       pickTarget: () => {
-        const from = here().find((at) => linksOf(at).length > 0);
+        const from = here().find(({ x, y }) => placeSlotsOf(readField(desk.session.grid, 'event_id', x, y)));
         if (from) pick(from);
       },
       toggleLinks: () => store.set(allLinksAtom, !store.get(allLinksAtom)),
@@ -60,5 +53,5 @@ export function useEventCommands(parts: EventCommandsParts): readonly MapCommand
       isPicking: () => isPicking,
       canWrite,
     });
-  }, [store, stage, desk, gridOf, go, pick, arrivals, endPick, isPicking, canWrite]);
+  }, [store, stage, desk, go, pick, arrivals, targets, endPick, isPicking, canWrite]);
 }

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { dragged } from '#client/mapEditor/canvas/shownLinks.ts';
 import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
@@ -10,11 +11,12 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
+import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { type EventLink, leadsTo, linksFrom, linksOfFloor, type Place } from '#domain/map/eventLinks.ts';
-import { readCell } from '#domain/map/floorGrid.ts';
+import { type EventLink, leadsTo, linksFrom, linksOfFloor, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
+import { GRID_SIDE, readCell, readField } from '#domain/map/floorGrid.ts';
 import { EventEdits } from './EventEdits.ts';
-import { allLinksAtom, eventCellAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
+import { allLinksAtom, entrancesAtom, eventCellAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
 import { cellHref, useCellLink } from './useCellLink.ts';
 import { useEventCommands } from './useEventCommands.ts';
 import { type GridOf, useFloorGrids } from './useFloorGrids.ts';
@@ -40,6 +42,8 @@ export interface MapEvents {
   readonly cancelPick: () => void;
   /** The links that lead to a cell, from every floor. */
   readonly arrivals: (at: Place) => EventLink[];
+  /** Where one comes to from a cell, as far as it is known; with an elevator, the floors at which it stops. */
+  readonly targets: (at: Place) => EventLink[];
   readonly gridOf: GridOf;
   /** What a step asks before it changes other floors. */
   readonly asked: AskedWayBacks | undefined;
@@ -85,8 +89,8 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   const pick = useCallback(
     (from: Place) => {
       const grid = gridOf(from.floor);
-      const [link] = grid ? linksFrom(readCell(grid, from.x, from.y), from) : [];
-      if (link) store.set(pickingAtom, { from, isRectangle: link.until !== undefined });
+      const slots = grid && placeSlotsOf(readField(grid, 'event_id', from.x, from.y));
+      if (slots) store.set(pickingAtom, { from, isRectangle: slots.x2 !== undefined });
     },
     [store, gridOf],
   );
@@ -104,6 +108,18 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     [gridOf],
   );
 
+  const targets = useCallback(
+    (at: Place) => {
+      const grid = gridOf(at.floor);
+      if (!grid) return [];
+      const links = linksFrom(readCell(grid, at.x, at.y), at, store.get(entrancesAtom));
+      return isElevator(readField(grid, 'event_id', at.x, at.y))
+        ? links.filter(({ to }) => stopsAt(gridOf, to))
+        : links;
+    },
+    [store, gridOf],
+  );
+
   const onDone = useCallback(
     ({ hand, targets, mode, patch }: StrokeSight) => {
       const floor = desk.number;
@@ -116,9 +132,13 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
         if (from) void edits.retarget(from, { ...place, x2: last.x, y2: last.y });
         endPick();
       } else if (hand?.tool === linkMover) {
-        const from = { floor, x: hand.values.x ?? 0, y: hand.values.y ?? 0 };
+        const {
+          from,
+          to,
+          until = to,
+        } = dragged(hand.values, { grid: desk.session.grid, floor, size: desk.size }, place);
         store.set(eventCellAtom, from);
-        void edits.retarget(from, place);
+        void edits.retarget(from, { ...to, x2: until.x, y2: until.y });
       } else if (hand?.tool === eventTool) {
         if (mode === 'draw') store.set(eventCellAtom, place);
         const placed = mode === 'draw' && patch.cells.length > 0 ? hand.values.type : undefined;
@@ -131,7 +151,12 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     [desk, store, edits, endPick],
   );
 
-  const commands = useEventCommands({ desk, stage, gridOf, go, pick, arrivals, endPick });
+  const commands = useEventCommands({ desk, stage, go, pick, arrivals, targets, endPick });
 
-  return { edits, commands, onDone, go, pick, cancelPick: endPick, arrivals, gridOf, asked };
+  return { edits, commands, onDone, go, pick, cancelPick: endPick, arrivals, targets, gridOf, asked };
+}
+
+function stopsAt(gridOf: GridOf, { floor, x, y }: Place): boolean {
+  const grid = gridOf(floor);
+  return grid !== undefined && Math.max(x, y) < GRID_SIDE && isElevator(readField(grid, 'event_id', x, y));
 }

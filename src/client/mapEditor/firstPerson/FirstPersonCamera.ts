@@ -62,7 +62,12 @@ export class FirstPersonCamera {
     this.#view = new ViewCanvas(parts.player, parts.canvas);
     this.#place = parts.start;
     const { stage, desk } = parts;
-    const stops = [desk.session.subscribe(() => this.#look(true)), this.#store.sub(mapPointAtom, () => this.#follow())];
+    const stops = [
+      desk.session.subscribe(() => this.#look(true)),
+      // Walls, floor and ceiling are chosen among them.
+      desk.settings.subscribe(() => this.#look(true)),
+      this.#store.sub(mapPointAtom, () => this.#follow()),
+    ];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
       if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);

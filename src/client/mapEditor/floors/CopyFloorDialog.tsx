@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
+import FloorPicture from '#client/mapEditor/panels/FloorPicture.tsx';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
@@ -32,7 +32,10 @@ export function CopyFloorDialog(props: FloorDialogProps) {
   const [type, setType] = useState<CopyType>('all');
   const target = floorOf(to, listed, floors);
   const source = desk.session.grid;
-  const after = useMemo(() => copiedGrid(source, target.grid, type), [source, target.grid, type]);
+  const after = useMemo(
+    () => copiedGrid({ number: desk.number, grid: source }, { number: to, grid: target.grid }, type),
+    [desk.number, source, to, target.grid, type],
+  );
   const lost = diffGrids(target.grid, after).filter(({ before }) => Object.values(before).some((value) => value !== 0));
   const number = floorNumberText(to);
   const written = listed.find((floor) => floor.number === to);
@@ -80,12 +83,12 @@ export function CopyFloorDialog(props: FloorDialogProps) {
         />
         <div className={styles.pictures}>
           <span className={styles.figure}>
-            <FloorGlance grid={target.grid} size={target.size} side={PICTURE_SIDE} />
+            <FloorPicture grid={target.grid} size={target.size} side={PICTURE_SIDE} />
             {text('floor.before')}
           </span>
           <ArrowRight size={20} aria-hidden />
           <span className={styles.figure}>
-            <FloorGlance
+            <FloorPicture
               grid={after}
               size={copiesSettings(type) && !target.isAssigned ? desk.size : target.size}
               side={PICTURE_SIDE}

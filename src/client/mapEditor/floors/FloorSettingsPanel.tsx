@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { AppearanceWarnings } from './AppearanceWarnings.tsx';
 import { fields, panel, part, partTitle } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingLeaf } from './SettingLeaf.tsx';
@@ -22,6 +24,7 @@ interface FloorSettingsPanelProps {
 export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPanelProps) {
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
+  useFieldInAddress(desk.number);
   return (
     <div className={panel}>
       {!canWrite && <ReadOnlyReason />}
@@ -33,6 +36,7 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
               <SettingLeaf key={`${desk.number} ${leaf.path}`} scenarioId={scenarioId} desk={desk} leaf={leaf} />
             ))}
           </div>
+          {name === 'encounters' && <AppearanceWarnings desk={desk} />}
         </section>
       ))}
     </div>

@@ -32,7 +32,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const isWide = kind === 'text' || kind === 'choice' || kind === 'reference' || leaf.path === 'difficulty';
   if (!canWrite) {
     return (
-      <dl className={told}>
+      <dl className={told} data-path={leaf.path}>
         <dt className={toldLabel}>{leaf.label[language]}</dt>
         <dd>
           <LeafValue leaf={leaf} value={value} scenarioId={scenarioId} />

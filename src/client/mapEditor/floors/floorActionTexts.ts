@@ -2,7 +2,7 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** What the map names before any dialog of floors was opened: its commands, and the step that undo may tell of. */
 export const floorActionTexts = {
-  'map.floorActions': { ja: 'フロアの操作', en: 'Floor actions' },
+  'map.floorActions': { ja: 'マップとフロアの操作', en: 'Map and floor actions' },
   'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },
   'map.command.initialise': { ja: 'フロアを初期化…', en: 'Initialise the floor…' },
   'map.command.resetOptions': { ja: 'フロアの設定を初期値に戻す…', en: 'Reset the floor’s options…' },

@@ -17,6 +17,7 @@ interface KeyboardInputParts {
   /** The letter of a tool; '' for one without. */
   readonly shortcutOf: (tool: MapTool) => string;
   readonly isOneSided: () => boolean;
+  readonly isErasing: () => boolean;
   /** Whether the arrows dig as they go; Esc ends it. */
   readonly isWalking: () => boolean;
   readonly endWalk: () => void;
@@ -53,15 +54,16 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (event.defaultPrevented || isComposing(event) || isTaken(event.target)) return;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
+    // A digit's key bears other signs with Shift, by layout: what such a sign does goes before the stamps.
+    const command = this.#parts.commands.find((each) => isPressed(each, event));
     const isForSelection =
       stage.canDraw &&
       ((this.#isForMap() && pressSelectionKey(stage, event)) ||
-        (this.#mayUseSingleKeys() && pressStampKey(stage, event)));
+        (!command && this.#mayUseSingleKeys() && pressStampKey(stage, event)));
     if (isForSelection) {
       event.preventDefault();
       return;
     }
-    const command = this.#parts.commands.find((each) => isPressed(each, event));
     if (command && (event.ctrlKey || event.metaKey || this.#mayUseSingleKeys())) {
       event.preventDefault();
       if (command.release) {

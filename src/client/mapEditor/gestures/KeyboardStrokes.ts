@@ -12,6 +12,7 @@ interface KeyboardStrokesParts {
   readonly stage: MapStage;
   readonly shortcutOf: (tool: MapTool) => string;
   readonly isOneSided: () => boolean;
+  readonly isErasing: () => boolean;
   /** Whether the arrows dig a corridor as they go. */
   readonly isWalking: () => boolean;
 }
@@ -105,7 +106,7 @@ export class KeyboardStrokes {
     if (!stage.desk) return;
     const { session, size } = stage.desk;
     const edit = hold.tool.edit(stage.handOf(hold.tool).values);
-    hold.mode ??= strokeMode(session.grid, [target], edit);
+    hold.mode ??= this.#parts.isErasing() ? 'erase' : strokeMode(session.grid, [target], edit);
     const options = { size, mode: hold.mode, oneSided: this.#parts.isOneSided(), label: hold.tool.label };
     stage.commit(strokePatch(session.grid, [target], edit, options), hold.stroke);
   }
@@ -126,7 +127,7 @@ export class KeyboardStrokes {
 
   #begin(hand: Hand): void {
     const keys: StrokeKeys = {
-      isErasing: false,
+      isErasing: this.#parts.isErasing(),
       isOneSided: this.#parts.isOneSided(),
       isShifted: false,
       isPicking: false,

@@ -18,6 +18,8 @@ interface PointerInputParts {
   readonly canDraw: boolean;
   /** Whether strokes write one half of an edge until Ctrl says otherwise. */
   readonly isOneSided: () => boolean;
+  /** Whether strokes erase, whatever the button. */
+  readonly isErasing: () => boolean;
   readonly pan: (dx: number, dy: number) => void;
   /** `at`: in pixels of the map. */
   readonly zoom: (factor: number, at: { x: number; y: number }) => void;
@@ -233,7 +235,7 @@ export class PointerInput {
   #keys(event: Modifiers | undefined, button: number): StrokeKeys {
     const isTurned = event !== undefined && (event.ctrlKey || event.metaKey);
     return {
-      isErasing: button === BUTTON.right || button === BUTTON.eraser,
+      isErasing: button === BUTTON.right || button === BUTTON.eraser || this.#parts.isErasing(),
       isOneSided: isTurned !== this.#parts.isOneSided(),
       isShifted: event?.shiftKey ?? false,
       isPicking: event?.altKey ?? false,

@@ -1,8 +1,6 @@
-import { BORDER } from '#domain/map/cell.ts';
-import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { cellAt } from '#domain/map/hitTest.ts';
 import {
-  insideEdges,
+  builtEdges,
   type Rectangle,
   rectangleBetween,
   rectangleCells,
@@ -35,16 +33,12 @@ export const rectangleGesture: Gesture = {
   },
 };
 
-function rectangleTargets(rectangle: Rectangle, { wants, grid, size }: GestureFloor): StrokeTarget[] {
-  if (wants === 'cells') return rectangleCells(rectangle).map((cell) => ({ kind: 'cell', ...cell }));
-  const targets: StrokeTarget[] = rimEdges(rectangle).map(({ isMiddle, ...edge }) => ({
-    kind: 'edge',
-    edge,
-    part: isMiddle ? 'middle' : 'rim',
-  }));
-  for (const edge of insideEdges(rectangle)) {
-    const isOpen = readBorder(grid, edge) === BORDER.open && readBorder(grid, otherHalf(edge, size)) === BORDER.open;
-    if (!isOpen) targets.push({ kind: 'edge', edge, part: 'inside' });
+function rectangleTargets(rectangle: Rectangle, { wants, grid }: GestureFloor): StrokeTarget[] {
+  if (wants === 'cells') return rectangleCells(rectangle).map(({ x, y }) => ({ kind: 'cell', x, y }));
+  const targets: StrokeTarget[] = [];
+  for (const { edge, isMiddle } of rimEdges(rectangle)) {
+    targets.push({ kind: 'edge', edge, part: isMiddle ? 'middle' : 'rim' });
   }
+  for (const edge of builtEdges(rectangle, grid)) targets.push({ kind: 'edge', edge, part: 'inside' });
   return targets;
 }

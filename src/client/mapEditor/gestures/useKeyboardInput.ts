@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
-import { oneSidedAtom, toolAtom, walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { erasingAtom, oneSidedAtom, toolAtom, walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { KeyboardInput } from './KeyboardInput.ts';
 
@@ -26,6 +26,7 @@ export function useKeyboardInput(
         commands,
         chooseTool: (chosen) => store.set(toolAtom, chosen),
         isOneSided: () => store.get(oneSidedAtom),
+        isErasing: () => store.get(erasingAtom),
         isWalking: () => store.get(walkingAtom),
         endWalk: () => store.set(walkingAtom, false),
         shortcutOf: (tool) => store.get(shortcutsAtom)(tool),

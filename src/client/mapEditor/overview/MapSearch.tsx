@@ -4,6 +4,8 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import EventNames from '#client/mapEditor/events/EventNames.tsx';
+import { eventRecords } from '#client/mapEditor/events/eventRecords.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
@@ -51,6 +53,7 @@ export default function MapSearch({ scenarioId, listed, floors, onClose }: MapSe
     return { kind: 'event', category: category || undefined, value: parseInteger(value) };
   }, [what, category, value]);
   const found = useFoundCells(painted, query, useDeferredValue(words));
+  const kinds = useMemo(() => eventRecords(painted.map(({ grid }) => grid)), [painted]);
   return (
     <section
       className={panel}
@@ -59,6 +62,7 @@ export default function MapSearch({ scenarioId, listed, floors, onClose }: MapSe
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
+      <EventNames kinds={kinds} scenarioId={scenarioId} />
       <div className={head}>
         <h2 className={title}>{text('mapSearch.title')}</h2>
         <IconButton label={text('mapSearch.close')} icon={<X size={18} />} size="small" onPress={onClose} />

@@ -54,11 +54,10 @@ function Odds({ desk, room, tables, monsters }: OddsProps) {
   const subscribe = useCallback((listener: () => void) => tables.subscribe(listener), [tables]);
   // One object a table until it changes, so the tables that are drawn from are one text of what they hold.
   useSyncExternalStore(subscribe, () => JSON.stringify(drawn.map(({ table }) => tables.record(table))));
-  const isQuiet = room === 0 && floor.no_random_encounters;
   // A desk holds records of its own definition.
   const tableOf = (number: number) => tables.record(number) as RecordOf<typeof encounterSetting>;
   const byNumber = new Map(drawn.map(({ table }) => [table, tableOf(table)]));
-  const odds = isQuiet ? [] : encounterOdds(floor, place, byNumber, new Map());
+  const odds = encounterOdds(floor, place, byNumber, new Map());
   const nameOf = (number: number) => numberedName(monster, monsters.record(number), number, language);
   return (
     <section aria-label={text('map.odds')}>

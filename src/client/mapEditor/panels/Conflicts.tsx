@@ -15,7 +15,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { writeField } from '#domain/map/floorGrid.ts';
-import type { MergeConflict } from '#domain/map/mergeGrids.ts';
+import { decidedWith, type MergeConflict } from '#domain/map/mergeGrids.ts';
 
 export { conflictTexts as texts } from './conflictTexts.ts';
 
@@ -56,7 +56,7 @@ export default function Conflicts({ desk, conflicts }: ConflictsProps) {
   );
 }
 
-/** What is decided together: one field of a cell, or both halves of an edge where they conflict alike. */
+/** What is decided together: one field of a cell, an event of which the kinds conflict, or both halves of an edge where they conflict alike. */
 type Place = readonly [MergeConflict, ...MergeConflict[]];
 
 const isSide = (field: string): field is Side => SIDES.includes(field as Side);
@@ -75,9 +75,9 @@ function placesOf(conflicts: readonly MergeConflict[], size: number): Place[] {
         each.mine === mine &&
         each.theirs === theirs,
     );
-    left.delete(conflict);
-    if (other) left.delete(other);
-    places.push(other ? [conflict, other] : [conflict]);
+    const place = other ? [other] : decidedWith(conflict, left).filter((each) => each !== conflict);
+    for (const each of [conflict, ...place]) left.delete(each);
+    places.push([conflict, ...place]);
   }
   return places;
 }
@@ -85,13 +85,16 @@ function placesOf(conflicts: readonly MergeConflict[], size: number): Place[] {
 function ConflictPlace({ place, desk }: { readonly place: Place; readonly desk: FloorDesk }) {
   const text = useText();
   const words = useEventWords();
-  const { x, y, field, mine, theirs } = place[0];
-  const inWords = (value: number): string => {
+  const { x, y } = place[0];
+  // A whole event is told by its kind.
+  const { field } = place.find((each) => each.field === 'event_id') ?? place[0];
+  const inWords = (side: 'mine' | 'theirs'): string => {
+    const value = place[0][side];
     if (isSide(field)) return borderText(text, value as Border);
     if (!(field === 'floor_id' || field === 'room_id' || field === 'event_id')) return String(value);
     const grid = desk.session.grid.slice();
     for (const other of ['floor_id', 'room_id', 'event_id'] as const) writeField(grid, other, x, y, 0);
-    writeField(grid, field, x, y, value);
+    for (const each of place) writeField(grid, each.field, x, y, each[side]);
     return describeContent(words, grid, x, y).join(text('map.cell.separator')) || text('map.border.open');
   };
   const fieldName = isSide(field)
@@ -103,10 +106,10 @@ function ConflictPlace({ place, desk }: { readonly place: Place; readonly desk: 
     <li className={placeStyle}>
       <span className={placeName}>{text('map.conflict.place', { x, y, field: fieldName })}</span>
       <Button size="small" onPress={() => desk.session.resolve('mine', place)}>
-        {text('map.conflict.mine', { value: inWords(mine) })}
+        {text('map.conflict.mine', { value: inWords('mine') })}
       </Button>
       <Button size="small" onPress={() => desk.session.resolve('theirs', place)}>
-        {text('map.conflict.theirs', { value: inWords(theirs) })}
+        {text('map.conflict.theirs', { value: inWords('theirs') })}
       </Button>
     </li>
   );

@@ -17,8 +17,8 @@ import { columns, heading, part } from './HelpSheet.css.ts';
 import { type KeyLine, KeyLines } from './KeyLines.tsx';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
-const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pan', 'wheel', 'escape'];
-const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter', 'grow', 'shift', 'lay', 'stamp', 'storeStamp'];
+const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pick', 'doublePress', 'pan', 'wheel', 'escape'];
+const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter', 'grow', 'shift', 'lay', 'stamp', 'storeStamp', 'palette'];
 
 const KeyEditor = lazyScreen(() => import('#client/mapEditor/keys/KeyEditor.tsx'));
 

@@ -1,36 +1,35 @@
-import { useStore } from 'jotai';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { inspectedCellAtom, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { readField } from '#domain/map/floorGrid.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { content, muted, place, sideName, side as sideStyle, sides } from './Inspector.css.ts';
-import { StaleRoomNotice } from './StaleRoomNotice.tsx';
 
 /** Milliseconds until the words follow the pointer: they are read where it rests, and drawing never waits for them. */
 const REST = 60;
 
-function useRestingPoint(): MapPoint | undefined {
+function useInspectedCell() {
   const store = useStore();
-  const [point, setPoint] = useState(() => store.get(mapPointAtom));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = store.sub(mapPointAtom, () => {
       clearTimeout(timer);
-      if (!store.get(mapPointAtom)?.isDragging) timer = setTimeout(() => setPoint(store.get(mapPointAtom)), REST);
+      const point = store.get(mapPointAtom);
+      if (point && !point.isDragging) timer = setTimeout(() => store.set(inspectedCellAtom, point), REST);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
   }, [store]);
-  return point;
+  return useAtomValue(inspectedCellAtom);
 }
 
 const CellOdds = lazyScreen(() => import('./CellOdds.tsx'));
@@ -44,7 +43,7 @@ interface InspectorProps {
 export function Inspector({ scenarioId, desk }: InspectorProps) {
   const text = useText();
   const words = useEventWords();
-  const point = useRestingPoint();
+  const point = useInspectedCell();
   const grid = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
@@ -82,7 +81,6 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
           <li className={muted}>{text('map.inspector.empty')}</li>
         )}
       </ul>
-      <StaleRoomNotice desk={desk} grid={grid} x={x} y={y} />
       {hasEncounters && (
         <Suspense>
           <CellOdds scenarioId={scenarioId} desk={desk} room={readField(grid, 'room_id', x, y)} />

@@ -5,6 +5,7 @@ import Eye from 'lucide-react/icons/eye';
 import PanelsLeftRight from 'lucide-react/icons/panels-left-right';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Save from 'lucide-react/icons/save';
+import Search from 'lucide-react/icons/search';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Waypoints from 'lucide-react/icons/waypoints';
 import ZoomIn from 'lucide-react/icons/zoom-in';
@@ -27,13 +28,16 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   zoomOut: ZoomOut,
   zoomIn: ZoomIn,
   fit: Expand,
+  search: Search,
   allLinks: Waypoints,
   view: Eye,
   panels: PanelsLeftRight,
   help: CircleHelp,
 };
 const AFTER_GAP = ['zoomOut', 'panels'];
-const NOT_ON_PHONES = ['save', 'zoomOut', 'zoomIn', 'panels'];
+const NOT_ON_PHONES = ['save', 'zoomOut', 'zoomIn', 'search', 'panels'];
+/** Commands in the menu, above what is done with whole floors. */
+const IN_MENU = ['search', 'ghost', 'stack', 'atlas', 'walk', 'refillRooms'];
 /** Elsewhere the view has its own. */
 const ONLY_ON_PHONES = ['view'];
 
@@ -45,29 +49,38 @@ export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
   );
-  const actions = FLOOR_ACTIONS.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  const items = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const command = commands.find((each) => each.id === id);
+      if (!command) return [];
+      const { label, keys, run, isEnabled } = command;
+      const [key] = keys;
+      return {
+        id,
+        label: text(label),
+        ...(key && { hint: keyText(key) }),
+        onAction: run,
+        isDisabled: !isEnabled(),
+        isDanger: id === 'initialise',
+      };
+    });
+  const sections = [
+    { id: 'map', items: items(IN_MENU) },
+    { id: 'floor', items: items(FLOOR_ACTIONS) },
+  ].filter((section) => section.items.length > 0);
   return (
     <div className={bar}>
-      {actions.length > 0 && (
+      {sections.length > 0 && (
         <Menu
           label={text('map.floorActions')}
           trigger={<IconButton label={text('map.floorActions')} icon={<Ellipsis size={18} />} />}
-          sections={[
-            {
-              id: 'floor',
-              items: actions.map(({ id, label, run }) => ({
-                id,
-                label: text(label),
-                onAction: run,
-                isDanger: id === 'initialise',
-              })),
-            },
-          ]}
+          sections={sections}
         />
       )}
       {Object.entries(ICONS).map(([id, Icon]) => {
         const command = commands.find((each) => each.id === id);
         if (!command) return null;
+        const hints = [command.detail?.(), ...command.keys.map(keyText)].filter((hint) => hint !== undefined);
         return (
           <span
             key={id}
@@ -81,7 +94,7 @@ export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly
           >
             <IconButton
               label={text(command.label)}
-              {...(command.keys.length > 0 && { hint: command.keys.map(keyText).join(' / ') })}
+              {...(hints.length > 0 && { hint: hints.join(' / ') })}
               icon={<Icon size={18} />}
               isDisabled={!command.isEnabled()}
               onPress={command.run}

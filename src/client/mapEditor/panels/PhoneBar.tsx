@@ -9,6 +9,7 @@ import { FloorSettingsPanel } from '#client/mapEditor/floors/LazyFloorParts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -17,6 +18,7 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import { FloorList, type ListedFloor } from './FloorList.tsx';
 import { Inspector } from './Inspector.tsx';
 import { bar } from './PhoneBar.css.ts';
+import { StaleRooms } from './StaleRooms.tsx';
 import { ToolOptions } from './ToolOptions.tsx';
 import { ToolPanel } from './ToolPanel.tsx';
 
@@ -33,7 +35,8 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
   const text = useText();
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
-  const [sheet, setSheet] = useState<'floors' | 'options'>();
+  const setting = useNamedField();
+  const [sheet, setSheet] = useState<'floors' | 'options' | undefined>(setting === undefined ? undefined : 'options');
   const close = () => setSheet(undefined);
   const sheetParts = {
     onClose: close,
@@ -56,6 +59,7 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
         {canWrite && <ToolOptions />}
         <EventSection desk={desk} events={events} scenarioId={scenarioId} />
         <Inspector scenarioId={scenarioId} desk={desk} />
+        <StaleRooms desk={desk} />
         <Suspense fallback={<Spinner />}>
           <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />
         </Suspense>

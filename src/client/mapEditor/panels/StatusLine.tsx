@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { type MapPoint, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { erasingAtom, type MapPoint, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { MapNews } from './MapNews.tsx';
@@ -20,6 +20,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const store = useStore();
   const zoom = useAtomValue(zoomAtom);
   const isWalking = useAtomValue(walkingAtom);
+  const isErasing = useAtomValue(erasingAtom);
   const isKept = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.isKept,
@@ -44,6 +45,7 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   return (
     <div className={line}>
       {isWalking && <strong>{text('map.walking')}</strong>}
+      {isErasing && <strong>{text('map.erasing')}</strong>}
       <span ref={point} className={pointText} />
       <span className={zoomText}>{text('map.status.zoom', { percent: zoom })}</span>
       {!isKept && (

@@ -2,8 +2,9 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { erasingAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { chip } from '#client/mapEditor/tools/chip.ts';
+import { eraser } from '#client/mapEditor/tools/eraser.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -14,12 +15,14 @@ const ToolChoices = lazyScreen(() => import('./ToolChoices.tsx'));
 const ChipBrushes = lazyScreen(() => import('./ChipBrushes.tsx'));
 const SelectionPanel = lazyScreen(() => import('#client/mapEditor/selection/SelectionPanel.tsx'));
 
-/** What the tool in hand does and how, and whether it writes one side of an edge or both. */
+/** What the tool in hand does and how, whether it draws or erases, and on one side of an edge or both. */
 export function ToolOptions() {
   const text = useText();
   const tool = useAtomValue(toolAtom);
   const values = useAtomValue(toolValuesAtom)(tool);
+  const edit = tool.edit(values);
   const [isOneSided, setOneSided] = useAtom(oneSidedAtom);
+  const [isErasing, setErasing] = useAtom(erasingAtom);
   // The wall, with which one begins, has none.
   useEffect(() => prefetchWhenIdle([ToolChoices.load]), []);
   return (
@@ -30,7 +33,12 @@ export function ToolOptions() {
         {tool === chip && <ChipBrushes />}
         {tool === select && <SelectionPanel />}
       </Suspense>
-      {tool.edit(values).edge && (
+      {tool !== eraser && (edit.edge || edit.cell) && (
+        <Switch isSelected={isErasing} onChange={setErasing}>
+          {text('map.option.erasing')}
+        </Switch>
+      )}
+      {edit.edge && (
         <div>
           <Switch isSelected={isOneSided} onChange={setOneSided}>
             {text('map.option.oneSided')}

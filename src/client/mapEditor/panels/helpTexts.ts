@@ -14,6 +14,13 @@ export const helpTexts: Texts = {
   'map.help.ctrlDrag.does': { ja: '境の片側だけに描く', en: 'Write one side of an edge only' },
   'map.help.shiftDrag': { ja: 'Shift+ドラッグ', en: 'Shift+drag' },
   'map.help.shiftDrag.does': { ja: 'まっすぐな線・正方形', en: 'Straight line, square' },
+  'map.help.pick': { ja: 'Alt+クリック', en: 'Alt+click' },
+  'map.help.pick.does': {
+    ja: 'そこにあるものを描く道具に持ち替える',
+    en: 'Take up the tool that draws what lies there',
+  },
+  'map.help.doublePress': { ja: '選択でダブルクリック', en: 'Select: double click' },
+  'map.help.doublePress.does': { ja: '壁で囲まれた部屋を選ぶ', en: 'Choose the room that walls enclose' },
   'map.help.pan': { ja: '中ドラッグ、Space+ドラッグ、二本指', en: 'Middle drag, Space+drag, two fingers' },
   'map.help.pan.does': { ja: '地図を動かす', en: 'Move the map' },
   'map.help.wheel': { ja: 'ホイール、つまむ', en: 'Wheel, pinch' },
@@ -45,6 +52,8 @@ export const helpTexts: Texts = {
   'map.help.lay.does': { ja: '動かす、置く、やめる', en: 'Move, lay down, cancel' },
   'map.help.stamp': { ja: '1～9', en: '1-9' },
   'map.help.stamp.does': { ja: 'スタンプを呼び出す', en: 'Recall a stamp' },
+  'map.help.palette': { ja: 'Ctrl+K', en: 'Ctrl+K' },
+  'map.help.palette.does': { ja: '画面・フロア・データ・操作を探す', en: 'Find screens, floors, records and commands' },
   'map.help.storeStamp': { ja: 'Shift+1～9', en: 'Shift+1-9' },
   'map.help.storeStamp.does': { ja: '選択をスタンプに残す', en: 'Keep what is chosen as a stamp' },
 };

@@ -13,6 +13,7 @@ import {
   type Patch,
 } from '#domain/map/patch.ts';
 import type { FloorShelf } from './FloorShelf.ts';
+import { replayJournals } from './replayJournals.ts';
 
 /** A stroke that is made: with the part of the floor that it lays elsewhere, where it does. */
 export type NewStep = Patch & { readonly moved?: MovedPart | undefined };
@@ -32,6 +33,9 @@ export interface ServerFloor {
   readonly revision: number;
   readonly restoredRevision: number;
 }
+
+/** How many steps were made since the page was loaded. */
+let stepsMade = 0;
 
 /**
  * One floor being edited: `base` is the server's at `revision`, `grid` what the author has made of it. Every change is
@@ -131,6 +135,7 @@ export class FloorSession {
     if (patch.cells.length === 0) return;
     const before = this.#grid;
     this.#grid = applyPatch(before, patch);
+    let step: Patch = patch;
     const last = this.#history.back.at(-1);
     if (stroke && stroke === this.#joined?.stroke && last) {
       const count = last.label.count + patch.label.count;
@@ -140,14 +145,14 @@ export class FloorSession {
         cells: diffGrids(this.#joined.before, this.#grid),
       });
     } else {
-      this.#history.push(patch);
+      step = this.#push(patch);
       this.#joined = stroke && { stroke, before };
     }
     this.#changed();
-    this.#tell({ kind: 'commit', step: patch, before, after: this.#grid, moved });
+    this.#tell({ kind: 'commit', step, before, after: this.#grid, moved });
   }
 
-  /** What a decision made on another floor changes here, as a step that nothing follows. */
+  /** What a decision made on another floor changes here, as a step that nothing follows, and with no place of its own in the order. */
   follow(patch: Patch): void {
     this.#history.push(patch);
     this.#apply(patch);
@@ -250,8 +255,15 @@ export class FloorSession {
     }
     this.#base = base;
     this.#grid = chosen;
-    this.#history.push({ label: { key: `map.step.${choice}`, count: places.length }, cells: diffGrids(other, chosen) });
+    this.#push({ label: { key: `map.step.${choice}`, count: places.length }, cells: diffGrids(other, chosen) });
     this.#changed();
+  }
+
+  #push(patch: Patch): Patch {
+    stepsMade += 1;
+    const step = { ...patch, order: stepsMade };
+    this.#history.push(step);
+    return step;
   }
 
   #step(kind: 'undo' | 'redo', step: Patch): void {
@@ -306,7 +318,7 @@ export class FloorSession {
     this.#isKept = this.#shelf.writeSteps({ asOf, back, forth }) && isJournalKept;
   }
 
-  /** Replays what a journal changed onto the server's floor, field by field, the newest journal last. */
+  /** Replays what journals changed onto the server's floor. */
   #takeOverJournals(server: ServerFloor): void {
     const found = this.#shelf.readJournals();
     const old = found.filter(({ journal }) => journal.asOf < server.restoredRevision);
@@ -316,15 +328,10 @@ export class FloorSession {
       this.#wasSetAside = true;
     }
     if (usable.length === 0) return;
-    const base = server.grid.slice();
-    const grid = server.grid.slice();
-    for (const { journal } of usable) {
-      for (let at = 0; at < grid.length; at++) {
-        if (journal.grid[at] === journal.base[at]) continue;
-        base[at] = journal.base[at] as number;
-        grid[at] = journal.grid[at] as number;
-      }
-    }
+    const { base, grid } = replayJournals(
+      server.grid,
+      usable.map(({ journal }) => journal),
+    );
     this.#base = base;
     this.#grid = grid;
     this.#theirs = server.grid;

@@ -36,6 +36,25 @@ export class ScenarioFloors {
     return this.#desks.get(number);
   }
 
+  /** The floor on which taking back goes on: where the newest step was made; `present` where no other was made later. */
+  lastMade(present: FloorDesk): FloorDesk {
+    const made = ({ session }: FloorDesk) => session.undoStep?.order ?? 0;
+    return [...this.#desks.values()].reduce((last, desk) => (made(desk) > made(last) ? desk : last), present);
+  }
+
+  /**
+   * The floor on which doing again goes on: where the step was made that was taken back last. `present` where nothing was, or where
+   * something was made since.
+   */
+  lastUndone(present: FloorDesk): FloorDesk {
+    const newest = this.lastMade(present).session.undoStep?.order ?? 0;
+    const undone = ({ session }: FloorDesk) => {
+      const order = session.redoStep?.order ?? 0;
+      return order > newest ? order : Number.POSITIVE_INFINITY;
+    };
+    return [...this.#desks.values()].reduce((last, desk) => (undone(desk) < undone(last) ? desk : last), present);
+  }
+
   /** Called after each step of the author on any of them. */
   onStep(follower: (step: FloorStep) => void): () => void {
     this.#followers.add(follower);

@@ -34,6 +34,9 @@ export const toolValuesAtom = atom(
 /** Whether edges are written on the side one draws from only; Ctrl turns it round for a stroke. */
 export const oneSidedAtom = atom(false);
 
+/** Whether strokes erase, as with the right button: for keys, and for fingers, which have no other button. Until another tool is chosen. */
+export const erasingAtom = atom(false);
+
 /** Whether the arrows dig a corridor as they go. */
 export const walkingAtom = atom(false);
 
@@ -71,6 +74,8 @@ export interface MapPoint {
   readonly isDragging: boolean;
 }
 export const mapPointAtom = atom<MapPoint | undefined>(undefined);
+/** The cell that the inspector tells of: where a pointer rested or was lifted last; it stays when the pointer leaves the map. */
+export const inspectedCellAtom = atom<{ readonly x: number; readonly y: number } | undefined>(undefined);
 
 /** Pixels a cell, in percent of those at which the whole floor fits. */
 export const zoomAtom = atom(100);

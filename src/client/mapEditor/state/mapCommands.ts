@@ -1,14 +1,11 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { OpenCommand } from '#client/commands/OpenCommand.ts';
 import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
-export interface MapCommand {
-  readonly id: string;
-  /** Text key. */
-  readonly label: string;
-  readonly keys: readonly KeyCombination[];
-  readonly run: () => void;
-  readonly isEnabled: () => boolean;
+export interface MapCommand extends OpenCommand {
+  /** On what it would act now. */
+  readonly detail?: () => string | undefined;
   /** Called when its key is let go: it acts for as long as that is held. */
   readonly release?: () => void;
 }
@@ -16,9 +13,10 @@ export interface MapCommand {
 /** What taking back and doing again acts on. */
 interface HistoryParts {
   readonly undo: () => void;
-  readonly canUndo: () => boolean;
+  /** What it would take back; undefined where there is nothing. */
+  readonly undoName: () => string | undefined;
   readonly redo: () => void;
-  readonly canRedo: () => boolean;
+  readonly redoName: () => string | undefined;
 }
 
 /** What looking at a floor acts on. */
@@ -49,16 +47,22 @@ const command = (
 
 export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
   return [
-    command('undo', [{ key: 'z', ctrl: true }], parts.undo, parts.canUndo),
-    command(
-      'redo',
-      [
-        { key: 'y', ctrl: true },
-        { key: 'z', ctrl: true, shift: true },
-      ],
-      parts.redo,
-      parts.canRedo,
-    ),
+    {
+      ...command('undo', [{ key: 'z', ctrl: true }], parts.undo, () => parts.undoName() !== undefined),
+      detail: parts.undoName,
+    },
+    {
+      ...command(
+        'redo',
+        [
+          { key: 'y', ctrl: true },
+          { key: 'z', ctrl: true, shift: true },
+        ],
+        parts.redo,
+        () => parts.redoName() !== undefined,
+      ),
+      detail: parts.redoName,
+    },
   ];
 }
 
@@ -86,6 +90,7 @@ export function eventCommands(parts: EventParts): readonly MapCommand[] {
 /** What drawing with commands acts on. */
 interface DrawParts {
   readonly toggleWalk: () => void;
+  readonly toggleErasing: () => void;
   readonly refillRooms: () => void;
   readonly hasStaleRooms: () => boolean;
 }
@@ -93,6 +98,7 @@ interface DrawParts {
 export function drawCommands(parts: DrawParts): readonly MapCommand[] {
   return [
     command('walk', [{ key: 'q' }], parts.toggleWalk),
+    command('toggleErasing', [{ key: 'j' }], parts.toggleErasing),
     command('refillRooms', [], parts.refillRooms, parts.hasStaleRooms),
   ];
 }

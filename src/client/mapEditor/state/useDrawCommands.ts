@@ -3,12 +3,13 @@ import { useEffect, useMemo } from 'react';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { refillPatch, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { FloorSheet } from './FloorDesk.ts';
-import { walkingAtom } from './mapAtoms.ts';
+import { erasingAtom, walkingAtom } from './mapAtoms.ts';
 import { drawCommands, type MapCommand } from './mapCommands.ts';
 
-/** Commands that draw by themselves: walk mode, and monster rooms filled anew. */
+/** Commands about drawing: walk mode, erasing instead, and monster rooms filled anew. */
 export function useDrawCommands({ session, size }: FloorSheet, stage: MapStage | undefined): readonly MapCommand[] {
   const setWalking = useSetAtom(walkingAtom);
+  const setErasing = useSetAtom(erasingAtom);
   useEffect(() => () => setWalking(false), [setWalking]);
   return useMemo(() => {
     const refill = () => refillPatch(session.grid, staleRooms(session.grid, size), 'map.command.refillRooms');
@@ -19,8 +20,9 @@ export function useDrawCommands({ session, size }: FloorSheet, stage: MapStage |
         stage?.cells.focus({ preventScroll: true });
         stage?.setCursor(stage.cursor);
       },
+      toggleErasing: () => setErasing((isErasing) => !isErasing),
       refillRooms: () => stage?.commit(refill()),
       hasStaleRooms: () => refill().cells.length > 0,
     });
-  }, [session, size, stage, setWalking]);
+  }, [session, size, stage, setWalking, setErasing]);
 }

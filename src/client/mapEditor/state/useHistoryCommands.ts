@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { Patch } from '#domain/map/patch.ts';
@@ -7,21 +7,55 @@ import type { FloorSheet } from './FloorDesk.ts';
 import { mapNewsAtom } from './mapAtoms.ts';
 import { historyCommands, type MapCommand } from './mapCommands.ts';
 
-/** Undo and redo of a floor; what they change is set off on its stage and told. */
-export function useHistoryCommands({ session }: FloorSheet, stage: MapStage | undefined): readonly MapCommand[] {
+/** Where steps are taken back and done again that were made on several floors. */
+export interface StepFloors {
+  readonly lastMade: () => FloorSheet;
+  readonly lastUndone: () => FloorSheet;
+  readonly goTo: (floor: number) => void;
+}
+
+/**
+ * Undo and redo: the newest step of all floors where there are several, the map going to its floor (design: editor, "Keyboard"). What
+ * changes is set off on the stage and told.
+ */
+export function useHistoryCommands(
+  sheet: FloorSheet,
+  stage: MapStage | undefined,
+  floors?: StepFloors,
+): readonly MapCommand[] {
   const text = useText();
   const setNews = useSetAtom(mapNewsAtom);
+  /** What changed on a floor that is not shown yet. */
+  const coming = useRef<{ readonly floor: number; readonly cells: Patch['cells'] }>(undefined);
+  useEffect(() => {
+    if (stage && coming.current?.floor === sheet.number) stage.flash(coming.current.cells);
+    coming.current = undefined;
+  }, [sheet, stage]);
   return useMemo(() => {
-    const tell = (key: 'map.news.undo' | 'map.news.redo', patch: Patch | undefined) => {
+    const named = ({ label }: Patch) => ({ label: text(label.key), count: label.count });
+    const lastMade = () => floors?.lastMade() ?? sheet;
+    const lastUndone = () => floors?.lastUndone() ?? sheet;
+    const tell = (key: 'map.news.undo' | 'map.news.redo', { number }: FloorSheet, patch: Patch | undefined) => {
       if (!patch) return;
-      stage?.flash(patch.cells);
-      setNews(text(key, { label: text(patch.label.key), count: patch.label.count }));
+      if (number === sheet.number) stage?.flash(patch.cells);
+      else {
+        coming.current = { floor: number, cells: patch.cells };
+        floors?.goTo(number);
+      }
+      setNews(text(key, named(patch)));
     };
+    const nameOf = (step: Patch | undefined) => step && text('map.news.stroke', named(step));
     return historyCommands({
-      undo: () => tell('map.news.undo', session.undo()),
-      canUndo: () => session.undoStep !== undefined,
-      redo: () => tell('map.news.redo', session.redo()),
-      canRedo: () => session.redoStep !== undefined,
+      undo: () => {
+        const floor = lastMade();
+        tell('map.news.undo', floor, floor.session.undo());
+      },
+      undoName: () => nameOf(lastMade().session.undoStep),
+      redo: () => {
+        const floor = lastUndone();
+        tell('map.news.redo', floor, floor.session.redo());
+      },
+      redoName: () => nameOf(lastUndone().session.redoStep),
     });
-  }, [session, stage, text, setNews]);
+  }, [sheet, stage, floors, text, setNews]);
 }

@@ -4,6 +4,7 @@ import { queryClient } from '#client/api/queryClient.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/resource/form/panels.css.ts';
 import { DeskReference } from '#client/resource/inputs/ReferenceInput.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
@@ -107,6 +108,7 @@ export default function ClearSheet({ desk, numbers, onClose, onCleared }: ClearS
                 label: text(`clear.${value}`),
               }))}
             />
+            {way !== 'leave' && <p className={muted}>{text('clear.backup')}</p>}
             {way === 'replace' && (
               <DeskReference
                 desk={desk}

@@ -12,6 +12,10 @@ export const clearTexts = {
   'clear.clear': { ja: '「なし」にする', en: 'name nothing' },
   'clear.replace': { ja: '別のものに替える', en: 'name another' },
   'clear.leave': { ja: 'そのままにする', en: 'stay as they are' },
+  'clear.backup': {
+    ja: '使っている場所の書き換えは「元に戻す」では戻りません。直前の状態は自動バックアップに残ります。',
+    en: 'Undo does not bring back what these places named. An automatic backup keeps it.',
+  },
   'clear.by': { ja: '代わりに使うもの', en: 'Use instead' },
   'clear.do': { ja: '削除する', en: 'Delete' },
 } as const satisfies Texts;

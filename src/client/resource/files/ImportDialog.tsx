@@ -12,8 +12,9 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ImportPreview } from './ImportPreview.tsx';
-import type { TableFile } from './TableFileButtons.tsx';
+import { callsOf, type TableFile } from './TableFile.ts';
 import * as styles from './tableFiles.css.ts';
 
 export type ImportPlan = RouterOutputs['records']['item']['import']['data'];
@@ -24,14 +25,17 @@ interface ImportDialogProps {
 }
 
 /** Takes the file of a table: what it would change is shown first, then it is imported behind an automatic backup. */
-export function ImportDialog({ file: { scenarioId, resource, table, number }, onClose }: ImportDialogProps) {
+export function ImportDialog({ file: tableFile, onClose }: ImportDialogProps) {
+  const { scenarioId, resource, table, number } = tableFile;
   const text = useText();
   const language = useAtomValue(languageAtom);
   const [chosen, setChosen] = useState<File>();
   const [plan, setPlan] = useState<ImportPlan>();
-  const { import: path } = resource.tables?.[table]?.files ?? {};
-  const { sent, faults, send } = useFileUpload<ImportPlan>(`scenarios/${scenarioId}/${path}`);
-  const title = resource.tables?.[table]?.title[language] ?? '';
+  const { sent, faults, send } = useFileUpload<ImportPlan>(`scenarios/${scenarioId}/${callsOf(tableFile)?.import}`);
+  const title =
+    number === undefined
+      ? text('files.importTitle', { table: resource.tables?.[table]?.title[language] ?? '' })
+      : text('files.importOneTitle', { number: paddedNumber(resource.name, number) });
 
   const fields = (isDry: boolean) => ({
     dry_run: String(isDry),
@@ -55,7 +59,7 @@ export function ImportDialog({ file: { scenarioId, resource, table, number }, on
     <Dialog
       isOpen
       onClose={onClose}
-      title={text('files.importTitle', { table: title })}
+      title={title}
       size="large"
       closeLabel={text('common.close')}
       actions={
@@ -95,7 +99,7 @@ export function ImportDialog({ file: { scenarioId, resource, table, number }, on
             ))}
           </Notice>
         )}
-        {plan && <ImportPreview plan={plan} resource={resource} />}
+        {plan && <ImportPreview plan={plan} resource={resource} scenarioId={scenarioId} />}
         {changes > 0 && <Notice>{text('files.undo')}</Notice>}
       </div>
     </Dialog>

@@ -10,25 +10,17 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
+import { callsOf, type TableFile } from './TableFile.ts';
 import * as styles from './tableFiles.css.ts';
 
 export { tableFilesTexts as texts } from './tableFilesTexts.ts';
 
-export interface TableFile {
-  readonly scenarioId: string;
-  readonly resource: Resource;
-  /** One of the resource's tables that have a file. */
-  readonly table: string;
-  /** The one record that the file is about, where it is about one. */
-  readonly number?: number;
-}
-
 export type LostCell = RouterOutputs['records']['item']['export']['data']['lost'][number];
 
-/** Imports and exports the file behind a table. What an export loses is told first. */
+/** Imports and exports the file behind a table, or that of one record. What an export loses is told first. */
 export default function TableFileButtons(file: TableFile) {
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
@@ -36,20 +28,20 @@ export default function TableFileButtons(file: TableFile) {
   const [lost, setLost] = useState<readonly LostCell[]>([]);
   const [isExporting, setExporting] = useState(false);
   const { scenarioId, resource, table, number } = file;
-  const files = resource.tables?.[table]?.files;
-  if (!files) return null;
+  const paths = callsOf(file);
+  if (!paths) return null;
 
   async function exportTable(isAgreed: boolean) {
     setLost([]);
     setExporting(true);
     try {
       await flushUnsaved();
-      const input = { scenario_id: scenarioId, table, ...(number !== undefined && { id: number }) };
-      const { data } = await trpcClient.records[resource.name].export.query(input);
+      const { data } = await readFile(file);
       if (data.lost.length > 0 && !isAgreed) setLost(data.lost);
       else {
-        const query = number === undefined ? '' : `?id=${number}`;
-        await downloadFile(`scenarios/${scenarioId}/${files?.export}${query}`, `${resource.name}-${table}.csv`);
+        const [query, name] =
+          number === undefined ? ['', table] : [`?id=${number}`, paddedNumber(resource.name, number)];
+        await downloadFile(`scenarios/${scenarioId}/${paths?.export}${query}`, `${resource.name}-${name}.csv`);
       }
     } catch (error) {
       showError(error);
@@ -72,4 +64,11 @@ export default function TableFileButtons(file: TableFile) {
       )}
     </span>
   );
+}
+
+/** What an export holds, and loses. */
+function readFile({ scenarioId: scenario_id, resource, table, number }: TableFile) {
+  const calls = trpcClient.records[resource.name];
+  if (number === undefined) return calls.export.query({ scenario_id, table });
+  return calls.exportOne.query({ scenario_id, table, id: number });
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.space[2] });
@@ -7,3 +8,19 @@ export const part = style({ display: 'flex', flexDirection: 'column', gap: theme
 export const partTitle = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
 export const counts = style({ fontVariantNumeric: 'tabular-nums' });
 export const cell = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+
+/** Records one below the other, each of which opens to its cells. */
+export const records = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
+export const record = style({ borderTop: `1px solid ${theme.color.line}` });
+export const recordLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space[3]}`,
+  minHeight: theme.control.small,
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: theme.color.hover } },
+  '@media': { [screen.touch]: { minHeight: theme.control.touch } },
+});
+export const recordName = style({ flex: '1 1 100px', minWidth: 0, fontVariantNumeric: 'tabular-nums' });

@@ -2,23 +2,24 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
-import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
-import type { Field } from '#domain/resource/field.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { focusedPath, focusField } from './focusField.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { MeantField } from './MeantField.tsx';
 import { OpenRecordContext, useDesk } from './OpenRecord.ts';
 import { ProblemList } from './ProblemList.tsx';
 import * as styles from './RecordForm.css.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { SectionList } from './SectionList.tsx';
 import { type FormSection, sectionsOf } from './sectionsOf.ts';
+import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormKeys } from './useFormKeys.ts';
 
-export type OwnInputs = Readonly<Record<string, ComponentType>>;
+/** By name; null for a field that the input of another one edits too. */
+export type OwnInputs = Readonly<Record<string, ComponentType | null>>;
 
 interface RecordFormProps {
   readonly desk: RecordDesk;
@@ -41,6 +42,7 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
     navigate(recordHref(desk.scenarioId, desk.resource.name, other));
   }
   useFormKeys(desk, number, goTo);
+  useFieldInAddress(number);
   // Whoever steps from record to record goes on in the same field.
   useEffect(() => {
     if (path.current !== undefined && number >= 0) focusField(path.current);
@@ -89,9 +91,8 @@ function RecordSection({ section, desk, number, inputs }: RecordSectionProps) {
       <form className={styles.sectionFields} onSubmit={(event) => event.preventDefault()}>
         {section.fields.map((name) => {
           const Own = inputs[name];
-          // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
-          const field = desk.resource.fields[name] as unknown as Field;
-          return Own ? <Own key={name} /> : <FieldInput key={name} field={field} keys={[name]} />;
+          if (Own === null) return null;
+          return Own ? <Own key={name} /> : <MeantField key={name} name={name} />;
         })}
       </form>
     </section>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
+import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
@@ -26,7 +27,8 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const text = useText();
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  const { resource } = desk;
+  const { resource, scenarioId } = desk;
+  const table = Object.entries(resource.tables ?? {}).find(([, { recordFiles }]) => recordFiles)?.[0];
   const canWrite = useAtomValue(canWriteAtom);
   const [dialog, setDialog] = useState<'copy' | 'clear'>();
   const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number)));
@@ -76,6 +78,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
           />
         </div>
       )}
+      {table && <TableFiles {...{ resource, scenarioId, table, number }} />}
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
       {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
     </header>

@@ -1,10 +1,25 @@
 const CONTROLS = 'input:not([disabled]), textarea, button:not([disabled]), [tabindex="0"]';
 
-/** Leads to the input of a leaf or field on the screen. */
-export function focusField(path: string): void {
-  const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+/**
+ * Leads to the input of a leaf or field on the screen; where it has none of its own, to what it stands in or what stands in it.
+ * @param within selects the part of the screen that is meant, where several hold the same fields
+ */
+export function focusField(path: string, within = ''): void {
+  const place = placeOf(path, within);
   place?.scrollIntoView({ block: 'center' });
   place?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
+}
+
+function placeOf(path: string, within: string): HTMLElement | undefined {
+  const keys = path.split('.');
+  const around = keys.map((_, index) => keys.slice(0, keys.length - index).join('.'));
+  const selectors = [
+    ...around.map((one) => `[data-path="${CSS.escape(one)}"]`),
+    `[data-path^="${CSS.escape(`${path}.`)}"]`,
+  ];
+  return selectors
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(`${within} ${selector}`)])
+    .find((element) => element.checkVisibility());
 }
 
 /** The path of the leaf or field that has the focus. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { takeDrafts } from '#client/resource/inputs/useDraft.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { stepDesk } from '#client/resource/stepDesk.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
@@ -12,13 +13,13 @@ export function useSteps(desk: RecordDesk, number: number | undefined) {
     takeDrafts();
     const before = number === undefined ? undefined : desk.record(number);
     const can = kind === 'undo' ? desk.canUndo : desk.canRedo;
-    desk[kind]();
+    stepDesk(desk, kind);
     if (can && number !== undefined && desk.record(number) === before) showSnackbar(text(`record.${kind}.elsewhere`));
   }
   return step;
 }
 
-/** The keys of a form: Ctrl+Z and Ctrl+Y; where one record is in sight, Alt with the arrows to those before and after. */
+/** The keys of a form: Ctrl+Z and Ctrl+Y; where one record is in sight that has neighbours, Alt with the arrows to these. */
 export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: number) => void): void {
   const step = useSteps(desk, number);
   const press = (event: KeyboardEvent) => {
@@ -27,8 +28,8 @@ export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: n
     const act = event.defaultPrevented || isComposing(event) ? undefined : actionOf(event);
     if (!act || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     if (act === 'undo' || act === 'redo') step(act);
-    else if (number === undefined) return;
-    else goTo?.(neighbour(desk, number, act));
+    else if (number === undefined || !goTo) return;
+    else goTo(neighbour(desk, number, act));
     event.preventDefault();
   };
   const newest = useRef(press);

@@ -5,11 +5,11 @@ import { muted } from '#client/shell/page.css.ts';
 import { Table } from '#client/ui/Table.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import type { Renumbering } from './renumberRecords.ts';
+import type { CarriedMoves } from './renumberRecords.ts';
 
 interface CarriedTableProps {
   readonly resource: Resource;
-  readonly changes: Renumbering['changes'];
+  readonly changes: CarriedMoves['changes'];
 }
 
 /** Every reference that follows, with the number that it has and the one that it gets. */

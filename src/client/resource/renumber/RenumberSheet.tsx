@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { stepDesk } from '#client/resource/stepDesk.ts';
 import type { TableView } from '#client/resource/table/TableView.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { showError } from '#client/shell/showError.ts';
@@ -12,7 +13,7 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { CarriedTable } from './CarriedTable.tsx';
 import { MoveList } from './MoveList.tsx';
 import { type Move, renumberMoves } from './renumberMoves.ts';
-import { planMoves, type Renumbering, renumberRecords } from './renumberRecords.ts';
+import { type CarriedMoves, planMoves, renumberRecords } from './renumberRecords.ts';
 import { useWay } from './useWay.ts';
 import { WayFields } from './WayFields.tsx';
 
@@ -29,7 +30,7 @@ export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
   const text = useText();
   const { desk } = view;
   const [numbers] = useState(view.selectedNumbers);
-  const [plan, setPlan] = useState<Renumbering>();
+  const [plan, setPlan] = useState<CarriedMoves>();
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
   const choice = useWay(view, numbers, () => {
@@ -59,11 +60,11 @@ export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
     }
     const done = await doing(() => renumberRecords(desk, wanted));
     if (!done) return;
-    const back = wanted.map(({ from, to }) => ({ from: to, to: from }));
+    desk.renumbered(new Map(wanted.map(({ from, to }) => [from, to])));
     showSnackbar(text('renumber.done', { moved: done.moved }), {
       tone: 'success',
       duration: timings.takeBackOffer,
-      action: { label: text('renumber.takeBack'), onPress: () => void renumberRecords(desk, back).catch(showError) },
+      action: { label: text('renumber.takeBack'), onPress: () => stepDesk(desk, 'undo') },
     });
     onClose();
   }

@@ -6,10 +6,10 @@ import { carrySteps } from '#client/resource/useRecordDesk.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import type { Move } from './renumberMoves.ts';
 
-export type Renumbering = RouterOutputs['records']['item']['renumber']['data'];
+export type CarriedMoves = RouterOutputs['records']['item']['renumber']['data'];
 
 /** What would follow the records that move. @throws the client's error, with faults on `moves` */
-export async function planMoves({ resource, scenarioId }: RecordDesk, moves: readonly Move[]): Promise<Renumbering> {
+export async function planMoves({ resource, scenarioId }: RecordDesk, moves: readonly Move[]): Promise<CarriedMoves> {
   await flushUnsaved();
   const input = { scenario_id: scenarioId, moves: [...moves], dry_run: true };
   return (await trpcClient.records[resource.name].renumber.mutate(input)).data;
@@ -19,7 +19,7 @@ export async function planMoves({ resource, scenarioId }: RecordDesk, moves: rea
 export async function renumberRecords(
   { resource, scenarioId }: RecordDesk,
   moves: readonly Move[],
-): Promise<Renumbering> {
+): Promise<CarriedMoves> {
   await flushUnsaved();
   const input = { scenario_id: scenarioId, moves: [...moves] };
   const { data } = await trpcClient.records[resource.name].renumber.mutate(input);

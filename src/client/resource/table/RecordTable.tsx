@@ -1,20 +1,21 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyText } from '#client/commands/keyCombination.ts';
+import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { referredKinds } from '#client/resource/referredKinds.ts';
 import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
-import { resourceOf } from '#domain/resources/index.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { columnMenu } from './columnMenu.ts';
 import { place as hintPlace } from './EmptyHint.css.ts';
@@ -35,26 +36,25 @@ interface RecordTableProps {
   /** A name of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
+  /** The number of the record at whose row it opens; the first one where none is named. */
+  readonly startAt?: number;
   /** Told the number of the record whose row the author comes to. */
   readonly onActive?: (number: number) => void;
 }
 
 /** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
-export function RecordTable({ resource, table = 'list', scenarioId, onActive }: RecordTableProps) {
+export function RecordTable({ resource, table = 'list', scenarioId, startAt, onActive }: RecordTableProps) {
   const declared = resource.tables?.[table];
   const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
   const desks = useRecordDesks(kinds, scenarioId);
   const [desk] = desks;
   if (!desk || !declared) return <RecordsPending resources={kinds} scenarioId={scenarioId} />;
-  return <OpenTable key={`${scenarioId} ${resource.name} ${table}`} {...{ desk, desks, table, declared, onActive }} />;
-}
-
-/** The other kinds of which columns may name records. */
-function referredKinds(resource: Resource): Resource[] {
-  const kinds = resource.leaves.flatMap(({ field }) =>
-    field.kind === 'reference' && field.to !== resource.name ? (resourceOf(field.to) ?? []) : [],
+  return (
+    <OpenTable
+      key={`${scenarioId} ${resource.name} ${table}`}
+      {...{ desk, desks, table, declared, startAt, onActive }}
+    />
   );
-  return [...new Set(kinds)];
 }
 
 interface OpenTableProps {
@@ -62,6 +62,7 @@ interface OpenTableProps {
   readonly desks: readonly (RecordDesk | undefined)[];
   readonly table: string;
   readonly declared: Table;
+  readonly startAt: RecordTableProps['startAt'];
   readonly onActive: RecordTableProps['onActive'];
 }
 
@@ -73,7 +74,7 @@ interface MenuPlace {
   readonly column?: number;
 }
 
-function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
+function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTableProps) {
   const { resource, scenarioId } = desk;
   const text = useText();
   const [, navigate] = useLocation();
@@ -116,7 +117,15 @@ function OpenTable({ desk, desks, table, declared, onActive }: OpenTableProps) {
       }),
     [view, open, openMenu, navigate, scenarioId],
   );
+  const setOpenTable = useSetAtom(openTableAtom);
+  useEffect(() => {
+    setOpenTable(commands);
+    return () => setOpenTable(undefined);
+  }, [setOpenTable, commands]);
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
+  useEffect(() => {
+    if (startAt !== undefined) view.goTo(startAt);
+  }, [view, startAt]);
   useEffect(() => {
     let { range } = view.state;
     return view.subscribe(() => {

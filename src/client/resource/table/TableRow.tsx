@@ -4,7 +4,7 @@ import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts
 import { useRecord } from '#client/resource/useRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { isBlank } from '#domain/resource/defineResource.ts';
+import { isBlank, readInstead } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
@@ -62,7 +62,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const column = at < frozen ? at : first + at - frozen;
         const { kind } = leaf.field;
         const refusal = refusals?.get(leaf.path);
-        const shown = hasNothing ? '' : shownText(leaf, record, reader);
+        const instead = readInstead(desk.resource, record, leaf.keys[0] ?? '')?.[reader.language];
+        const shown = hasNothing ? '' : (instead ?? shownText(leaf, record, reader));
         const place: CSSProperties = { width };
         if (isFrozen) place.left = lefts[column] ?? 0;
         // What is left out between the frozen columns and the first that is drawn.

@@ -180,6 +180,12 @@ export class TableView {
     this.#moveTo(isExtending ? withCorner(this.#state.range, to) : single(to));
   }
 
+  /** To the row of a record, if it is shown. */
+  goTo(number: number): void {
+    const row = this.#state.rows.indexOf(number);
+    if (row >= 0) this.select({ row, column: this.#state.range.active.column });
+  }
+
   selectRect({ top, left, bottom, right }: CellRect): void {
     this.#set({ range: between({ row: top, column: left }, { row: bottom, column: right }) });
   }

@@ -1,18 +1,14 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { OpenCommand } from '#client/commands/OpenCommand.ts';
+import { stepDesk } from '#client/resource/stepDesk.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
 import type { TableView } from './TableView.ts';
 
 /** What can be done in a table besides moving and typing. Keys, menu, buttons and help walk the one list. */
-export interface TableCommand {
-  readonly id: string;
-  /** Text key. */
-  readonly label: string;
+export interface TableCommand extends OpenCommand {
   /** Its part of the menu of the cells; `key` for what is of use to the keyboard alone. */
   readonly group: 'edit' | 'fill' | 'rows' | 'table' | 'key';
-  readonly keys: readonly KeyCombination[];
-  readonly run: () => void;
-  readonly isEnabled: () => boolean;
   /** The browser itself sends these keys as events of the clipboard. */
   readonly isClipboard?: true;
 }
@@ -64,7 +60,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
       'edit',
       'undo',
       [{ key: 'z', ctrl: true }],
-      () => desk.undo(),
+      () => stepDesk(desk, 'undo'),
       () => desk.canUndo,
     ),
     command(
@@ -74,7 +70,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
         { key: 'y', ctrl: true },
         { key: 'z', ctrl: true, shift: true },
       ],
-      () => desk.redo(),
+      () => stepDesk(desk, 'redo'),
       () => desk.canRedo,
     ),
     clipboard('cut', 'x', () => {

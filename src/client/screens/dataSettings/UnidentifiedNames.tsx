@@ -1,61 +1,64 @@
 import { useAtomValue } from 'jotai';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { actions, muted } from '#client/shell/page.css.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { leavesOfFields, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { type Sample, sampleValues } from '#domain/resource/sampleValues.ts';
 import { filled } from './DataSettingsScreen.css.ts';
 import { sampleNamesTexts } from './sampleNamesTexts.ts';
 
 export const unidentifiedTexts = { ...tableTexts, ...sampleNamesTexts };
 
-interface UnidentifiedNamesProps {
-  readonly resource: Resource;
+interface UnidentifiedNamesProps<R extends Resource> {
+  readonly resource: R;
   readonly scenarioId: string;
-  readonly importSample: (key: { scenario_id: string }) => Promise<{ data: { changed: number } }>;
+  /** Names that follow from what kind of thing it is. */
+  readonly sample: Sample<R>;
 }
 
 /** What records are called before they are identified, by number (spec 2 §2). */
-export function UnidentifiedNames(props: UnidentifiedNamesProps) {
-  const { resource, scenarioId } = props;
+export function UnidentifiedNames<R extends Resource>({ resource, scenarioId, sample }: UnidentifiedNamesProps<R>) {
   const canWrite = useAtomValue(canWriteAtom);
+  const desk = useRecordDesk(resource, scenarioId);
   return (
     <div className={filled}>
-      {canWrite && <SampleNames {...props} />}
+      {canWrite && desk && <SampleNames {...{ desk, resource, sample }} />}
       <RecordTable resource={resource} table="unidentified" scenarioId={scenarioId} />
     </div>
   );
 }
 
-/** Gives what has no unidentified name one that follows from its kind (spec 2 §7, import-sample). */
-function SampleNames({ resource, scenarioId, importSample }: UnidentifiedNamesProps) {
-  const text = useText();
-  const desk = useRecordDesk(resource, scenarioId);
-  const [isRunning, setRunning] = useState(false);
+interface SampleNamesProps<R extends Resource> extends Pick<UnidentifiedNamesProps<R>, 'resource' | 'sample'> {
+  readonly desk: RecordDesk;
+}
 
-  async function run() {
-    setRunning(true);
-    try {
-      await flushUnsaved();
-      const { data } = await importSample({ scenario_id: scenarioId });
-      await desk?.refresh();
-      showSnackbar(text('sampleNames.done', { count: data.changed }));
-    } catch (error) {
-      showError(error);
-    }
-    setRunning(false);
+/** Gives what has no unidentified name one that follows from its kind, as one step that can be taken back. */
+function SampleNames<R extends Resource>({ desk, resource, sample }: SampleNamesProps<R>) {
+  const text = useText();
+  function fillIn() {
+    const named = writtenNumbers(desk).flatMap((number) => {
+      const values = sampleValues(resource, sample, desk.record(number) as RecordOf<R>);
+      return values ? [{ number, values }] : [];
+    });
+    desk.edit(
+      named.flatMap(({ number, values }) =>
+        leavesOfFields(resource, Object.keys(values)).map((leaf) => ({ number, leaf, value: leafValue(values, leaf) })),
+      ),
+    );
+    showSnackbar(text(named.length > 0 ? 'sampleNames.done' : 'sampleNames.none', { count: named.length }));
   }
   return (
     <div className={actions}>
-      <Button icon={<Sparkles size={16} aria-hidden />} isPending={isRunning} onPress={() => void run()}>
+      <Button icon={<Sparkles size={16} aria-hidden />} onPress={fillIn}>
         {text('sampleNames.import')}
       </Button>
       <span className={muted}>{text('sampleNames.hint')}</span>

@@ -8,4 +8,8 @@ export const sampleNamesTexts = {
     en: 'What has no unidentified name gets one that follows from its kind.',
   },
   'sampleNames.done': { ja: '{{count}}件に不確定名を入れました。', en: 'Unidentified names filled in: {{count}}' },
+  'sampleNames.none': {
+    ja: '不確定名がまだない番号はありません。',
+    en: 'Everything there is has an unidentified name already.',
+  },
 } as const satisfies Texts;

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ErrorPage } from '#client/shell/ErrorPage.tsx';
@@ -8,6 +10,7 @@ import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { bar } from './LabyrinthsScreen.css.ts';
+import { LABYRINTH_TABS } from './labyrinthTabs.ts';
 import { labyrinthTexts } from './labyrinthTexts.ts';
 
 export { labyrinthTexts as texts };
@@ -16,11 +19,10 @@ const Settings = lazyScreen(() => import('./settings/SettingsScreen.tsx'));
 const SettingForm = lazyScreen(() => import('./settings/SettingFormScreen.tsx'));
 const Flags = lazyScreen(() => import('./flags/FlagsScreen.tsx'));
 
-const TABS = ['settings', 'flag-management'] as const;
-
 /** /scenarios/{id}/labyrinths: the settings of the ten labyrinths, and the flags (spec 1 §2, "Labyrinth management"). */
 export default function LabyrinthsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText();
+  const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
   const base = `${scenarioPath(scenarioId)}/labyrinths`;
   usePageTitle(text('labyrinths.title'));
@@ -29,10 +31,10 @@ export default function LabyrinthsScreen({ scenarioId }: { readonly scenarioId: 
       <div className={bar}>
         <TabBar
           label={text('labyrinths.title')}
-          tabs={TABS.map((tab) => ({
-            href: `${base}/${tab}`,
-            label: text(`labyrinths.${tab}`),
-            isCurrent: path.startsWith(`${base}/${tab}`),
+          tabs={LABYRINTH_TABS.map((tab) => ({
+            href: `${base}/${tab.path}`,
+            label: tab.title[language],
+            isCurrent: path.startsWith(`${base}/${tab.path}`),
           }))}
           onNavigate={navigate}
         />

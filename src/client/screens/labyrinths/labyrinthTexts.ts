@@ -4,7 +4,6 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 export const labyrinthTexts = {
   'labyrinths.title': { ja: '迷宮', en: 'Labyrinths' },
   'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },
-  'labyrinths.flag-management': { ja: 'フラグ管理', en: 'Flags' },
   'labyrinths.intro': {
     ja: '迷宮は10まで作れます。題名を付けて階層の範囲を決めると、その階が迷宮に入ります。',
     en: 'There are ten labyrinths. Give one a title and a range of floors, and these floors belong to it.',

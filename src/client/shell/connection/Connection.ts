@@ -39,10 +39,10 @@ export class Connection {
 
   /** Resolves when the site can be reached, or may be. */
   async back(): Promise<void> {
-    if (this.#state !== 'offline') return;
+    if (this.#state === 'online') return;
     await new Promise<void>((resolve) => {
       const stop = this.subscribe((state) => {
-        if (state === 'offline') return;
+        if (state !== 'online') return;
         stop();
         resolve();
       });
@@ -61,6 +61,14 @@ export class Connection {
     if (this.#state === 'offline') void this.#ask();
   }
 
+  /** Whether the site answers now; where it does not, that is as a call without an answer. */
+  async answers(isBrowserOnline: boolean): Promise<boolean> {
+    if (this.#state === 'offline') return false;
+    if (await this.#probe()) return true;
+    this.unanswered(isBrowserOnline);
+    return false;
+  }
+
   /** A call had no answer. */
   unanswered(isBrowserOnline: boolean): void {
     if (this.#state === 'offline') return;
@@ -74,18 +82,23 @@ export class Connection {
 
   async #ask(): Promise<void> {
     this.#askLater();
+    const isAnswered = await this.#probe();
+    if (!isAnswered || this.#state !== 'offline') return;
+    this.#cancelTimer?.();
+    this.#tell('online');
+  }
+
+  async #probe(): Promise<boolean> {
     const asking = new AbortController();
     const stop = this.#parts.clock.after(timings.connectivityCheck, () => asking.abort());
     try {
       await this.#parts.probe(asking.signal);
+      return true;
     } catch {
-      return;
+      return false;
     } finally {
       stop();
     }
-    if (this.#state !== 'offline') return;
-    this.#cancelTimer?.();
-    this.#tell('online');
   }
 
   #askLater(): void {

@@ -1,8 +1,11 @@
 import { pageClock } from '#client/clock.ts';
 import { Connection } from './Connection.ts';
 
-/** The connection of this page to its site. Any answer of the site is a sign of life. */
+/** The connection of this page to its site. Any answer of the site is a sign of life, but for that of one on its way out or up. */
 export const siteConnection = new Connection({
-  probe: (signal) => fetch('/', { method: 'HEAD', cache: 'no-store', signal }),
+  probe: async (signal) => {
+    const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store', signal });
+    if (status >= 500) throw new Error(`The site answered with ${status}`);
+  },
   clock: pageClock,
 });

@@ -26,6 +26,7 @@ export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
         href: address,
         label: counts && problems > 0 ? text('scenarioTab.counted', { label: name, count: problems }) : name,
         icon: <Icon size={16} aria-hidden />,
+        hint: counts && counted && text('scenarioTab.checks.hint', counted),
         isCurrent,
       };
     },

@@ -9,6 +9,10 @@ export const scenarioFrameTexts = {
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
   'scenarioTab.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
+  'scenarioTab.checks.hint': {
+    ja: 'エラー {{errors}}件・注意 {{warnings}}件（英語のないもの {{missing_english}}件は数えていません）',
+    en: '{{errors}} errors, {{warnings}} warnings (not counting {{missing_english}} places without English)',
+  },
   'scenarioTab.search': { ja: '検索', en: 'Search' },
   'scenarioTab.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
   'readOnly.badge': { ja: '閲覧のみ', en: 'Read only' },

@@ -9,13 +9,13 @@ const UNLOCKING: readonly number[] = [801, 802, 803, 804];
 const FLAG_DOOR = 802;
 const LEVER = 1604;
 
-/** A wall from one side, open from the other, and no door: most often half an edge that was forgotten. */
+/** A wall from one side, be it an invisible one, open from the other, and no door: most often half an edge that was forgotten. */
 export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'こちら側だけが壁で、反対側からは通れます。',
     en: 'It is a wall from this side alone: from the other one can pass.',
   };
-  return eachHalf(floor, BORDER.wall, (half) => {
+  return eachHalf(floor, [BORDER.wall, BORDER.invisibleWall], (half) => {
     if (readBorder(floor.grid, otherHalf(half, floor.size)) !== BORDER.open) return undefined;
     return floor.eventsOf(half).some(({ type }) => type.category === DOOR) ? undefined : fault;
   });
@@ -86,14 +86,14 @@ const flagsAwaited = ({ type, event }: EventAt): number[] => [
 /** What a rule says of every half that is `wanted`. */
 function eachHalf(
   { grid, size }: CheckedFloor,
-  wanted: Border,
+  wanted: readonly Border[],
   rule: (half: Edge) => CellProblem['fault'] | undefined,
 ): CellProblem[] {
   const problems: CellProblem[] = [];
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       for (const side of SIDES) {
-        if (readField(grid, side, x, y) !== wanted) continue;
+        if (!wanted.includes(readField(grid, side, x, y) as Border)) continue;
         const fault = rule({ x, y, side });
         if (fault) problems.push(problemAt({ x, y }, side, fault));
       }
@@ -109,7 +109,7 @@ function eachEdge(
   rule: (edge: Edge) => CellProblem['fault'] | undefined,
 ): CellProblem[] {
   const seen = new Set<number>();
-  return eachHalf(floor, wanted, (half) => {
+  return eachHalf(floor, [wanted], (half) => {
     const key = edgeKey(half, floor.size);
     if (seen.has(key)) return undefined;
     seen.add(key);

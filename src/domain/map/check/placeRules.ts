@@ -1,7 +1,8 @@
+import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import type { Border, CellField } from '#domain/map/cell.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
-import { type EventLink, placeSlots } from '#domain/map/eventLinks.ts';
+import { type EventLink, isUnplaced, placeSlots } from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
 import { isWayBack, wayBackOf } from '#domain/map/wayBack.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -70,26 +71,74 @@ export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** An elevator that stops at no other floor. */
+/** An elevator that stops at no other floor, or not at one at which it should. */
 export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
-  const fault = {
-    ja: 'ほかに止まる階がありません。範囲の階の同じマスに昇降機を置いてください。',
-    en: 'It stops nowhere else. Put an elevator into the named cell of another floor of its range.',
-  };
-  return floor.events
-    .filter(({ type }) => type.category === ELEVATOR)
-    .filter(({ links }) => !links.some(({ to }) => isElevator(floor.floor(to.floor), to)))
-    .map(({ at }) => problemAt(at, 'event_id', fault));
+  return floor.events.flatMap((one) => {
+    if (!isElevator(one.type.id) || isUnplaced(one.event)) return [];
+    const fault = one.links.some(({ to }) => hasElevator(floor.floor(to.floor), to))
+      ? missedStops(floor, one)
+      : {
+          ja: 'ほかに止まる階がありません。範囲の階の同じマスに昇降機を置いてください。',
+          en: 'It stops nowhere else. Put an elevator into the named cell of another floor of its range.',
+        };
+    return fault ? [problemAt(one.at, 'event_id', fault)] : [];
+  });
 }
 
-export const ELEVATOR = 2;
+/**
+ * The floors without an elevator in the named cell at which one is waited for: the ends of the range, and those on which an elevator
+ * stands elsewhere that names this cell, as one does that was moved. Any other floor is passed by.
+ */
+function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): Label | undefined {
+  const slots = placeSlots(type);
+  if (!slots) return undefined;
+  const named = { x: event[slots.x], y: event[slots.y] };
+  const ends = type.slots.filter(({ kind }) => kind === 'stop').map(({ key }) => event[key] || at.floor);
+  const passed = [...links.map(({ to }) => to.floor), at.floor].filter(
+    (number) => number >= Math.min(...ends) && number <= Math.max(...ends),
+  );
+  const missed = passed.filter((number) => {
+    const target = floor.floor(number);
+    return !hasElevator(target, named) && (ends.includes(number) || elevatorsOf(target).named.has(placeKey(named)));
+  });
+  if (missed.length === 0) return undefined;
+  const floors = missed.sort((one, other) => one - other).join(', ');
+  const place = `x${named.x} y${named.y}`;
+  return {
+    ja: `${floors}階の ${place} には昇降機がないので、そこには止まりません。`,
+    en: `It does not stop on these floors, where no elevator is at ${place}: ${floors}.`,
+  };
+}
+
 /** Categories that take one from a cell without a step: stairs, elevators, teleports, chutes, ways out. */
-const WAYS: readonly number[] = [1, ELEVATOR, 3, 4, 21];
+const WAYS: readonly number[] = [1, 2, 3, 4, 21];
 
 /** Whether an elevator lies in a cell. */
-export function isElevator(floor: KnownFloor | undefined, { x, y }: { x: number; y: number }): boolean {
-  return floor?.events.some(({ at, type }) => at.x === x && at.y === y && type.category === ELEVATOR) ?? false;
+export const hasElevator = (floor: KnownFloor | undefined, at: { readonly x: number; readonly y: number }): boolean =>
+  elevatorsOf(floor).standing.has(placeKey(at));
+
+/** The cells of a floor in which elevators stand, and those that they name. */
+interface Elevators {
+  readonly standing: ReadonlySet<string>;
+  readonly named: ReadonlySet<string>;
 }
+const NO_ELEVATORS: Elevators = { standing: new Set(), named: new Set() };
+const kept = new WeakMap<KnownFloor, Elevators>();
+
+function elevatorsOf(floor: KnownFloor | undefined): Elevators {
+  if (!floor) return NO_ELEVATORS;
+  const known = kept.get(floor);
+  if (known) return known;
+  const elevators = floor.events.filter(({ type }) => isElevator(type.id));
+  const found = {
+    standing: new Set(elevators.map(({ at }) => placeKey(at))),
+    named: new Set(elevators.flatMap(({ links: [link] }) => (link ? [placeKey(link.to)] : []))),
+  };
+  kept.set(floor, found);
+  return found;
+}
+
+const placeKey = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
 
 /** What a rule says of every way from a floor to a cell or a rectangle; an elevator's floors are its own affair. */
 function eachPlace(
@@ -99,7 +148,7 @@ function eachPlace(
   rule: (link: EventLink, target: KnownFloor | undefined) => Label | undefined,
 ): CellProblem[] {
   return floor.events.flatMap(({ at, type, links }) => {
-    const slots = type.category === ELEVATOR ? undefined : placeSlots(type);
+    const slots = isElevator(type.id) ? undefined : placeSlots(type);
     if (!slots) return [];
     return links.flatMap((link) => {
       const fault = rule(link, floor.floor(link.to.floor));

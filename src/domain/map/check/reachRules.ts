@@ -1,8 +1,9 @@
+import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 import { cellIndex, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
 import { type CellProblem, type CheckedFloor, problemAt, type Way } from './CheckedFloor.ts';
-import { ELEVATOR, isElevator } from './placeRules.ts';
+import { hasElevator } from './placeRules.ts';
 
 const FLAG_DOOR = 802;
 const RANDOM_TELEPORT = 302;
@@ -29,7 +30,7 @@ function arrivalsOn(floor: CheckedFloor): number[] {
 
 /** The cells of its floor to which a way leads; an elevator comes only where one stands. */
 function cellsOf(floor: CheckedFloor, { event, link: { to, until = to } }: Way): number[] {
-  if (event.type.category === ELEVATOR && !isElevator(floor, to)) return [];
+  if (isElevator(event.type.id) && !hasElevator(floor, to)) return [];
   const [east, north] = [Math.min(until.x, floor.size - 1), Math.min(until.y, floor.size - 1)];
   const cells: number[] = [];
   for (let y = to.y; y <= north; y++) for (let x = to.x; x <= east; x++) cells.push(cellIndex(x, y));

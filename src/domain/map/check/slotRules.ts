@@ -1,6 +1,7 @@
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellField } from '#domain/map/cell.ts';
+import { isUnplaced } from '#domain/map/eventLinks.ts';
 import { missingRecord } from '#domain/resource/checkRecord.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { issueFault } from '#domain/text/fault.ts';
@@ -9,7 +10,7 @@ import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './
 /** A number of an event that its field would refuse: a grid is stored with it, but it means nothing. */
 export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
   return events.flatMap((one) =>
-    eventSlots(one.type).flatMap((slot) => {
+    eventSlots(one.type, one.event).flatMap((slot) => {
       const { error } = slot.field.schema.safeParse(leafValue(one.event, slot));
       const [issue] = error?.issues ?? [];
       return issue ? [problemAt(one.at, slot.path as CellField, issueFault(issue), 'error')] : [];
@@ -17,19 +18,24 @@ export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
   );
 }
 
-/** An event of which nothing was filled in. */
+/** An event of which nothing was filled in, or nothing of where it leads. */
 export function emptyEvents({ events }: CheckedFloor): CellProblem[] {
-  const fault = { ja: 'イベントの内容がまだ設定されていません。', en: 'Nothing of this event is filled in yet.' };
-  return events.filter(isEmpty).map(({ at }) => problemAt(at, 'event_id', fault));
+  const empty = { ja: 'イベントの内容がまだ設定されていません。', en: 'Nothing of this event is filled in yet.' };
+  const unplaced = { ja: '行き先がまだ設定されていません。', en: 'Where this event leads is not set yet.' };
+  return events.flatMap((one) => {
+    const fault = isEmpty(one) ? empty : isUnplaced(one.event) ? unplaced : undefined;
+    return fault ? [problemAt(one.at, 'event_id', fault)] : [];
+  });
 }
 
 function isEmpty({ type, event }: EventAt): boolean {
-  const own = eventSlots(type).slice(0, type.slots.length);
+  const own = eventSlots(type, event).slice(0, type.slots.length);
   return own.length > 0 && own.every((slot) => isNothing(slot, leafValue(event, slot) as number));
 }
 
+/** 0 may well be chosen where records are counted from it: labyrinths, monsters. */
 const isNothing = ({ field }: EventSlot, value: number): boolean =>
-  value === 0 || (field.kind === 'reference' && value === field.none);
+  value === (field.kind === 'reference' ? field.none : 0);
 
 /** Floors have rules of their own, and a flag is there without having been written. */
 const WITHOUT_RECORD: readonly RecordKindName[] = ['floor_map', 'event_flag'];
@@ -37,13 +43,13 @@ const WITHOUT_RECORD: readonly RecordKindName[] = ['floor_map', 'event_flag'];
 /** An event that names a record which nobody has written. */
 export function targetsThatAreBlank({ events, context: { exists } }: CheckedFloor): CellProblem[] {
   return events.flatMap((one) =>
-    eventSlots(one.type).flatMap((slot) => {
+    eventSlots(one.type, one.event).flatMap((slot) => {
       const { field } = slot;
       if (field.kind !== 'reference' || WITHOUT_RECORD.includes(field.to)) return [];
       const { first, last } = RECORD_KINDS[field.to];
       const number = leafValue(one.event, slot) as number;
       if (number < first || number > last || exists(field.to, number)) return [];
-      return [problemAt(one.at, slot.path as CellField, missingRecord(field.to, number))];
+      return [{ ...problemAt(one.at, slot.path as CellField, missingRecord(field.to, number)), rule: 'reference' }];
     }),
   );
 }

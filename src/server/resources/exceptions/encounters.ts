@@ -1,20 +1,16 @@
 import * as z from 'zod';
-import { CELL_COUNT, GRID_SIDE, planeOf } from '#domain/map/floorGrid.ts';
-import { unpackGrid } from '#domain/map/packGrid.ts';
-import { drawnTables, encounterOdds, type Place } from '#domain/play/encounterOdds.ts';
-import { isBlank, readStored } from '#domain/resource/defineResource.ts';
+import { placesOf } from '#domain/play/encounterFloor.ts';
+import { drawnTables, encounterOdds } from '#domain/play/encounterOdds.ts';
+import { isBlank } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
-import { floorMap } from '#domain/resources/floorMap.ts';
 import { monster } from '#domain/resources/monster.ts';
-import { Floor } from '#server/database/models/Floor.ts';
 import { writtenRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
-
-const PLACES = [0, 1, 2, 3] as const;
-/** Cells a side, by the code of a floor's size. */
-const SIDES = [24, 20, 16];
+import { encounterFloors, encounterRecords } from './encounterContent.ts';
+import { tableUses } from './tableUses.ts';
+import { whereMonsterIsMet } from './whereMonsterIsMet.ts';
 
 const oddsSchema = z.strictObject({
   monster: z.int(),
@@ -46,31 +42,23 @@ export const encountersRouter = router({
     .input(input)
     .output(dataAnswer(z.array(floorSchema)))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {
-      const { database } = services;
-      const tables = byNumber(await writtenRecords(database, encounterSetting, scenario_id));
-      const monsters = byNumber(await writtenRecords(database, monster, scenario_id));
-      const floors = await Floor.query(database).where({ scenario_id }).whereNotNull('grid').orderBy('number');
-      const data = floors.map(({ number, settings, grid }) => {
-        const floor = readStored(floorMap, JSON.parse(settings));
-        const { name_ja, name_en, no_random_encounters } = floor;
-        const cells = cellsByRoom(grid as Buffer, SIDES[floor.labyrinth_size] ?? GRID_SIDE);
-        const places = PLACES.filter((place) => cells[place] > 0).map((place) => {
-          const isQuiet = place === 0 && no_random_encounters;
-          const odds = isQuiet ? [] : encounterOdds(floor, place, tables, monsters);
-          const drawn = isQuiet ? [] : drawnTables(floor, place).filter(({ chance }) => chance > 0);
-          return {
+      const { tables, monsters } = await encounterRecords(services.database, scenario_id);
+      const floors = await encounterFloors(services.database, scenario_id);
+      const data = floors
+        .filter(({ hasMap }) => hasMap)
+        .map((floor) => {
+          const { name_ja, name_en, no_random_encounters } = floor.settings;
+          const places = placesOf(floor).map((place) => ({
             room_id: place,
-            cells: cells[place],
-            tables: drawn,
-            odds: odds.map(({ monster: number, chance, groupSize }) => ({
-              monster: number,
-              chance,
+            cells: floor.cells[place],
+            tables: drawnTables(floor.settings, place),
+            odds: encounterOdds(floor.settings, place, tables, monsters).map(({ groupSize, ...odds }) => ({
+              ...odds,
               group_size: groupSize,
             })),
-          };
+          }));
+          return { number: floor.number, name_ja, name_en, no_random_encounters, places };
         });
-        return { number, name_ja, name_en, no_random_encounters, places };
-      });
       return { data };
     }),
 
@@ -88,19 +76,7 @@ export const encountersRouter = router({
           .map(({ number, data: { name_ja, name_en } }) => ({ number, name_ja, name_en })),
       };
     }),
+
+  tableUses,
+  whereMonsterIsMet,
 });
-
-function byNumber<Data>(records: readonly { number: number; data: Data }[]): Map<number, Data> {
-  return new Map(records.map(({ number, data }) => [number, data]));
-}
-
-/** How many cells of a floor each place has. */
-function cellsByRoom(packed: Buffer, side: number): Record<Place, number> {
-  const grid = unpackGrid(packed);
-  const rooms = planeOf('room_id') * CELL_COUNT;
-  const counts: Record<Place, number> = { 0: 0, 1: 0, 2: 0, 3: 0 };
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) counts[grid[rooms + y * GRID_SIDE + x] as Place]++;
-  }
-  return counts;
-}

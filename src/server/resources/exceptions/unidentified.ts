@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { unidentifiedItemName, unidentifiedMonsterName } from '#domain/catalogs/unidentifiedNames.ts';
-import { isBlank, narrowed, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
+import { unidentifiedItemNames, unidentifiedMonsterNames } from '#domain/catalogs/unidentifiedNames.ts';
+import { isBlank, narrowed, type Resource } from '#domain/resource/defineResource.ts';
+import { type Sample, sampleValues } from '#domain/resource/sampleValues.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
@@ -13,36 +14,22 @@ import { authorProcedure, router } from '#server/trpc/procedures.ts';
 import { createNarrowed } from './createNarrowed.ts';
 
 /** What things are called while they are not identified: fields of the same records, with calls of their own (spec 2 §7). */
-export const unidentifiedItems = unidentifiedRouter(item, (record) => {
-  const { ja, en } = unidentifiedItemName(record);
-  return { unconfirmed_name_ja: ja, unconfirmed_name_en: en };
-});
+export const unidentifiedItems = unidentifiedRouter(item, unidentifiedItemNames);
+export const unidentifiedMonsters = unidentifiedRouter(monster, unidentifiedMonsterNames);
 
-export const unidentifiedMonsters = unidentifiedRouter(monster, (record) => {
-  const { ja, en } = unidentifiedMonsterName(record);
-  return { unconfirmed_name_ja: ja, unconfirmed_name_en: en, unconfirmed_plural_en: en };
-});
-
-function unidentifiedRouter<R extends Resource>(
-  resource: R,
-  sample: (record: RecordOf<R>) => Readonly<Record<string, string>>,
-) {
+function unidentifiedRouter<R extends Resource>(resource: R, sample: Sample<R>) {
   const names = narrowed(resource, Object.keys(sample(resource.blank)));
   return router({
     list: listRecordPage(resource, names),
     read: readOneRecord(resource, names),
     update: updateNarrowed(resource, names),
     create: createNarrowed(resource, names),
-    importSample: importSample(resource, names, sample),
+    importSample: importSample(resource, sample),
   });
 }
 
 /** POST import-sample: gives everything that exists and has no such name one that follows from its kind. */
-function importSample<R extends Resource>(
-  resource: R,
-  names: Resource,
-  sample: (record: RecordOf<R>) => Readonly<Record<string, string>>,
-) {
+function importSample<R extends Resource>(resource: R, sample: Sample<R>) {
   return authorProcedure
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(dataAnswer(z.strictObject({ changed: z.int(), unchanged: z.int() })))
@@ -51,8 +38,9 @@ function importSample<R extends Resource>(
       const existing = written.filter(({ data }) => !isBlank(resource, data)).map(({ number }) => number);
       let changed = 0;
       await writeRecords(services.database, resource, scenario_id, existing, (found) => {
-        changed = found.filter(({ data }) => isBlank(names, data)).length;
-        return found.map(({ data }) => (isBlank(names, data) ? { ...data, ...sample(data) } : data));
+        const sampled = found.map(({ data }) => ({ data, values: sampleValues(resource, sample, data) }));
+        changed = sampled.filter(({ values }) => values).length;
+        return sampled.map(({ data, values }) => ({ ...data, ...values }));
       });
       return { data: { changed, unchanged: existing.length - changed } };
     });

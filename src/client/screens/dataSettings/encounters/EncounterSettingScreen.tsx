@@ -1,96 +1,63 @@
-import { useMemo } from 'react';
-import { useLocation } from 'wouter';
-import { useText } from '#client/i18n/useText.ts';
-import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
-import { fields } from '#client/resource/composites/FieldSet.css.ts';
-import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
-import { HistoryPanel } from '#client/resource/form/HistoryPanel.tsx';
-import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
-import { ProblemList } from '#client/resource/form/ProblemList.tsx';
-import { RecordHead } from '#client/resource/form/RecordHead.tsx';
-import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
-import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
+import { useRef } from 'react';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
+import { RecordTable } from '#client/resource/table/RecordTable.tsx';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
-import { Panel } from '#client/ui/Panel.tsx';
-import type { Field } from '#domain/resource/field.ts';
+import { filled } from '#client/screens/dataSettings/DataSettingsScreen.css.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
-import * as styles from './EncounterSettingScreen.css.ts';
 import { encountersTexts } from './encountersTexts.ts';
-import { SlotEditor } from './SlotEditor.tsx';
-import { TableList } from './TableList.tsx';
-import { TableUses } from './TableUses.tsx';
-import { useCheckSheet } from './useCheckSheet.ts';
-import { useTableNumber } from './useTableNumber.ts';
+import { NoMonster } from './NoMonster.tsx';
+import { TableEditor } from './TableEditor.tsx';
+import { useTableAddress } from './useTableAddress.ts';
+import { aboveEditor } from './ViewChoice.css.ts';
+import { ViewChoice } from './ViewChoice.tsx';
 
-export const texts = { ...recordFormTexts, ...savingTexts, ...encountersTexts };
+export const texts = { ...recordFormTexts, ...savingTexts, ...tableTexts, ...encountersTexts };
 
 const KINDS = [encounterSetting, monster];
-const SECTIONS = sectionsOf(encounterSetting);
 
-/** The 200 encounter tables and the one that is worked on (spec 2 §2, "Encounters"). */
+/** The 200 encounter tables (spec 2 §2, "Encounters"): one by its pictures, or all of them as a spreadsheet. */
 export default function EncounterSettingScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const { view, number } = useTableAddress();
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
   if (!tables || !monsters) return <RecordsPending resources={KINDS} scenarioId={scenarioId} />;
-  return <EncounterTables tables={tables} monsters={monsters} />;
-}
-
-/** The desks of the encounter tables and of the monsters of a scenario. */
-interface EncounterTablesProps {
-  readonly tables: RecordDesk;
-  readonly monsters: RecordDesk;
-}
-
-function EncounterTables({ tables, monsters }: EncounterTablesProps) {
-  const text = useText();
-  const number = useTableNumber();
-  const { scenarioId } = tables;
-  const sheet = useCheckSheet(scenarioId);
-  const floors = sheet.data?.data ?? [];
-  const used = new Set(
-    floors.flatMap(({ places }) => places.flatMap((place) => place.tables.map(({ table }) => table))),
-  );
-  const [, navigate] = useLocation();
-  const goTo = (other: number) => navigate(recordHref(scenarioId, 'encounter_setting', other));
-  useFormKeys(tables, number, goTo);
-  const open = useMemo(() => ({ desk: tables, number }), [tables, number]);
+  if (view === 'table') return <TableSheet monsters={monsters} number={number} />;
   return (
-    <OpenRecordContext value={open}>
-      <div className={styles.screen} data-record-form>
-        <TableList tables={tables} monsters={monsters} current={number} used={used} />
-        <div className={styles.editor}>
-          <RecordHead onGo={goTo} />
-          <div className={styles.sheets} key={number}>
-            <ConflictPanel />
-            <ProblemList sections={SECTIONS} />
-            <Panel
-              title={text('encounters.slots')}
-              actions={
-                <RouteLink href={`${scenarioPath(scenarioId)}/data-settings/encounters/check-sheet`}>
-                  {text('encounters.toCheckSheet')}
-                </RouteLink>
-              }
-            >
-              <div className={fields}>
-                {(['name_ja', 'name_en'] as const).map((name) => (
-                  // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
-                  <FieldInput key={name} field={encounterSetting.fields[name] as Field} keys={[name]} />
-                ))}
-              </div>
-              <SlotEditor monsters={monsters} />
-            </Panel>
-            <TableUses floors={floors} query={sheet} />
-            <HistoryPanel />
-          </div>
-        </div>
+    <>
+      <div className={aboveEditor}>
+        <ViewChoice scenarioId={scenarioId} view="pictures" current={() => number} />
+        <NoMonster monsters={monsters} />
       </div>
-    </OpenRecordContext>
+      <TableEditor tables={tables} monsters={monsters} number={number} />
+    </>
+  );
+}
+
+interface TableSheetProps {
+  readonly monsters: RecordDesk;
+  /** The encounter table that is in hand. */
+  readonly number: number;
+}
+
+function TableSheet({ monsters, number }: TableSheetProps) {
+  const { scenarioId } = monsters;
+  const row = useRef(number);
+  return (
+    <div className={filled}>
+      <NoMonster monsters={monsters} />
+      <ViewChoice scenarioId={scenarioId} view="table" current={() => row.current} />
+      <RecordTable
+        resource={encounterSetting}
+        scenarioId={scenarioId}
+        startAt={number}
+        onActive={(active) => {
+          row.current = active;
+        }}
+      />
+    </div>
   );
 }

@@ -21,7 +21,7 @@ interface TableListProps {
   readonly tables: RecordDesk;
   readonly monsters: RecordDesk;
   readonly current: number;
-  /** Tables that a floor draws. */
+  /** Tables that a floor names. */
   readonly used: ReadonlySet<number>;
 }
 

@@ -2,56 +2,68 @@ import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { line, list, muted } from '#client/resource/form/panels.css.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { floorPath } from '#client/shell/scenario/scenario.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Panel } from '#client/ui/Panel.tsx';
-import { Spinner } from '#client/ui/Spinner.tsx';
-import type { FloorSheet } from './useCheckSheet.ts';
+import { cellFieldPath } from '#domain/map/cellField.ts';
 import { useFloorTitle } from './useFloorTitle.ts';
+import type { FloorSlots, useTableUses } from './useTableUses.ts';
 
-interface TableUsesProps {
-  readonly floors: readonly FloorSheet[];
-  readonly query: { readonly data: unknown; readonly isError: boolean; readonly refetch: () => unknown };
-}
-
-/** The floors that draw the open table, and where on them, each with a link there. */
-export function TableUses({ floors, query }: TableUsesProps) {
+/** The floors that name the open table, by which slot, and where on them it is drawn, each with a link there. */
+export function TableUses({ query }: { readonly query: ReturnType<typeof useTableUses> }) {
   const text = useText();
   const titleOf = useFloorTitle();
   const { desk, number } = useOpenRecord();
-  const uses = floors.flatMap((floor) => {
-    const places = floor.places.flatMap(({ room_id, tables }) => {
-      const drawn = tables.find(({ table }) => table === number);
-      return drawn ? [{ room_id, chance: drawn.chance }] : [];
-    });
-    return places.length > 0 ? [{ floor, places }] : [];
-  });
-  const isWaiting = !query.data && !query.isError;
+  const uses = (query.data?.data ?? []).flatMap((floor) =>
+    floor.slots.filter(({ table }) => table === number).map((slot) => ({ floor, slot })),
+  );
   return (
-    <Panel title={text('encounters.uses')}>
-      {isWaiting && <Spinner label={text('common.loading')} />}
-      {query.isError && !query.data && (
-        <p className={line}>
-          <span className={muted}>{text('error.notLoaded')}</span>
-          <Button size="small" onPress={() => void query.refetch()}>
-            {text('common.retry')}
-          </Button>
-        </p>
-      )}
-      {query.data !== undefined && uses.length === 0 && <p className={muted}>{text('encounters.uses.none')}</p>}
+    <AnswerPanel
+      title={text('encounters.uses')}
+      query={query}
+      none={uses.length === 0 ? text('encounters.uses.none') : undefined}
+    >
       <ul className={list}>
-        {uses.map(({ floor, places }) => (
-          <li key={floor.number} className={line}>
+        {uses.map(({ floor, slot }) => (
+          <li key={`${floor.number} ${slot.slot}`} className={line}>
             <RouteLink href={floorPath(desk.scenarioId, floor.number)}>{titleOf(floor)}</RouteLink>
-            {places.map(({ room_id, chance }) => (
-              <span key={room_id} className={muted}>
-                {text(`checkSheet.place.${room_id}`)} {formatShare(chance)}
-              </span>
-            ))}
+            <span>{text('encounters.uses.slot', { number: slot.slot })}</span>
+            <Draws scenarioId={desk.scenarioId} floor={floor} slot={slot} />
           </li>
         ))}
       </ul>
-    </Panel>
+    </AnswerPanel>
+  );
+}
+
+interface DrawsProps {
+  readonly scenarioId: string;
+  readonly floor: FloorSlots;
+  readonly slot: FloorSlots['slots'][number];
+}
+
+/** What draws from a slot of a floor. */
+function Draws({ scenarioId, floor, slot: { places, battles } }: DrawsProps) {
+  const text = useText();
+  if (!floor.has_map) return <span className={muted}>{text('encounters.uses.noMap')}</span>;
+  if (places.length === 0 && battles.length === 0)
+    return <span className={muted}>{text('encounters.uses.never')}</span>;
+  return (
+    <>
+      {places.map(({ room_id, chance }) => (
+        <span key={room_id} className={muted}>
+          {text(`checkSheet.place.${room_id}`)} {formatShare(chance)}
+        </span>
+      ))}
+      {battles.map(({ x, y }) => (
+        <RouteLink
+          key={`${x} ${y}`}
+          href={recordHref(scenarioId, 'floor_map', floor.number, cellFieldPath(x, y, 'event_id'))}
+        >
+          {text('encounters.uses.battle', { x, y })}
+        </RouteLink>
+      ))}
+    </>
   );
 }

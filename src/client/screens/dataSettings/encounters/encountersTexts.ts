@@ -2,6 +2,9 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** Encounter tables, and who is met where. */
 export const encountersTexts = {
+  'encounters.view': { ja: '編集の方法', en: 'Work on them' },
+  'encounters.view.pictures': { ja: '一つずつ', en: 'One by one' },
+  'encounters.view.table': { ja: '一覧表', en: 'As a table' },
   'encounters.toCheckSheet': { ja: '遭遇の確認表', en: 'Encounter check sheet' },
   'encounters.tables': { ja: '遭遇表の一覧', en: 'List of encounter tables' },
   'encounters.find': { ja: '番号・覚え書き・モンスターで探す', en: 'Find by number, note or monster' },
@@ -18,9 +21,13 @@ export const encountersTexts = {
   },
   'encounters.uses': { ja: 'この表を使うフロア', en: 'Floors that use this table' },
   'encounters.uses.none': {
-    ja: 'この表を使うフロアはまだありません。フロアの設定の「出現設定」で選べます。',
-    en: 'No floor uses this table yet. It is chosen in the settings of a floor, under “Appearance”.',
+    ja: 'この表を選んでいるフロアはまだありません。フロアの設定の「出現設定」で選べます。',
+    en: 'No floor names this table yet. It is chosen in the settings of a floor, under “Appearance”.',
   },
+  'encounters.uses.slot': { ja: '出現枠{{number}}', en: 'Slot {{number}}' },
+  'encounters.uses.battle': { ja: '戦闘イベント x{{x}} y{{y}}', en: 'Battle x{{x}} y{{y}}' },
+  'encounters.uses.noMap': { ja: '地図はまだありません', en: 'no map yet' },
+  'encounters.uses.never': { ja: '今はどこでも引かれません', en: 'drawn nowhere now' },
 
   'checkSheet.about': {
     ja: 'フロアと部屋ごとに、どのモンスターがどの確率で、何体までの群れで現れるかを示します。',

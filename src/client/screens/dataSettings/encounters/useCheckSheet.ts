@@ -25,7 +25,7 @@ export function useUnselectedMonsters(scenarioId: string) {
 }
 
 /** Whether the server has what was edited of monsters and tables, or cannot have it now. */
-function useSettledRecords(scenarioId: string): boolean {
+export function useSettledRecords(scenarioId: string): boolean {
   const [monsters, tables] = useRecordDesks(CHECKED_KINDS, scenarioId);
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,14 +3,19 @@ import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { item } from '#domain/resources/item.ts';
 import { EffectPalette } from './EffectPalette.tsx';
-import { effectTexts } from './effectTexts.ts';
+import { itemTexts } from './itemTexts.ts';
+import { RESTRICTIONS, RestrictionGrid } from './RestrictionGrid.tsx';
 
-export const texts = { ...recordFormTexts, ...savingTexts, ...effectTexts };
+export const texts = { ...recordFormTexts, ...savingTexts, ...itemTexts };
+
+/** The grid stands where the first of its fields does, and edits the others too. */
+const [GRID, ...others] = RESTRICTIONS;
+const INPUTS = { [GRID]: RestrictionGrid, ...Object.fromEntries(others.map((name) => [name, null])) };
 
 /** One item in its form (spec 2 §2). */
 export default function ItemEditScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   return (
-    <RecordScreen resource={item} scenarioId={scenarioId} number={number}>
+    <RecordScreen resource={item} scenarioId={scenarioId} number={number} inputs={INPUTS}>
       <EffectPalette />
     </RecordScreen>
   );

@@ -1,13 +1,21 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
+import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
+import { HistoryPanel } from '#client/resource/form/HistoryPanel.tsx';
 import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
+import { ProblemList } from '#client/resource/form/ProblemList.tsx';
 import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
+import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
+import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
 import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type signboard } from '#domain/resources/signboard.ts';
@@ -26,7 +34,15 @@ interface SignboardEditorProps {
 /** One signboard, written on the left and hanging on the right. */
 export function SignboardEditor({ desk, number, language, title }: SignboardEditorProps) {
   const text = useText();
+  const canWrite = useAtomValue(canWriteAtom);
   const open = useMemo(() => ({ desk, number }), [desk, number]);
+  // What is to be said of the other language is said where that is written.
+  const sections = useMemo(
+    () => sectionsOf(desk.resource).map((section) => ({ ...section, fields: [language] })),
+    [desk, language],
+  );
+  useFormKeys(desk, number);
+  useFieldInAddress(number);
   const board = useRecord(desk, number) as RecordOf<typeof signboard>;
   const typed = useTypedText();
   const leaf = desk.resource.leaves.find(({ path }) => path === language);
@@ -34,7 +50,16 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
   return (
     <OpenRecordContext value={open}>
       <ConflictPanel />
-      <Panel title={title} actions={<SavingIndicator pump={desk.pump} />}>
+      <ProblemList sections={sections} />
+      <Panel
+        title={title}
+        actions={
+          <>
+            <SavingIndicator pump={desk.pump} />
+            {canWrite && <DeskSteps desk={desk} number={number} />}
+          </>
+        }
+      >
         <div className={styles.editor}>
           <div>{leaf && <RecordLeaf leaf={leaf} />}</div>
           <div className={styles.boards}>
@@ -60,6 +85,7 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
           </div>
         </div>
       </Panel>
+      <HistoryPanel />
     </OpenRecordContext>
   );
 }

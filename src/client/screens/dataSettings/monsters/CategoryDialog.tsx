@@ -10,6 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { ColorFilterInput } from './ColorFilterInput.tsx';
 import * as styles from './looks.css.ts';
@@ -36,6 +37,9 @@ export function CategoryDialog({ desk, title, numbers, onClose }: CategoryDialog
   const [unconfirmed_image, setUnconfirmedImage] = useState(monster.blank.unconfirmed_image);
   const [color_filter, setColorFilter] = useState(monster.blank.color_filter);
   const look = { image, unconfirmed_image, color_filter };
+  const [first = monster.numbers.first] = numbers;
+  // Colours alone are laid over the pictures that the monsters have: the first one stands for them.
+  const shownImage = chosen.includes('image') ? image : (desk.record(first) as RecordOf<typeof monster>).image;
   const count = numbers.length;
   function apply() {
     if (chosen.length === 0) return;
@@ -61,7 +65,7 @@ export function CategoryDialog({ desk, title, numbers, onClose }: CategoryDialog
     color_filter: () => (
       <>
         <div className={styles.pair}>
-          <MonsterPicture graphic={image} filter={color_filter} scale={2} />
+          <MonsterPicture graphic={shownImage} filter={color_filter} scale={2} />
         </div>
         <ColorFilterInput value={color_filter} onChange={setColorFilter} onChangeEnd={setColorFilter} />
       </>

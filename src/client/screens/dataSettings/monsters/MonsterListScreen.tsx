@@ -1,3 +1,4 @@
+import { useSearchParams } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
@@ -6,19 +7,33 @@ import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { filled } from '#client/screens/dataSettings/DataSettingsScreen.css.ts';
+import { Choice } from '#client/ui/Choice.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { monster } from '#domain/resources/monster.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
 export const texts = { ...tableTexts, ...monstersTexts };
 
-/** All monsters in a table (spec 2 §2). */
+/** Tables of the list, by their names in the address; each has a file of its own. */
+const VIEWS = ['list', 'names'] as const;
+
+/** All monsters in a table (spec 2 §2), with all that they are or with their names alone. */
 export default function MonsterListScreen({ scenarioId }: { scenarioId: string }) {
+  const text = useText();
   const desk = useRecordDesk(monster, scenarioId);
+  const [parameters, setParameters] = useSearchParams();
+  const view = VIEWS.find((name) => name === parameters.get('view')) ?? 'list';
   return (
     <div className={filled}>
       {desk && <EmptyNotice desk={desk} />}
-      <RecordTable resource={monster} scenarioId={scenarioId} />
+      <Choice
+        label={text('monsters.view')}
+        look="segments"
+        value={view}
+        onChange={(chosen) => setParameters(chosen === 'list' ? {} : { view: chosen }, { replace: true })}
+        options={VIEWS.map((value) => ({ value, label: text(`monsters.view.${value}`) }))}
+      />
+      <RecordTable resource={monster} table={view} scenarioId={scenarioId} />
     </div>
   );
 }

@@ -25,3 +25,16 @@ export const measure = style({
   gap: theme.space[2],
 });
 export const value = style({ textAlign: 'end' });
+
+export const parts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[1],
+  margin: `${theme.space[3]} 0`,
+  padding: 0,
+  listStyle: 'none',
+});
+export const part = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
+export const summary = style({ padding: `${theme.space[1]} 0`, fontWeight: theme.weight.medium, cursor: 'pointer' });
+/** On a phone its table is moved, and not the page. */
+export const scroller = style({ overflowX: 'auto' });

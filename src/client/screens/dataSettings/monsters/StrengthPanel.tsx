@@ -4,34 +4,47 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
-import { damagePerRound, fighterOfLevel, hitsToKill } from '#domain/play/monsterStrength.ts';
+import { type MonsterStrength, monsterStrength } from '#domain/play/monsterStrength.ts';
+import { sampleParty } from '#domain/play/sampleParty.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
+import { MonsterRound } from './MonsterRound.tsx';
+import { SampleParty } from './SampleParty.tsx';
 import * as styles from './StrengthPanel.css.ts';
 
-/** How far the fighters are from the monster's own level. */
+/** How far the party is from the monster's own level. */
 const DISTANCES = [-4, -2, 0, 2, 4];
 
-/** What a fighter of about the monster's level has to expect of it, drawn. */
+interface StrengthRow extends MonsterStrength {
+  readonly level: number;
+  /** Of all members together. */
+  readonly partyHp: number;
+}
+
+/** What the sample party of about the monster's level has to expect of it, drawn. */
 export function StrengthPanel() {
   const text = useText();
   const { desk, number } = useOpenRecord();
   // The form is that of monsters, whose records are read by their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
-  const rows = DISTANCES.map((distance) => record.level + distance)
+  const ownLevel = Math.max(1, record.level);
+  const rowOf = (level: number): StrengthRow => {
+    const party = sampleParty(level);
+    const partyHp = party.reduce((sum, { hp }) => sum + hp, 0);
+    return { level, partyHp, ...monsterStrength(record, party, level) };
+  };
+  const rows = DISTANCES.map((distance) => ownLevel + distance)
     .filter((level) => level >= 1)
-    .map((level) => {
-      const fighter = fighterOfLevel(level);
-      return { level, damage: damagePerRound(record, fighter), hits: hitsToKill(record, fighter) };
-    });
-  const [most, longest] = [Math.max(...rows.map(({ damage }) => damage)), Math.max(...rows.map(({ hits }) => hits))];
+    .map(rowOf);
+  const most = Math.max(...rows.map(({ damage }) => damage));
+  const longest = Math.max(...rows.map(({ rounds }) => rounds).filter(Number.isFinite));
   return (
     <Panel title={text('monsters.strength')}>
       <p className={muted}>{text('monsters.strength.about')}</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            {(['fighter', 'damage', 'hits'] as const).map((column) => (
+            {(['party', 'damage', 'hits', 'rounds'] as const).map((column) => (
               <th key={column} scope="col" className={styles.cell}>
                 {text(`monsters.strength.${column}`)}
               </th>
@@ -39,30 +52,41 @@ export function StrengthPanel() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ level, damage, hits }) => (
-            <tr key={level} className={level === record.level ? styles.own : undefined}>
+          {rows.map(({ level, partyHp, damage, hits, rounds }) => (
+            <tr key={level} className={level === ownLevel ? styles.own : undefined}>
               <th scope="row" className={styles.cell}>
                 {level}
-                {level === record.level && <span className={muted}> {text('monsters.strength.own')}</span>}
+                {level === ownLevel && <span className={muted}> {text('monsters.strength.own')}</span>}
               </th>
-              <Measure value={damage} share={most > 0 ? damage / most : 0} />
-              <Measure value={hits} share={hits / longest} />
+              <td className={styles.cell}>
+                <Measure value={damage} share={most > 0 ? damage / most : 0} />
+                <span className={muted}>
+                  {text('monsters.strength.ofParty', { share: Math.round((100 * damage) / partyHp) })}
+                </span>
+              </td>
+              <td className={styles.cell}>{amount(hits)}</td>
+              <td className={styles.cell}>
+                <Measure value={rounds} share={longest > 0 ? rounds / longest : 1} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <MonsterRound record={record} strength={rowOf(ownLevel)} />
+      <SampleParty level={ownLevel} />
     </Panel>
   );
 }
 
+/** With one decimal; ∞ where it never comes to an end. */
+const amount = (value: number): string => (Number.isFinite(value) ? value.toFixed(1) : '∞');
+
 /** A number with its length beside the others of its column. */
 function Measure({ value, share }: { readonly value: number; readonly share: number }) {
   return (
-    <td className={styles.cell}>
-      <span className={styles.measure}>
-        <span className={styles.value}>{value.toFixed(1)}</span>
-        <ShareBar share={share} />
-      </span>
-    </td>
+    <span className={styles.measure}>
+      <span className={styles.value}>{amount(value)}</span>
+      <ShareBar share={share} />
+    </span>
   );
 }

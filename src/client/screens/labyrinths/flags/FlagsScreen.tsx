@@ -24,7 +24,7 @@ const KINDS = [labyrinthFlag, labyrinthSetting, eventFlag];
 export default function FlagsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText();
   const [flags, settings, events] = useRecordDesks(KINDS, scenarioId);
-  const inAddress = useFlagInAddress();
+  const inAddress = useFlagInAddress('event');
   const [chosen, setChosen] = useState<number>();
   // The one that was chosen last: by a link, or by going to its row.
   useEffect(() => setChosen(inAddress), [inAddress]);

@@ -3,6 +3,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
 import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
+import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { recordName } from '#client/resource/recordName.ts';
@@ -16,6 +17,7 @@ import { type Column, Table } from '#client/ui/Table.tsx';
 import { FORCED_ON } from '#domain/resources/labyrinthFlag.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import * as styles from './FlagsScreen.css.ts';
+import { useFlagInAddress } from './useFlagInAddress.ts';
 
 interface LabyrinthFlagsProps {
   /** Desks of the flags and of the settings of the labyrinths. */
@@ -26,9 +28,11 @@ interface LabyrinthFlagsProps {
 /** Which labyrinths are open at first, flag 0 being forced ON, and what opens the others. */
 export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
   const text = useText();
+  const sought = useFlagInAddress('labyrinth');
+  useFieldInAddress(sought, `[data-labyrinth="${sought}"]`);
   const leaf = (path: string) => (number: number) => (
     <OpenRecordContext value={{ desk: flags, number }}>
-      <div className={styles.cell}>
+      <div className={styles.cell} data-labyrinth={number}>
         <LeafOf path={path} />
       </div>
     </OpenRecordContext>

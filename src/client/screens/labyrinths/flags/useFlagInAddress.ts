@@ -1,12 +1,14 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 
-const { first, last } = RECORD_KINDS.event_flag;
+const NUMBERS = { event: RECORD_KINDS.event_flag, labyrinth: RECORD_KINDS.labyrinth_flag };
 
-/** The event flag that the address names behind its `#` (recordHref); undefined where it names none. */
-export function useFlagInAddress(): number | undefined {
+/** The flag of a kind that the address names behind its `#` (recordHref); undefined where it names none. */
+export function useFlagInAddress(kind: keyof typeof NUMBERS): number | undefined {
+  const { first, last } = NUMBERS[kind];
   return useLocationProperty(() => {
-    const number = Number(/^#event-(\d{1,3})$/.exec(location.hash)?.[1] ?? Number.NaN);
-    return number >= first && number <= last ? number : undefined;
+    const [, named, digits] = /^#([a-z]+)-(\d{1,3})$/.exec(location.hash) ?? [];
+    const number = Number(digits);
+    return named === kind && number >= first && number <= last ? number : undefined;
   });
 }

@@ -10,12 +10,17 @@ import { cellsOutside } from '#domain/map/cellsOutside.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import type { Floor } from './useFloors.ts';
 
+/** A floor that gets another size, and its code. */
+export interface ResizedFloor {
+  readonly floor: Floor;
+  readonly size: number;
+}
+
 interface ResizeDialogProps {
   readonly labyrinth: number;
   /** Code of the size that is to be. */
   readonly size: number;
-  /** Floors that get it by this. */
-  readonly floors: readonly Floor[];
+  readonly floors: readonly ResizedFloor[];
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
@@ -24,9 +29,11 @@ interface ResizeDialogProps {
 export function ResizeDialog({ labyrinth, size, floors, onCancel, onConfirm }: ResizeDialogProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
-  const side = FLOOR_SIZES[size as 0 | 1 | 2];
-  const name = LABYRINTH_SIZE_OPTIONS.find(({ code }) => code === size)?.label[language] ?? '';
-  const hidden = floors.reduce((count, { grid }) => count + (grid ? cellsOutside(grid, side) : 0), 0);
+  const nameOf = (wanted: number) => LABYRINTH_SIZE_OPTIONS.find(({ code }) => code === wanted)?.label[language] ?? '';
+  const hidden = floors.reduce(
+    (count, { floor: { grid }, size }) => count + (grid ? cellsOutside(grid, FLOOR_SIZES[size as 0 | 1 | 2]) : 0),
+    0,
+  );
   return (
     <Dialog
       isOpen
@@ -43,15 +50,15 @@ export function ResizeDialog({ labyrinth, size, floors, onCancel, onConfirm }: R
       }
     >
       <div className={stack}>
-        <p>{text('resize.size', { number: labyrinth, size: name })}</p>
-        {floors.length > 0 && (
-          <p>
+        <p>{text('resize.size', { number: labyrinth, size: nameOf(size) })}</p>
+        {[...Map.groupBy(floors, (resized) => resized.size)].map(([wanted, resized]) => (
+          <p key={wanted}>
             {text('resize.floors', {
-              size: name,
-              floors: floors.map(({ number }) => floorNumberText(number)).join(language === 'ja' ? '、' : ', '),
+              size: nameOf(wanted),
+              floors: resized.map(({ floor }) => floorNumberText(floor.number)).join(language === 'ja' ? '、' : ', '),
             })}
           </p>
-        )}
+        ))}
         {hidden > 0 && <p>{text('resize.hidden', { count: hidden })}</p>}
       </div>
     </Dialog>

@@ -62,7 +62,9 @@ function Board({ desk, labyrinth, place }: BoardProps) {
       )}
       {canWrite && (
         <div>
-          <RouteLink href={recordHref(desk.scenarioId, 'signboard', number)}>{text(`sign.${place}.edit`)}</RouteLink>
+          <RouteLink href={recordHref(desk.scenarioId, 'signboard', number, language)}>
+            {text(`sign.${place}.edit`)}
+          </RouteLink>
         </div>
       )}
     </div>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { hasFloors, labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
-import { ResizeDialog } from './ResizeDialog.tsx';
-import { type Floor, useFloors } from './useFloors.ts';
+import { labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
+import { ResizeDialog, type ResizedFloor } from './ResizeDialog.tsx';
+import { useFloors } from './useFloors.ts';
 import { settingOn, useRanges } from './useRanges.ts';
 
 /** What a labyrinth's floors depend on, and the entrance that comes with the first of them. */
@@ -26,15 +26,18 @@ export function useFloorChange() {
     desk.edit(leaves.map((leaf) => ({ number, leaf, value: leafValue(values, leaf) })));
   }
 
-  /** Floors of the labyrinth, as it would be, that have another size. */
-  function misfits({ map_hierarchy, labyrinth_size }: LabyrinthSetting): Floor[] {
-    if (!hasFloors(map_hierarchy)) return [];
+  /** Floors that have another size than the labyrinth in which they would lie: also another one, to which the open one leaves them. */
+  function misfits(changed: LabyrinthSetting): ResizedFloor[] {
+    const settingOf = (labyrinth: number) => (labyrinth === number ? changed : settingOn(desk, labyrinth));
     const owners = labyrinthByFloor(
-      ranges.map((one) => (one.number === number ? { number, range: map_hierarchy } : one)),
+      ranges.map((one) => ({ number: one.number, range: settingOf(one.number).map_hierarchy })),
     );
-    return [...floors.values()].filter(
-      (floor) => owners.get(floor.number) === number && floor.labyrinth_size !== labyrinth_size,
-    );
+    return [...floors.values()].flatMap((floor) => {
+      const owner = owners.get(floor.number);
+      if (owner === undefined) return [];
+      const { labyrinth_size } = settingOf(owner);
+      return floor.labyrinth_size === labyrinth_size ? [] : [{ floor, size: labyrinth_size }];
+    });
   }
 
   const present = settingOn(desk, number);

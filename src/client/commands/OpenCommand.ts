@@ -1,0 +1,11 @@
+import type { KeyCombination } from './keyCombination.ts';
+
+/** Something that what is open on the page can do: of its map, or of its table. */
+export interface OpenCommand {
+  readonly id: string;
+  /** Text key. */
+  readonly label: string;
+  readonly keys: readonly KeyCombination[];
+  readonly run: () => void;
+  readonly isEnabled: () => boolean;
+}

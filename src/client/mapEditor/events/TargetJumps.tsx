@@ -1,0 +1,29 @@
+import { useText } from '#client/i18n/useText.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { isElevator } from '#domain/catalogs/eventTypes.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { actions } from './EventForm.css.ts';
+import type { MapEvents } from './useEvents.ts';
+
+interface TargetJumpsProps {
+  readonly id: number;
+  readonly at: Place;
+  readonly events: Pick<MapEvents, 'go' | 'targets'>;
+}
+
+/** A button for each place to which the event of a cell leads, as far as it is known. `id`: the kind of the event. */
+export function TargetJumps({ id, at, events }: TargetJumpsProps) {
+  const text = useText();
+  const targets = events.targets(at);
+  if (targets.length === 0) return null;
+  return (
+    <div className={actions}>
+      {targets.map(({ to }) => (
+        <Button key={to.floor} size="small" tone="plain" onPress={() => events.go(to, at)}>
+          {isElevator(id) ? text('map.event.jump.stop', { floor: floorNumberText(to.floor) }) : text('map.event.jump')}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { checkAppearance } from '#domain/play/checkAppearance.ts';
+import { encounterFloor } from '#domain/play/encounterFloor.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { faultText } from '#domain/text/fault.ts';
+
+/** The encounter tables of a floor that can never come, by its settings and its map as they are edited here. */
+export function AppearanceWarnings({ desk }: { readonly desk: FloorDesk }) {
+  const language = useAtomValue(languageAtom);
+  const values = useSyncExternalStore(
+    (listener) => desk.settings.subscribe(listener),
+    () => desk.settings.values,
+  );
+  const grid = useSyncExternalStore(
+    (listener) => desk.session.subscribe(listener),
+    () => desk.session.grid,
+  );
+  const problems = checkAppearance(encounterFloor(values, grid));
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {problems.map(({ path, fault }) => (
+        <p key={path}>
+          {floorMap.leaves.find((leaf) => leaf.path === path)?.label[language]}: {faultText(fault)[language]}
+        </p>
+      ))}
+    </Notice>
+  );
+}

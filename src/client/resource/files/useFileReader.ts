@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { referredKinds } from '#client/resource/referredKinds.ts';
+import type { Reader } from '#client/resource/table/shownText.ts';
+import { useReader } from '#client/resource/table/useReader.ts';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import type { ImportPlan } from './ImportDialog.tsx';
+
+/** Reads the cells of a file, in which records have the names that it gives them. */
+export function useFileReader({ changes }: ImportPlan, resource: Resource, scenarioId: string): Reader {
+  const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
+  const reader = useReader(useRecordDesks(kinds, scenarioId));
+  return useMemo(() => {
+    const names = new Map(changes.map(({ number, name }) => [number, name]));
+    const nameOf: Reader['nameOf'] = (kind, number) =>
+      (kind === resource.name ? names.get(number) : undefined) ?? reader.nameOf(kind, number);
+    return { ...reader, nameOf };
+  }, [reader, resource, changes]);
+}

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
+import { readInstead } from '#domain/resource/defineResource.ts';
+import type { Field } from '#domain/resource/field.ts';
+import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { fact, name as nameStyle, value } from './ReadLeaf.css.ts';
+
+/** A field of the open record, or what is read in its place while it means nothing for the record and nothing is wrong in it. */
+export function MeantField({ name }: { readonly name: string }) {
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  const instead = useDesk(desk, () => {
+    const words = readInstead(desk.resource, desk.record(number), name);
+    return words && desk.errorsOf(number).some(({ path }) => path.split('.')[0] === name) ? undefined : words;
+  });
+  // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+  const field = desk.resource.fields[name] as unknown as Field;
+  if (!instead) return <FieldInput field={field} keys={[name]} />;
+  return (
+    <dl className={fact} data-path={name}>
+      <dt className={nameStyle}>{field.label[language]}</dt>
+      <dd className={value}>{instead[language]}</dd>
+    </dl>
+  );
+}

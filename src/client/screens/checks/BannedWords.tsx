@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { trpcClient } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
+import { factName, factValue } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import * as styles from './checks.css.ts';
+
+/** The texts of a scenario that hold banned words, by area; what keeps it from being published (spec 2 §5). */
+export function BannedWords({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText();
+  const query = useQuery({
+    queryKey: ['bannedWords', 'scenario', scenarioId],
+    queryFn: () => trpcClient.bannedWords.checkScenario.mutate({ scenario_id: scenarioId }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { is_banned_word = false, ...areas } = query.data?.banned_words ?? {};
+  return (
+    <AnswerPanel
+      title={text('checks.banned')}
+      query={query}
+      none={is_banned_word ? undefined : text('checks.banned.none')}
+      actions={
+        <Button size="small" isPending={query.isFetching} onPress={() => void query.refetch()}>
+          {text('checks.banned.again')}
+        </Button>
+      }
+    >
+      <dl className={styles.areas}>
+        {Object.entries(areas)
+          .filter(([area]) => AREAS.has(area))
+          .map(([area, findings]) => (
+            <div key={area} className={styles.area}>
+              <dt className={factName}>{text(`checks.banned.${area}`)}</dt>
+              {findings.length === 0 && <dd className={factValue}>{text('checks.banned.none')}</dd>}
+              {findings.map((finding) => (
+                <dd key={`${finding.number} ${finding.field}`} className={styles.finding}>
+                  <Finding scenarioId={scenarioId} area={area} finding={finding} />
+                </dd>
+              ))}
+            </div>
+          ))}
+      </dl>
+    </AnswerPanel>
+  );
+}
+
+/** Those that have a screen: the titles, and what the definitions of records name. */
+const AREAS: ReadonlySet<string> = new Set([
+  'title',
+  ...RESOURCES.flatMap(({ bannedWords = {} }) => Object.keys(bannedWords)),
+]);
+
+type Result = Awaited<ReturnType<typeof trpcClient.bannedWords.checkScenario.mutate>>['banned_words'];
+
+interface FindingProps {
+  readonly scenarioId: string;
+  readonly area: string;
+  readonly finding: Result['item'][number];
+}
+
+/** Where a banned word stands: the language and the number of its record, as a link to the field, and the text. */
+function Finding({ scenarioId, area, finding: { word, number, language: written, field } }: FindingProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const resource = RESOURCES.find(({ bannedWords }) => bannedWords?.[area]?.includes(field));
+  const label = resource?.fields[field]?.label[language];
+  const place = text(`checks.banned.${written}`);
+  return (
+    <>
+      {resource && number !== undefined ? (
+        <RouteLink href={recordHref(scenarioId, resource.name, number, field)}>
+          {[place, resource.title[language], paddedNumber(resource.name, number)].join(' ')}
+        </RouteLink>
+      ) : (
+        <RouteLink href={scenarioPath(scenarioId)}>{place}</RouteLink>
+      )}
+      {label && <span className={factName}>{label}</span>}
+      <span className={styles.found}>{text('checks.banned.text', { word })}</span>
+    </>
+  );
+}

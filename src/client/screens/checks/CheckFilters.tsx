@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Choice } from '#client/ui/Choice.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Label } from '#domain/text/languages.ts';
+import * as styles from './checks.css.ts';
+import type { CheckFilter, FoundProblems } from './useCheckFilter.ts';
+
+interface CheckFiltersProps {
+  readonly all: readonly FoundProblems[];
+  readonly filter: CheckFilter;
+}
+
+/** By what the check list is narrowed, and how much there is in all. */
+export function CheckFilters({ all, filter: { chosen, choose } }: CheckFiltersProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const count = (isMeant: (found: FoundProblems) => boolean) =>
+    all.filter(isMeant).reduce((sum, found) => sum + found.count, 0);
+  /** Those of a list that anything was found of. */
+  const options = <Code extends string>(labels: Readonly<Record<Code, Label>>, isFound: (code: Code) => boolean) => [
+    { value: '', label: text('checks.all') },
+    ...(Object.keys(labels) as Code[])
+      .filter((code) => isFound(code) || Object.values(chosen).includes(code))
+      .map((code) => ({ value: code as string, label: labels[code][language] })),
+  ];
+  const kinds = Object.fromEntries(Object.entries(RECORD_KINDS).map(([kind, { title }]) => [kind, title]));
+  return (
+    <div className={styles.head}>
+      <Choice
+        label={text('checks.severity')}
+        look="segments"
+        value={chosen.severity}
+        onChange={(value) => choose('severity', value)}
+        options={[
+          { value: '', label: text('checks.all') },
+          { value: 'error', label: text('checks.error') },
+          { value: 'warning', label: text('checks.warning') },
+        ]}
+      />
+      <div className={styles.filter}>
+        <Select
+          label={text('checks.rule')}
+          value={chosen.rule}
+          onChange={(value) => choose('rule', value)}
+          options={options<CheckRule>(CHECK_RULES, (rule) => all.some((found) => found.rule === rule))}
+        />
+      </div>
+      <div className={styles.filter}>
+        <Select
+          label={text('checks.kind')}
+          value={chosen.kind}
+          onChange={(value) => choose('kind', value)}
+          options={options<RecordKindName>(kinds as Record<RecordKindName, Label>, (kind) =>
+            all.some((found) => found.kind === kind),
+          )}
+        />
+      </div>
+      <p className={styles.counts} role="status">
+        {text('checks.counts', {
+          errors: count(({ rule }) => rule === 'error'),
+          warnings: count(({ rule }) => rule !== 'error' && rule !== 'english'),
+          missing: count(({ rule }) => rule === 'english'),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { monster } from '#domain/resources/monster.ts';
+
+/** While there is no monster to put into a table: the words of the specification (spec 2 §5), and the way to the first one. */
+export function NoMonster({ monsters }: { readonly monsters: RecordDesk }) {
+  const text = useText();
+  const isEmpty = useDesk(monsters, () => writtenNumbers(monsters).length === 0);
+  if (!isEmpty) return null;
+  return (
+    <Notice>
+      {text('checkSheet.noMonster')}{' '}
+      <RouteLink href={recordHref(monsters.scenarioId, monster.name, monster.numbers.first)}>
+        {text('checkSheet.toMonsters')}
+      </RouteLink>
+    </Notice>
+  );
+}

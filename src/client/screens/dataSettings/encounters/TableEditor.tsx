@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '#client/i18n/useText.ts';
+import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
+import { fields } from '#client/resource/composites/FieldSet.css.ts';
+import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
+import { HistoryPanel } from '#client/resource/form/HistoryPanel.tsx';
+import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
+import { ProblemList } from '#client/resource/form/ProblemList.tsx';
+import { RecordHead } from '#client/resource/form/RecordHead.tsx';
+import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
+import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
+import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import type { Field } from '#domain/resource/field.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { SlotEditor } from './SlotEditor.tsx';
+import * as styles from './TableEditor.css.ts';
+import { TableList } from './TableList.tsx';
+import { TableUses } from './TableUses.tsx';
+import { useTableUses } from './useTableUses.ts';
+
+const SECTIONS = sectionsOf(encounterSetting);
+
+interface TableEditorProps {
+  /** Of the encounter tables and of the monsters of a scenario. */
+  readonly tables: RecordDesk;
+  readonly monsters: RecordDesk;
+  /** The one that is worked on. */
+  readonly number: number;
+}
+
+/** An encounter table that is worked on by its pictures, beside the list of all. */
+export function TableEditor({ tables, monsters, number }: TableEditorProps) {
+  const text = useText();
+  const { scenarioId } = tables;
+  const uses = useTableUses(scenarioId);
+  const used = new Set(uses.data?.data.flatMap(({ slots }) => slots.map(({ table }) => table)));
+  const [, navigate] = useLocation();
+  const goTo = (other: number) => navigate(recordHref(scenarioId, 'encounter_setting', other));
+  useFormKeys(tables, number, goTo);
+  useFieldInAddress(number);
+  const open = useMemo(() => ({ desk: tables, number }), [tables, number]);
+  return (
+    <OpenRecordContext value={open}>
+      <div className={styles.screen} data-record-form>
+        <TableList tables={tables} monsters={monsters} current={number} used={used} />
+        <div className={styles.editor}>
+          <RecordHead onGo={goTo} />
+          <div className={styles.sheets} key={number}>
+            <ConflictPanel />
+            <ProblemList sections={SECTIONS} />
+            <Panel
+              title={text('encounters.slots')}
+              actions={
+                <RouteLink href={`${scenarioPath(scenarioId)}/data-settings/encounters/check-sheet`}>
+                  {text('encounters.toCheckSheet')}
+                </RouteLink>
+              }
+            >
+              <div className={fields}>
+                {(['name_ja', 'name_en'] as const).map((name) => (
+                  // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+                  <FieldInput key={name} field={encounterSetting.fields[name] as Field} keys={[name]} />
+                ))}
+              </div>
+              <SlotEditor monsters={monsters} />
+            </Panel>
+            <TableUses query={uses} />
+            <HistoryPanel />
+          </div>
+        </div>
+      </div>
+    </OpenRecordContext>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { sampleParty } from '#domain/play/sampleParty.ts';
+import * as styles from './StrengthPanel.css.ts';
+
+const COLUMNS = ['name', 'row', 'ac', 'hp', 'blows', 'weapon'] as const;
+
+/** Who the party is by which a monster is measured, at a level; folded away until somebody asks. */
+export function SampleParty({ level }: { readonly level: number }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  return (
+    <details>
+      <summary className={styles.summary}>{text('monsters.party', { level })}</summary>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className={styles.cell}>
+                  {text(`monsters.party.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sampleParty(level).map(({ name, job, isInFront, ac, hp, blows, weapon: { count, sides, plus } }) => (
+              <tr key={name.en}>
+                <th scope="row" className={styles.cell}>
+                  {`${name[language]} (${job[language]})`}
+                </th>
+                <td className={styles.cell}>{text(isInFront ? 'monsters.party.front' : 'monsters.party.rear')}</td>
+                <td className={styles.cell}>{ac}</td>
+                <td className={styles.cell}>{hp}</td>
+                <td className={styles.cell}>{blows}</td>
+                <td className={styles.cell}>{plus > 0 ? `${count}d${sides}+${plus}` : `${count}d${sides}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Problem } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import type { EncounterFloor } from './encounterFloor.ts';
+import { slotUses } from './slotUses.ts';
+
+const UNCHOSEN = floorMap.blank.appearance.no1.value;
+const ALWAYS = 100;
+
+/**
+ * Encounter tables that were chosen for a floor and never come: a slot before theirs is always drawn in the corridors, and neither
+ * a monster room nor a battle draws theirs. The slots as they are at first, of table 000 with 100 % each, are nobody's mistake.
+ */
+export function checkAppearance(floor: EncounterFloor): Problem[] {
+  const { appearance, no_random_encounters } = floor.settings;
+  const probabilities = [appearance.no1, appearance.no2, appearance.no3].map(({ probability }) => probability);
+  const taker = probabilities.indexOf(ALWAYS) + 1;
+  if (no_random_encounters || taker === 0) return [];
+  return slotUses(floor)
+    .filter(({ slot, table, places, battles }) => {
+      const isWanted = table !== UNCHOSEN && (probabilities[slot - 1] ?? 0) > 0;
+      return isWanted && slot > taker && places.length === 0 && battles.length === 0;
+    })
+    .map(({ slot }) => ({
+      path: `appearance.no${slot}.value`,
+      severity: 'warning',
+      fault: {
+        ja: `出現枠${taker}が100％なので、通路ではこの表に届きません。この枠のモンスター部屋や戦闘イベントもありません。`,
+        en: `Slot ${taker} takes 100 %, so the corridors never come to this table; and no monster room or battle draws this slot.`,
+      },
+    }));
+}

@@ -1,0 +1,58 @@
+import { knownFloor } from '#domain/map/check/CheckedFloor.ts';
+import { FLOOR_SIZES, type FloorGrid, GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { floorMap } from '#domain/resources/floorMap.ts';
+import { PLACES, type Place } from './encounterOdds.ts';
+
+type Settings = Pick<
+  RecordOf<typeof floorMap>,
+  'appearance' | 'difficulty' | 'labyrinth_size' | 'no_random_encounters'
+>;
+
+/** An event at which somebody is fought or met: a monster that it names, or who comes of an appearance slot of the floor. */
+export interface Battle {
+  readonly x: number;
+  readonly y: number;
+  /** The id of its kind. */
+  readonly event: number;
+  readonly monster?: number;
+  /** 1 to 3. */
+  readonly slot?: number;
+  /** How many of the monster; 0 leaves it to the monster. */
+  readonly count: number;
+}
+
+/** What of a floor its encounters come from. */
+export interface EncounterFloor {
+  readonly settings: Settings;
+  /** How many cells its corridors and the rooms of each slot have. */
+  readonly cells: Readonly<Record<Place, number>>;
+  readonly battles: readonly Battle[];
+}
+
+/** @param grid none of a floor that nothing was painted on: it has no places */
+export function encounterFloor(settings: Settings, grid: FloorGrid | undefined): EncounterFloor {
+  const cells = { 0: 0, 1: 0, 2: 0, 3: 0 };
+  if (!grid) return { settings, cells, battles: [] };
+  const size = FLOOR_SIZES[settings.labyrinth_size] ?? GRID_SIDE;
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) cells[readField(grid, 'room_id', x, y) as Place]++;
+  }
+  return { settings, cells, battles: battlesOn(grid, size) };
+}
+
+/** The places that a floor has. */
+export const placesOf = ({ cells }: EncounterFloor): Place[] => PLACES.filter((place) => cells[place] > 0);
+
+function battlesOn(grid: FloorGrid, size: number): Battle[] {
+  return knownFloor(0, size, grid).events.flatMap(({ at: { x, y }, type, event }) => {
+    const numberOf = (kind: 'monster' | 'appearance' | 'count') => {
+      const key = type.slots.find((slot) => slot.kind === kind)?.key;
+      return key === undefined ? undefined : event[key];
+    };
+    const [monster, slot] = [numberOf('monster'), numberOf('appearance')];
+    if (monster === undefined && slot === undefined) return [];
+    const count = numberOf('count') ?? 0;
+    return [{ x, y, event: type.id, count, ...(monster !== undefined && { monster }), ...(slot && { slot }) }];
+  });
+}

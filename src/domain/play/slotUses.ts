@@ -1,0 +1,26 @@
+import { type EncounterFloor, placesOf } from './encounterFloor.ts';
+import { type Place, slotChances } from './encounterOdds.ts';
+
+/** An appearance slot of a floor: the encounter table that it names, and all that draws from it. */
+export interface SlotUse {
+  /** 1 to 3. */
+  readonly slot: number;
+  readonly table: number;
+  /** The corridors and the rooms that come to draw it, each with the chance. */
+  readonly places: readonly { readonly room_id: Place; readonly chance: number }[];
+  /** The cells of battles that draw it. */
+  readonly battles: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** What the three appearance slots of a floor are good for, whether or not anything draws from them. */
+export function slotUses(floor: EncounterFloor): SlotUse[] {
+  const { no1, no2, no3 } = floor.settings.appearance;
+  return [no1, no2, no3].map(({ value }, at) => ({
+    slot: at + 1,
+    table: value,
+    places: placesOf(floor)
+      .map((room_id) => ({ room_id, chance: slotChances(floor.settings, room_id)[at] ?? 0 }))
+      .filter(({ chance }) => chance > 0),
+    battles: floor.battles.filter(({ slot }) => slot === at + 1).map(({ x, y }) => ({ x, y })),
+  }));
+}

@@ -1,0 +1,17 @@
+import { isBlank, leavesOfFields, type RecordOf, type Resource } from './defineResource.ts';
+import { differIn } from './leaf.ts';
+
+/** Values of some fields that follow from others of a record. */
+export type Sample<R extends Resource> = (record: RecordOf<R>) => Readonly<Record<string, unknown>>;
+
+/** What a sample gives a record; nothing where the record holds nothing at all, or something in one of these fields already. */
+export function sampleValues<R extends Resource>(
+  resource: R,
+  sample: Sample<R>,
+  record: RecordOf<R>,
+): Readonly<Record<string, unknown>> | undefined {
+  if (isBlank(resource, record)) return undefined;
+  const values = sample(record);
+  const leaves = leavesOfFields(resource, Object.keys(values));
+  return leaves.some((leaf) => differIn(leaf, resource.blank, record)) ? undefined : values;
+}

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { type EncounterFloor, encounterFloor } from '#domain/play/encounterFloor.ts';
+import { type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { Floor } from '#server/database/models/Floor.ts';
+import { writtenRecords } from '#server/resources/recordStore.ts';
+
+/** A floor that was ever written, as encounters see it. */
+export interface EncounterFloorRow extends EncounterFloor {
+  readonly number: number;
+  readonly settings: RecordOf<typeof floorMap>;
+  /** Whether anything was ever painted on it. */
+  readonly hasMap: boolean;
+}
+
+/** The written floors of a scenario, in order. */
+export async function encounterFloors(database: Knex, scenario_id: string): Promise<EncounterFloorRow[]> {
+  const floors = await Floor.query(database).where({ scenario_id }).orderBy('number');
+  return floors.map(({ number, settings: stored, grid }) => {
+    const settings = readStored(floorMap, JSON.parse(stored));
+    return {
+      ...encounterFloor(settings, grid ? unpackGrid(grid) : undefined),
+      number,
+      settings,
+      hasMap: grid !== null,
+    };
+  });
+}
+
+/** The written encounter tables and monsters of a scenario, by number. */
+export async function encounterRecords(database: Knex, scenario_id: string) {
+  return {
+    tables: await byNumber(database, encounterSetting, scenario_id),
+    monsters: await byNumber(database, monster, scenario_id),
+  };
+}
+
+async function byNumber<R extends Resource>(database: Knex, resource: R, scenario_id: string) {
+  const records = await writtenRecords(database, resource, scenario_id);
+  return new Map(records.map(({ number, data }) => [number, data]));
+}

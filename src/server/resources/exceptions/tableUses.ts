@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { slotUses } from '#domain/play/slotUses.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { encounterFloors } from './encounterContent.ts';
+
+const floorSchema = z.strictObject({
+  number: z.int(),
+  name_ja: z.string(),
+  name_en: z.string(),
+  has_map: z.boolean(),
+  /** The three appearance slots, and what draws from each. */
+  slots: z.array(
+    z.strictObject({
+      slot: z.int(),
+      table: z.int(),
+      places: z.array(z.strictObject({ room_id: z.int(), chance: z.number() })).readonly(),
+      battles: z.array(z.strictObject({ x: z.int(), y: z.int() })).readonly(),
+    }),
+  ),
+});
+
+/** Which encounter tables the floors name, those without a map too, and where on them each is drawn. */
+export const tableUses = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(z.array(floorSchema)))
+  .query(async ({ input: { scenario_id }, ctx: { services } }) => ({
+    data: (await encounterFloors(services.database, scenario_id)).map(({ hasMap, ...floor }) => ({
+      number: floor.number,
+      name_ja: floor.settings.name_ja,
+      name_en: floor.settings.name_en,
+      has_map: hasMap,
+      slots: slotUses(floor),
+    })),
+  }));

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { whereMet } from '#domain/play/whereMet.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { numberSchema } from '#server/resources/recordSchemas.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { encounterFloors, encounterRecords } from './encounterContent.ts';
+
+/** Meetings that are told; all are counted. */
+const MOST_TOLD = 200;
+
+const meetingSchema = z.strictObject({
+  floor: z.strictObject({ number: z.int(), name_ja: z.string(), name_en: z.string() }),
+  at: z.union([z.strictObject({ room_id: z.int() }), z.strictObject({ x: z.int(), y: z.int(), event: z.int() })]),
+  chance: z.number(),
+  group_size: z.strictObject({ min: z.int(), max: z.int() }),
+  /** Whose companion it comes as. */
+  leader: z.int().optional(),
+});
+
+/** Every way to meet a monster, on all floors, the likeliest first. */
+export const whereMonsterIsMet = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, number: numberSchema(monster) }))
+  .output(dataAnswer(z.strictObject({ meetings: z.array(meetingSchema), count: z.int() })))
+  .query(async ({ input: { scenario_id, number }, ctx: { services } }) => {
+    const { tables, monsters } = await encounterRecords(services.database, scenario_id);
+    const meetings = (await encounterFloors(services.database, scenario_id))
+      .flatMap((floor) => {
+        const { name_ja, name_en } = floor.settings;
+        const met = whereMet(number, floor, tables, monsters);
+        return met.map((meeting) => ({ ...meeting, floor: { number: floor.number, name_ja, name_en } }));
+      })
+      .sort((one, other) => other.chance - one.chance);
+    return { data: { meetings: meetings.slice(0, MOST_TOLD), count: meetings.length } };
+  });

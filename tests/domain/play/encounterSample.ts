@@ -1,0 +1,54 @@
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+import { newEvent } from '#domain/map/event.ts';
+import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
+import { type EncounterFloor, encounterFloor } from '#domain/play/encounterFloor.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { monster } from '#domain/resources/monster.ts';
+
+type Slot = readonly [table: number, probability: number];
+type Event = readonly [x: number, y: number, id: number, slots: readonly number[]];
+
+/** A floor of 24 cells a side by its slots, with single cells of rooms along y 0 and events. */
+export function sampleFloor(
+  slots: readonly Slot[],
+  { rooms = [], events = [] }: { rooms?: readonly number[]; events?: readonly Event[] } = {},
+  settings: Partial<(typeof floorMap)['blank']> = {},
+): EncounterFloor {
+  const slot = (at: number) => {
+    const [value, probability] = slots[at] ?? [0, 100];
+    return { value, probability };
+  };
+  const appearance = { no1: slot(0), no2: slot(1), no3: slot(2) };
+  return encounterFloor({ ...floorMap.blank, appearance, ...settings }, gridOf(rooms, events));
+}
+
+function gridOf(rooms: readonly number[], events: readonly Event[]): FloorGrid {
+  const grid = blankGrid();
+  rooms.forEach((room, x) => {
+    writeField(grid, 'room_id', x, 0, room);
+  });
+  for (const [x, y, id, slots] of events) {
+    const type = eventType(id);
+    if (!type) throw new RangeError(`no event ${id}`);
+    const values = { ...newEvent(type), ...Object.fromEntries(slots.map((value, at) => [at + 1, value])) };
+    for (const [field, value] of Object.entries(values))
+      writeField(grid, field as keyof ReturnType<typeof newEvent>, x, y, value);
+  }
+  return grid;
+}
+
+/** Encounter tables by number, of monsters and their weights. */
+export const sampleTables = (tables: Readonly<Record<number, readonly (readonly [number, number])[]>>) =>
+  new Map(
+    Object.entries(tables).map(([number, filled]) => {
+      const slots = [
+        ...filled.map(([one, weight]) => ({ monster: one, weight })),
+        ...encounterSetting.blank.slots.slice(filled.length),
+      ];
+      return [Number(number), { ...encounterSetting.blank, slots }] as const;
+    }),
+  );
+
+export const sampleMonsters = (monsters: Readonly<Record<number, Partial<(typeof monster)['blank']>>>) =>
+  new Map(Object.entries(monsters).map(([number, values]) => [Number(number), { ...monster.blank, ...values }]));

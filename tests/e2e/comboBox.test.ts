@@ -1,0 +1,59 @@
+import { converts } from './support/converts.ts';
+import { ItemForm } from './support/ItemForm.ts';
+import { expect, test } from './support/test.ts';
+
+test('a reference is filled in by typing part of a name, with the keyboard alone', async ({ author, page }) => {
+  const form = new ItemForm(author, await author.hasScenario());
+  await form.has({
+    5: { name_ja: '鉄の剣', name_en: 'Iron sword' },
+    6: { name_ja: '銀の剣', name_en: 'Silver sword' },
+    7: { name_ja: '盾', name_en: 'Shield' },
+  });
+  await form.opens(7);
+  const becomes = form.input('becomes');
+  const types = async (text: string) => {
+    await becomes.press('Control+a');
+    await becomes.pressSequentially(text);
+  };
+  const keeps = (number: number) => expect.poll(async () => (await form.stored(7)).becomes).toBe(number);
+
+  await test.step('Tab takes the first that matches', async () => {
+    await types('銀');
+    await expect(page.getByRole('option', { name: '006 銀の剣' })).toHaveAttribute('data-focused', 'true');
+    await becomes.press('Tab');
+    await expect(becomes).toHaveValue('006 銀の剣');
+    await keeps(6);
+  });
+  await test.step('so does Enter, and the arrows go to others', async () => {
+    await types('sword');
+    await becomes.press('Enter');
+    await expect(becomes).toHaveValue('005 鉄の剣');
+    await keeps(5);
+    await types('sword');
+    await becomes.press('ArrowDown');
+    await becomes.press('Enter');
+    await expect(becomes).toHaveValue('006 銀の剣');
+  });
+  await test.step('what matches nothing goes back, and is told why', async () => {
+    await types('槍');
+    await becomes.press('Tab');
+    await expect(becomes).toHaveValue('006 銀の剣');
+    await author.reads(/槍 — 見つかりません。/);
+  });
+  await test.step('an emptied field means none', async () => {
+    await types('x');
+    await becomes.press('Backspace');
+    await becomes.press('Tab');
+    await expect(becomes).toHaveValue('なし');
+    await keeps(0);
+  });
+  await test.step('a conversion is no choice; the next Enter is', async () => {
+    await becomes.press('Control+a');
+    await converts(page, becomes, 'ぎん', '銀');
+    await expect(page.getByRole('option', { name: '006 銀の剣' })).toBeVisible();
+    expect((await form.stored(7)).becomes).toBe(0);
+    await becomes.press('Enter');
+    await expect(becomes).toHaveValue('006 銀の剣');
+    await keeps(6);
+  });
+});

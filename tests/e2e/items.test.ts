@@ -1,0 +1,68 @@
+import { ItemForm } from './support/ItemForm.ts';
+import { ItemTable } from './support/ItemTable.ts';
+import { inTurn } from './support/inTurn.ts';
+import { expect, test } from './support/test.ts';
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    const story = inTurn(test, language);
+    const says = (ja: string, en: string) => ({ ja, en })[language];
+
+    story('who may equip an item is one grid, walked through by the arrows', async ({ author, page }) => {
+      const form = new ItemForm(author, await author.hasScenario());
+      await form.has({ 1: { name_ja: '剣', type: 1 } });
+      await form.opens(1);
+      const grid = page.getByRole('group', { name: says('装備できる者', 'Who may equip it') });
+      const checked = grid.getByRole('checkbox', { checked: true });
+      await expect(checked).toHaveCount(18);
+      const clear = grid.getByRole('button', { name: form.says('record.clearAll') });
+      await clear.first().click();
+      await expect(checked).toHaveCount(0);
+
+      // From the first job to the third, down to the sexes, of which there are two, and on to the alignments.
+      await form.input('jobs.0').focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'Space', 'ArrowDown', 'Space', 'ArrowDown', 'ArrowLeft'])
+        await page.keyboard.press(key);
+      await expect(form.input('alignments.0')).toBeFocused();
+      const races = grid.getByRole('group', { name: says('装備できる種族', 'Races') });
+      await races.getByRole('button', { name: form.says('record.all') }).click();
+      await form.isSaved();
+      const { jobs, sexes, alignments, races: stored } = await form.stored(1);
+      const chosen = (of: Record<string, boolean>) => Object.keys(of).filter((code) => of[code]);
+      expect([jobs, sexes, alignments, stored].map(chosen)).toEqual([['2'], ['1'], [], ['0', '1', '2', '3', '4']]);
+      await form.button('record.undo').click();
+      await expect(checked).toHaveCount(2);
+    });
+
+    story(
+      'a scroll always breaks: form and table say so in place of its range, which stays',
+      async ({ author, page }) => {
+        const form = new ItemForm(author, await author.hasScenario());
+        const range = { min: 5, max: 20 };
+        await form.has({
+          1: { name_ja: '眠りの巻物', name_en: 'Scroll of sleep', type: 10, break_range: range },
+          2: { name_ja: '剣', name_en: 'Sword', type: 1, break_range: range },
+        });
+        await form.opens(1);
+        const words = says('使うと必ず壊れる', 'Always breaks');
+        await expect(page.locator('[data-path="break_range"]')).toContainText(words);
+        await expect(form.input('break_range.min')).toBeHidden();
+        await form.opens(2);
+        await expect(form.input('break_range.min')).toHaveValue('5');
+
+        const table = new ItemTable(author, form.scenarioId);
+        await page.evaluate(() =>
+          localStorage.setItem(
+            'meikyu.columns.item.list',
+            '{"shown":["name_ja","type","break_range.min"],"widths":{}}',
+          ),
+        );
+        await table.opens();
+        await expect(table.cell(1, 'break_range.min')).toHaveText(words);
+        await expect(table.cell(2, 'break_range.min')).toHaveText('5');
+        expect((await form.stored(1)).break_range).toEqual(range);
+      },
+    );
+  });
+}
