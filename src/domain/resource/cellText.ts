@@ -1,11 +1,9 @@
+import { readBoxes, writeBoxes } from '#domain/text/boxesText.ts';
 import { type Fault, type FaultKey, issueFault } from '#domain/text/fault.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { parseInteger } from '#domain/text/parseInteger.ts';
 import type { LeafField, LeafKind, Option } from './field.ts';
 import type { Leaf } from './leaf.ts';
-
-/** Stands between the boxes of a message in a cell, and after the last one where that is empty: a line that spreadsheets keep. */
-const BOX_BREAK = '\n***';
 
 interface Codec<Of extends { readonly initial: unknown }> {
   readonly write: (value: Of['initial']) => string;
@@ -38,17 +36,7 @@ const readFlag = (text: string): boolean | undefined => {
 /** How a value of each kind of leaf is written in a cell of a file or of the clipboard, and read back. */
 const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   text: { write: (value) => value, read: withLineFeeds, fault: 'not_text' },
-  boxes: {
-    write: (value) => value.map(withMarkedStars).join(`${BOX_BREAK}\n`) + (value.at(-1) === '' ? BOX_BREAK : ''),
-    read: (text) =>
-      text === ''
-        ? []
-        : withLineFeeds(text)
-            .replace(/\n\*\*\*$/, '')
-            .split(`${BOX_BREAK}\n`)
-            .map(withoutMarkedStars),
-    fault: 'not_text',
-  },
+  boxes: { write: writeBoxes, read: (text) => readBoxes(withLineFeeds(text)), fault: 'not_text' },
   int: integer,
   reference: integer,
   sound: integer,
@@ -76,10 +64,6 @@ export function cellValue({ field }: Leaf, text: string): { value: unknown } | {
   const value = codec.read(text, field as never);
   return value === undefined ? { fault: { key: codec.fault } } : { value };
 }
-
-/** A line of stars in a text gets one more, so that it breaks no box. */
-const withMarkedStars = (text: string): string => text.replace(/^\*{3,}$/gm, '*$&');
-const withoutMarkedStars = (text: string): string => text.replace(/^\*(\*{3,})$/gm, '$1');
 
 function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;

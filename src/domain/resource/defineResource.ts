@@ -3,7 +3,7 @@ import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
-import { type FieldMap, initialValues, type ValuesOf } from './field.ts';
+import { type FieldMap, initialValues, recordSchema, type ValuesOf } from './field.ts';
 import { differIn, type Leaf, leafValue, leavesOf } from './leaf.ts';
 
 /** What the author of a kind of record declares: one file in domain/resources, data and pure predicates only. */
@@ -82,7 +82,6 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
   const shape = Object.fromEntries(
     Object.entries(declaration.fields).map(([name, field]) => [name, field.schema.optional()]),
   );
-  const whole = Object.fromEntries(Object.entries(declaration.fields).map(([name, field]) => [name, field.schema]));
   const { path, title, first, last }: RecordKind = RECORD_KINDS[declaration.name];
   return {
     ...declaration,
@@ -90,7 +89,7 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
     title,
     numbers: { first, last },
     leaves: leavesOf(declaration.fields),
-    schema: z.strictObject(whole) as unknown as Resource<Fields>['schema'],
+    schema: recordSchema(declaration.fields) as unknown as Resource<Fields>['schema'],
     blank: initialValues(declaration.fields),
     changesSchema: z.strictObject(shape) as unknown as Resource<Fields>['changesSchema'],
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { linesSchema } from '#domain/text/linesSchema.ts';
 
 /**
  * A field of a record: its labels, its initial value and its limits as data, and the schema built forward from them.
@@ -226,18 +226,3 @@ function numberSchema(min: number, max: number, special?: number): z.ZodType<num
 }
 
 const codeSchema = (options: readonly Option[]) => z.literal(options.map(({ code }) => code));
-
-function linesSchema(maxWidth: number, maxLines: number): z.ZodType<string, string> {
-  const params = { maxWidth, maxWidthHalf: Math.floor(maxWidth / 2), maxLines };
-  return z
-    .string()
-    .refine((value) => !(maxLines > 1 ? CONTROLS_IN_LINES : CONTROLS).test(value), { error: 'control_characters' })
-    .refine((value) => value.split('\n').length <= maxLines, { error: 'too_many_lines', params })
-    .refine((value) => value.split('\n').every((line) => displayWidth(line) <= maxWidth), {
-      error: 'too_wide',
-      params,
-    });
-}
-
-const CONTROLS = /\p{Cc}/u;
-const CONTROLS_IN_LINES = /[^\P{Cc}\n]/u;

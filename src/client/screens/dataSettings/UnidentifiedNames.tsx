@@ -12,7 +12,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { leavesOfFields, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
-import { type Sample, sampleValues } from '#domain/resource/sampleValues.ts';
+import { type Sample, sampleValues } from '#domain/resources/sampleValues.ts';
 import { filled } from './DataSettingsScreen.css.ts';
 import { sampleNamesTexts } from './sampleNamesTexts.ts';
 

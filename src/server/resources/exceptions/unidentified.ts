@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { unidentifiedItemNames, unidentifiedMonsterNames } from '#domain/catalogs/unidentifiedNames.ts';
 import { isBlank, narrowed, type Resource } from '#domain/resource/defineResource.ts';
-import { type Sample, sampleValues } from '#domain/resource/sampleValues.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
+import { type Sample, sampleValues } from '#domain/resources/sampleValues.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
 import { writeRecords, writtenRecords } from '#server/resources/recordStore.ts';

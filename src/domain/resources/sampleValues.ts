@@ -1,5 +1,5 @@
-import { isBlank, leavesOfFields, type RecordOf, type Resource } from './defineResource.ts';
-import { differIn } from './leaf.ts';
+import { isBlank, leavesOfFields, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
+import { differIn } from '#domain/resource/leaf.ts';
 
 /** Values of some fields that follow from others of a record. */
 export type Sample<R extends Resource> = (record: RecordOf<R>) => Readonly<Record<string, unknown>>;
