@@ -19,6 +19,8 @@ export const timings = {
   sameOperation: 120_000,
   /** The minimum fetch delay: how long a spinner stays at least. Data is never delayed for it. */
   shortestSpinner: 200,
+  /** How long something takes before it is shown that one waits. */
+  firstSpinner: 200,
   /** Between two reloads for a missing chunk at least. */
   reloadGuard: 60_000,
   /** The longest wait for an idle moment in which the next screens are fetched. */

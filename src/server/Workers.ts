@@ -6,16 +6,22 @@ export class Workers {
   readonly #pool = new Piscina({ minThreads: 0, maxThreads: 2, idleTimeout: 30_000, maxQueue: 50 });
 
   /**
-   * Calls a function of a module in a thread; its input and its result are copied.
-   * @throws RequestError 503 while too many wait
+   * Calls a function of a module in a thread; its input and its result are copied. With `signal` the thread stops where nobody
+   * waits for it any more.
+   * @throws RequestError 503 while too many wait, 499 where it was stopped
    */
-  run<Tasks, Name extends keyof Tasks & string>(
+  async run<Tasks, Name extends keyof Tasks & string>(
     module: URL,
     name: Name,
     input: Tasks[Name] extends (input: infer Input) => unknown ? Input : never,
+    signal?: AbortSignal,
   ): Promise<Tasks[Name] extends (...given: never) => infer Result ? Awaited<Result> : never> {
     if (this.#pool.queueSize >= this.#pool.options.maxQueue) throw new RequestError(503);
-    return this.#pool.run(input, { filename: module.href, name });
+    try {
+      return await this.#pool.run(input, { filename: module.href, name, ...(signal && { signal }) });
+    } catch (error) {
+      throw signal?.aborted ? new RequestError(499) : error;
+    }
   }
 
   close(): Promise<void> {

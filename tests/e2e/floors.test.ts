@@ -1,6 +1,8 @@
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import { roomMaps } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
+import { EventPanel } from './support/EventPanel.ts';
 import { FloorActions } from './support/FloorActions.ts';
 import type { FloorMap } from './support/FloorMap.ts';
 import { test as base, expect } from './support/test.ts';
@@ -112,12 +114,19 @@ for (const format of ['json', 'tmj'] as const) {
   });
 }
 
+/** What a setting is called. */
+const nameOf = (path: string): string | undefined => floorMap.leaves.find((leaf) => leaf.path === path)?.label.ja;
+
 test('of a file only the floors that are ticked are taken', async ({ floors, map, author }) => {
   const { rest } = author.account;
   await hasFloors(author, floors, map);
   const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
   for (const number of ['01', '02']) await rest.put(`${floors.path(number)}/maps`, { maps: roomMaps(50) });
+  await rest.put(floors.path('02'), { name_ja: '別の名', difficulty: 7 });
   const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
+  const second = dialog.getByRole('listitem').filter({ hasText: 'フロア02' });
+  await expect(second).toContainText(`設定：${nameOf('name_ja')}、${nameOf('difficulty')}`);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'フロア01' })).not.toContainText('設定：');
   await dialog.getByText('フロア02', { exact: true }).click();
   await dialog.getByRole('button', { name: floors.says('floor.import'), exact: true }).click();
   await author.reads(floors.says('floor.imported', { count: 1 }));
@@ -157,6 +166,44 @@ test('a floor that was drawn on has its picture sent in the background', async (
     `scenarios/${floors.scenarioId}/floor-maps/maps/fetch-thumbnails`,
   );
   expect(data[0]?.thumbnail_url).toMatch(/^\/files\//);
+});
+
+test('floors that are changed without being open have their pictures sent too: copies, imports and stairs back', async ({
+  floors,
+  map,
+  author,
+  page,
+}) => {
+  test.slow();
+  await hasFloors(author, floors, map);
+  const pictures = async () => {
+    const { data } = await author.account.rest.get<{ number: number; thumbnail_url: string | null }[]>(
+      `scenarios/${floors.scenarioId}/floor-maps/maps/fetch-thumbnails`,
+    );
+    return new Map(data.flatMap(({ number, thumbnail_url }) => (thumbnail_url ? [[number, thumbnail_url]] : [])));
+  };
+  const drawn = async () => [...(await pictures()).keys()];
+  await test.step('a copy', async () => {
+    const dialog = await floors.asksFor('copyFloor');
+    await dialog.getByRole('button', { name: floors.says('floor.copy'), exact: true }).click();
+    await author.reads(floors.says('floor.copied', { number: '03' }));
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([3]);
+  });
+  await test.step('an import', async () => {
+    const file = await floors.exportsAll('json');
+    await author.account.rest.put(`${floors.path('02')}/maps`, { maps: roomMaps(50) });
+    await page.reload();
+    await map.isOpen();
+    await floors.imports(file);
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([2, 3]);
+  });
+  await test.step('the stairs back on the floor below', async () => {
+    const before = (await pictures()).get(2);
+    await new EventPanel(map).places('下り階段', [12, 12]);
+    await author.reads('02 x12 y12 に「上り階段」を置きました。');
+    await expect.poll(async () => (await pictures()).get(2), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2, 3]);
+  });
 });
 
 test('a labyrinth without floors shows floor 0, which asks for its range', async ({ map, page, words }) => {

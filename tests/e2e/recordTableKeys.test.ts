@@ -167,3 +167,20 @@ test('a reference shows what it names while the pointer rests on it, and opens i
   await expect(table.input).toBeFocused();
   await expect(table.page).toHaveURL(/item-list$/);
 });
+
+test('the field lies over its cell, wherever the table was scrolled to', async ({ table }) => {
+  await table.opens();
+  for (const column of ['name_ja', 'name_en'] as const) {
+    await table.goesTo(2, column);
+    for (const keys of [['ArrowDown'], ['PageDown', 'PageDown', 'PageDown'], ['Control+PageDown']]) {
+      await table.presses(...keys);
+      await table.page.keyboard.type('x');
+      const number = Number(/\d{3}/.exec((await table.input.getAttribute('aria-label')) ?? '')?.[0]);
+      const place = await table.cell(number, column).boundingBox();
+      expect(place).not.toBeNull();
+      await expect.poll(() => table.input.boundingBox()).toEqual(place);
+      await table.presses('Escape');
+    }
+    await table.presses('Control+Home');
+  }
+});

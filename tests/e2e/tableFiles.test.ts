@@ -71,6 +71,66 @@ for (const language of ['ja', 'en'] as const) {
       await expect(shown.last()).toContainText('500 品500');
     });
 
+    story(
+      'an import that is cancelled in time has written nothing, and says so',
+      async ({ author, page, words, faults }) => {
+        faults.expect(/ERR_FAILED|ERR_ABORTED/);
+        const files = new TableFiles(author, await author.hasScenario());
+        await files.opens();
+        await files.imports(itemFile([[1, '剣', 'Sword']]));
+        const dialog = page.getByRole('dialog');
+        const submit = dialog.getByRole('button', { name: words.importNow, exact: true });
+        await expect(submit).toBeEnabled();
+        // This one never reaches the server.
+        await page.route('**/items-detail/import', () => {}, { times: 1 });
+        await submit.click();
+        await dialog.getByRole('button', { name: words.cancel, exact: true }).click();
+        await expect(dialog.getByText(words.importCancelled)).toBeVisible();
+        const { data } = await author.account.rest.get(`scenarios/${files.scenarioId}/items-detail/1`);
+        expect(data).toMatchObject({ revision: 0 });
+        // It can be imported after all.
+        await submit.click();
+        await expect(page.getByText(words.imported(1, 0))).toBeVisible();
+      },
+    );
+
+    story(
+      'an import that was done before it could be cancelled is told as done',
+      async ({ author, page, words, faults }) => {
+        faults.expect(/ERR_FAILED|ERR_ABORTED/);
+        const files = new TableFiles(author, await author.hasScenario());
+        await files.opens();
+        await files.imports(itemFile([[1, '剣', 'Sword']]));
+        const dialog = page.getByRole('dialog');
+        const submit = dialog.getByRole('button', { name: words.importNow, exact: true });
+        await expect(submit).toBeEnabled();
+        // The server does it; its answer stays away.
+        const done = Promise.withResolvers<void>();
+        await page.route('**/items-detail/import', (route) => void route.fetch().then(() => done.resolve()), {
+          times: 1,
+        });
+        await submit.click();
+        await done.promise;
+        await dialog.getByRole('button', { name: words.cancel, exact: true }).click();
+        await expect(page.getByText(words.importTooLate)).toBeVisible();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByRole('grid').getByText('剣', { exact: true })).toBeVisible();
+      },
+    );
+
+    story('an export that takes long can be cancelled', async ({ author, page, faults }) => {
+      faults.expect(/ERR_FAILED|ERR_ABORTED/);
+      const files = new TableFiles(author, await author.hasScenario());
+      await files.hasItems({ 1: { name_ja: '剣' } });
+      await files.opens();
+      await page.route('**/items-detail/export', () => {}, { times: 1 });
+      await author.button('export').click();
+      await author.button('cancelExport').click();
+      const downloading = page.waitForEvent('download');
+      await author.button('export').click();
+      expect((await downloading).suggestedFilename()).toBe('item-list.csv');
+    });
+
     story('one item goes out of its form as a file, and comes back into it alone', async ({ author, page, words }) => {
       const files = new TableFiles(author, await author.hasScenario());
       await files.hasItems({ 1: { name_ja: '剣', name_en: 'Sword' }, 12: { name_ja: '槍', name_en: 'Spear' } });

@@ -6,11 +6,13 @@ import { saveFile } from './saveFile.ts';
 /**
  * Has the browser save what a call of the REST interface answers. A plain link would not carry the token.
  * @param path below /api/frontend/
+ * @param signal takes the call back
  * @throws RestError with the server's answer; an Error where no answer came
  */
-export async function downloadFile(path: string, fileName: string): Promise<void> {
+export async function downloadFile(path: string, fileName: string, signal: AbortSignal | null = null): Promise<void> {
   const response = await fetch(`/api/frontend/${path}`, {
     headers: { 'X-Localization': currentLanguage(), Authorization: `Bearer ${readAccessToken() ?? ''}` },
+    signal,
   });
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);

@@ -7,12 +7,14 @@ import { type ApiError, isApiError, RestError } from './apiError.ts';
  * Sends a form to a call of the REST interface, which takes files as tRPC does not, and gives its answer. `onProgress` hears which
  * share of it, 0 to 1, is on its way; only XMLHttpRequest tells that.
  * @param path below /api/frontend/
- * @throws RestError with the server's answer; an Error where no answer came
+ * @param signal takes the call back: nobody waits for its answer any more
+ * @throws RestError with the server's answer; an Error where no answer came; the reason of `signal`
  */
 export function sendForm<Answer>(
   path: string,
   form: FormData,
   onProgress: (share: number) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const token = readAccessToken();
   const request = new XMLHttpRequest();
@@ -22,6 +24,7 @@ export function sendForm<Answer>(
   request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   const answered = new Promise<Answer>((resolve, reject) => {
+    request.addEventListener('abort', () => reject(signal?.reason));
     request.addEventListener('error', () => reject(new Error('network')));
     request.addEventListener('load', () => {
       const body: unknown = request.response;
@@ -34,6 +37,7 @@ export function sendForm<Answer>(
       reject(new RestError(answer));
     });
   });
+  signal?.addEventListener('abort', () => request.abort());
   request.send(form);
   return answered;
 }

@@ -116,7 +116,7 @@ export function MapEditor(props: MapEditorProps) {
   useEffect(() => {
     if (setting !== undefined && !isPhone) setSettingsOpen(true);
   }, [setting, isPhone, setSettingsOpen]);
-  useThumbnailUpload(scenarioId, desk, canWrite);
+  useThumbnailUpload(scenarioId, floorNumber, floors, listed, canWrite);
   const goTo = useCallback(
     (floor: number) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor)}`),
     [navigate, scenarioId],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
 import { sendForm } from '#client/api/sendForm.ts';
 import { showError } from './showError.ts';
@@ -10,25 +10,33 @@ interface FileUpload<Answer> {
   readonly sent: number | undefined;
   /** Why the last file was refused. */
   readonly faults: readonly string[];
-  /** Sends a file with the other fields of its form, after what is unsaved. @returns undefined where it was refused */
+  /** Sends a file with the other fields of its form, after what is unsaved. @returns undefined where it was refused or cancelled */
   readonly send: (file: File, fields: Readonly<Record<string, string>>) => Promise<Answer | undefined>;
+  /** Takes back what is under way. The server may have done it already. */
+  readonly cancel: () => void;
 }
 
 /** @param path of the call, below /api/frontend/ */
 export function useFileUpload<Answer>(path: string): FileUpload<Answer> {
   const [sent, setSent] = useState<number>();
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const sending = useRef<AbortController>(undefined);
 
   async function send(file: File, fields: Readonly<Record<string, string>>): Promise<Answer | undefined> {
     setFaults([]);
     setSent(0);
+    const controller = new AbortController();
+    sending.current = controller;
+    const { signal } = controller;
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', file);
     try {
       await flushUnsaved();
-      return await sendForm<Answer>(path, form, setSent);
+      signal.throwIfAborted();
+      return await sendForm<Answer>(path, form, setSent, signal);
     } catch (error) {
+      if (signal.aborted) return undefined;
       const told = Object.values(fieldErrorsOf(error) ?? {}).flat();
       const answer = apiErrorOf(error);
       if (told.length > 0) setFaults(told);
@@ -39,5 +47,5 @@ export function useFileUpload<Answer>(path: string): FileUpload<Answer> {
       setSent(undefined);
     }
   }
-  return { sent, faults, send };
+  return { sent, faults, send, cancel: () => sending.current?.abort() };
 }

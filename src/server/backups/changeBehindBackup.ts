@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { crashPoint } from '#server/crashPoint.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import type { Services } from '#server/services.ts';
 import { readContent } from './readContent.ts';
@@ -17,6 +18,8 @@ interface PlannedChange<Present, Plan> {
   /** Whether anything is to be written; if not, no backup is made either. Absent: always. */
   readonly isChange?: (plan: Plan) => boolean;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
+  /** Aborted where whoever asked for it has left: then nothing is written, or what was is taken back. */
+  readonly signal?: AbortSignal | undefined;
   /** Runs the transaction, where something else than `transaction` is to (writeOnce). An undefined answer: nothing was done yet. */
   readonly within?: <Answer>(work: (trx: Knex.Transaction) => Promise<Answer>) => Promise<Answer>;
 }
@@ -25,14 +28,17 @@ interface PlannedChange<Present, Plan> {
  * Makes a planned change in one transaction with an automatic backup of what was there before, so that it can be undone. The
  * scenario's counter tells whether anything was written since it was planned; then it is planned again.
  * Gives what was planned last.
- * @throws RequestError 404 where the scenario is gone, and what `plan` throws
+ * @throws RequestError 404 where the scenario is gone, 499 where `signal` was aborted before all was written, and what `plan` throws
  */
 export async function changeBehindBackup<Present, Plan>(
   { database, documents }: Services,
   scenarioId: string,
   change: PlannedChange<Present, Plan>,
 ): Promise<Plan> {
-  const { isChange = () => true, within = (work) => transaction(database, work) } = change;
+  const { isChange = () => true, within = (work) => transaction(database, work), signal } = change;
+  const stopIfLeft = () => {
+    if (signal?.aborted) throw new RequestError(499);
+  };
   const read = async (trx: Knex.Transaction) => ({
     ...(await readContent(trx, scenarioId)),
     present: await change.read(trx),
@@ -45,6 +51,7 @@ export async function changeBehindBackup<Present, Plan>(
     let prepared = await prepare(before);
     if (!isChange(prepared[0])) return prepared[0];
     crashPoint('change:packed');
+    stopIfLeft();
     const isDone = await within(async (trx) => {
       const sequence = await takeRevision(trx, scenarioId, { edits: false });
       if (sequence !== before.counter + 1) {
@@ -56,6 +63,7 @@ export async function changeBehindBackup<Present, Plan>(
       crashPoint('change:kept');
       await change.write(trx, await takeRevision(trx, scenarioId), plan);
       crashPoint('change:written');
+      stopIfLeft();
       return true;
     });
     if (isDone) return prepared[0];

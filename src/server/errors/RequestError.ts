@@ -15,7 +15,8 @@ export class RequestError extends Error {
   }
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 503 | 507;
+/** 499: the caller has left and cancelled what was asked for; nobody hears of it but the figures. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 499 | 503 | 507;
 
 export interface RefusalDetails {
   /** Values for the placeholders of the text. */

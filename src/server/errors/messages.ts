@@ -32,6 +32,7 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '予期しないエラーが発生しました。しばらくしてからやり直してください。',
     en: 'An unexpected error occurred, please try again later.',
   },
+  'status.499': { ja: '中止されました。', en: 'It was cancelled.' },
   'status.503': {
     ja: 'ただいま混み合っています。しばらくしてからやり直してください。',
     en: 'The server is busy. Please try again shortly.',

@@ -29,6 +29,7 @@ const changeSchema = z.strictObject({
  * POST of a table's file (spec 2 §5): good rows are written together behind an automatic backup, the others told. A dry run
  * tells the same and writes nothing. A file of one record may be about that one alone. Every changed record is told; the
  * lists of cells end after some, the numbers count all. Over REST alone, as a form.
+ * Who leaves before all was written has cancelled it whole.
  * @throws RequestError 413, 422 on `file`
  */
 export function importRecords(resource: Resource, of: 'table' | 'record') {
@@ -56,16 +57,17 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
         }),
       ),
     )
-    .mutation(async ({ input: { scenario_id, table, file, dry_run, id }, ctx: { services, caller } }) => {
+    .mutation(async ({ input: { scenario_id, table, file, dry_run, id }, ctx: { services, caller }, signal }) => {
       const read = (trx: Knex.Transaction) => storedRows(trx, scenario_id);
       const bannedWords = await services.bannedWords.words();
       const plan = (rows: FileTask['rows']) =>
-        planInThread(services, { kind: resource.name, table, bytes: file, only: id, rows, bannedWords });
+        planInThread(services, { kind: resource.name, table, bytes: file, only: id, rows, bannedWords }, signal);
       const planned = dry_run
         ? await plan(await transaction(services.database, read))
         : await changeBehindBackup(services, scenario_id, {
             read,
             plan,
+            signal,
             isChange: ({ records }) => records.length > 0,
             write: (trx, revision, { records }) =>
               storeRecords(
@@ -83,8 +85,8 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
     });
 }
 
-async function planInThread({ workers }: Services, task: FileTask): Promise<PlannedFile> {
-  const planned = await workers.run<typeof tasks, 'planFile'>(tasks.RECORD_TASKS, 'planFile', task);
+async function planInThread({ workers }: Services, task: FileTask, signal?: AbortSignal): Promise<PlannedFile> {
+  const planned = await workers.run<typeof tasks, 'planFile'>(tasks.RECORD_TASKS, 'planFile', task, signal);
   if (!('key' in planned)) return planned;
   throw refusal(planned);
 }

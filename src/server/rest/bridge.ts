@@ -85,7 +85,7 @@ async function answer(
     type: procedure.type,
     ctx: { services, caller: request.caller },
     getRawInput: async () => (procedure.schema || Object.keys(input).length > 0 ? input : undefined),
-    signal: request.signal,
+    signal: leaving(reply),
     batchIndex: 0,
   });
   if (result === undefined) return reply.code(204).send();
@@ -96,6 +96,17 @@ async function answer(
   reply.headers(headers);
   const isKnown = headers.etag !== undefined && matches(request.headers['if-none-match'], headers.etag);
   return isKnown ? reply.code(304).send() : reply.send(bytes);
+}
+
+/** Aborted where the caller leaves before the answer. The request's own signal is so as soon as a body is read. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => {
+    if (!raw.writableFinished) controller.abort();
+  };
+  if (raw.destroyed) stop();
+  else raw.once('close', stop);
+  return controller.signal;
 }
 
 /** Path, query and body as one input object; If-Match stands for a `revision` that the body does not name. */

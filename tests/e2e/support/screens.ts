@@ -171,7 +171,9 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await files.opens();
     const names = [1, 2, 3].map((number) => [number, `水晶の剣${number}`, ''] as const);
     await files.imports(itemFile([...names, [501, '', '']]));
-    await expect(author.page.getByRole('dialog').getByRole('table')).toHaveCount(2);
+    const changes = author.page.getByRole('list', { name: author.words.whatChanges });
+    await changes.getByText('001').click();
+    await expect(changes.getByRole('table')).toBeVisible();
   },
   async 'export with losses'(author) {
     const files = new TableFiles(author, await author.hasScenario());

@@ -391,6 +391,30 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(answered).toBeGreaterThan(5);
   });
 
+  test('whose sender leaves while it is looked at is not taken', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => [(index % 500) + 1, `名${index}`, '']);
+    const before = await dumpDatabase(server().database);
+    const form = new FormData();
+    form.set('file', new Blob([Uint8Array.from(csvBytes([NAMES_HEADER, ...rows]))]));
+    const look = () => send(rows, { dry_run: 'true' });
+    // While both threads are busy it has to wait.
+    const busy = [look(), look()];
+    await author.get(scenario);
+    const leaving = new AbortController();
+    const importing = fetch(`${author.url}/api/frontend/${scenario}/${IMPORT}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${author.token}` },
+      signal: leaving.signal,
+    });
+    await author.get(scenario);
+    leaving.abort();
+    await expect(importing).rejects.toThrow();
+    // Who asks afterwards is answered later than it would have been.
+    for (const asked of [...busy, look().then(look)]) expect((await asked).data).toMatchObject({ added: 500 });
+    expect(await dumpDatabase(server().database)).toEqual(before);
+  });
+
   test('that meets an edit made meanwhile loses neither', async () => {
     const rows = Array.from({ length: 400 }, (_, index) => [index + 1, `名${index}`, '']);
     const importing = send(rows);

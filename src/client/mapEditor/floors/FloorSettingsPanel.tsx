@@ -31,12 +31,12 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
       {Object.entries(SETTING_PARTS).map(([name, names]) => (
         <section key={name} className={part} aria-label={text(`floor.part.${name}`)}>
           <h3 className={partTitle}>{text(`floor.part.${name}`)}</h3>
+          {name === 'encounters' && <AppearanceWarnings desk={desk} />}
           <div className={fields}>
             {leavesOfFields(floorMap, names).map((leaf) => (
               <SettingLeaf key={`${desk.number} ${leaf.path}`} scenarioId={scenarioId} desk={desk} leaf={leaf} />
             ))}
           </div>
-          {name === 'encounters' && <AppearanceWarnings desk={desk} />}
         </section>
       ))}
     </div>

@@ -1,12 +1,16 @@
+import { useAtomValue } from 'jotai';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { diffGrids } from '#domain/map/patch.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import * as styles from './floorDialogs.css.ts';
 import { openGrid } from './floorOf.ts';
 
@@ -17,7 +21,7 @@ type ImportedFloor = MapImport['floors'][number];
 export const isChanged = ({ cells_changed, settings_changed }: ImportedFloor): boolean =>
   cells_changed > 0 || settings_changed.length > 0;
 
-const PICTURE_SIDE = 80;
+const PICTURE_SIDE = 96;
 
 interface ImportedFloorsProps {
   readonly plan: MapImport;
@@ -54,6 +58,7 @@ export function ImportedFloors({ plan, listed, wanted, onChange }: ImportedFloor
             <span className={styles.count}>
               {text('floor.changed', { cells: floor.cells_changed, settings: floor.settings_changed.length })}
             </span>
+            <ChangedSettings paths={floor.settings_changed} />
             <Pictures floor={floor} size={listed.find(({ number }) => number === floor.number)?.labyrinth_size ?? 0} />
           </li>
         ))}
@@ -62,14 +67,26 @@ export function ImportedFloors({ plan, listed, wanted, onChange }: ImportedFloor
   );
 }
 
+/** The settings that change, by their names. */
+function ChangedSettings({ paths }: { readonly paths: readonly string[] }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const names = floorMap.leaves.filter(({ path }) => paths.includes(path)).map(({ label }) => label[language]);
+  if (names.length === 0) return null;
+  return (
+    <span className={styles.count}>{text('floor.changedSettings', { names: names.join(text('floor.and')) })}</span>
+  );
+}
+
 function Pictures({ floor: { before, after }, size }: { readonly floor: ImportedFloor; readonly size: number }) {
   const grids = useMemo(() => [openGrid(before), openGrid(after)] as const, [before, after]);
+  const changed = useMemo(() => diffGrids(...grids), [grids]);
   const side = FLOOR_SIZES[size as 0 | 1 | 2];
   return (
     <span className={styles.pictures}>
       <FloorGlance grid={grids[0]} size={side} side={PICTURE_SIDE} />
       <ArrowRight size={16} aria-hidden />
-      <FloorGlance grid={grids[1]} size={side} side={PICTURE_SIDE} />
+      <FloorGlance grid={grids[1]} size={side} side={PICTURE_SIDE} setOff={changed} />
     </span>
   );
 }

@@ -109,6 +109,8 @@ export const floorTexts = {
   'floor.importing': { ja: '取り込んでいます', en: 'Importing' },
   'floor.changes': { ja: '変わるところ', en: 'What changes' },
   'floor.changed': { ja: '{{cells}}マス・設定{{settings}}項目', en: '{{cells}} cells, {{settings}} settings' },
+  'floor.changedSettings': { ja: '設定：{{names}}', en: 'Settings: {{names}}' },
+  'floor.and': { ja: '、', en: ', ' },
   'floor.unchanged': { ja: '変わりません', en: 'no change' },
   'floor.nothing': { ja: 'このファイルで変わるところはありません。', en: 'This file changes nothing.' },
   'floor.take': { ja: '取り込むフロア', en: 'Floors to take' },

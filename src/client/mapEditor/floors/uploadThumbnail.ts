@@ -1,12 +1,15 @@
 import { sendForm } from '#client/api/sendForm.ts';
 import { paintWholeFloor } from '#client/mapEditor/canvas/paintWholeFloor.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { toBase64 } from '#domain/text/base64.ts';
+
+import { floorOf } from './floorOf.ts';
 
 /** Pixels a side (spec 1 §9). */
 const WIDTH = 200;
@@ -15,20 +18,26 @@ const WIDTH = 200;
 const sentMaps = new Map<string, string>();
 
 /** Sends a picture of a floor; nothing where the floor looks as it did when it was sent last, or nobody can be reached. */
-export async function uploadThumbnail(scenarioId: string, desk: FloorDesk, palette: MapPalette): Promise<void> {
-  const { grid } = desk.session;
-  const key = `${scenarioId}.${desk.number}`;
-  const map = `${desk.size} ${toBase64(packGrid(grid))}`;
+export async function uploadThumbnail(
+  scenarioId: string,
+  number: number,
+  listed: readonly ListedFloor[],
+  floors: ScenarioFloors,
+  palette: MapPalette,
+): Promise<void> {
+  const { grid, size } = floorOf(number, listed, floors);
+  const key = `${scenarioId}.${number}`;
+  const map = `${size} ${toBase64(packGrid(grid))}`;
   if (siteConnection.state !== 'online' || sentMaps.get(key) === map) return;
-  const picture = await paintedPicture(grid, desk.size, palette);
+  const picture = await paintedPicture(grid, size, palette);
   if (!picture) return;
   const form = new FormData();
   form.set('file', picture);
   try {
-    await sendForm(`scenarios/${scenarioId}/floor-maps/${floorNumberText(desk.number)}/upload-thumbnail`, form);
+    await sendForm(`scenarios/${scenarioId}/floor-maps/${floorNumberText(number)}/upload-thumbnail`, form);
     sentMaps.set(key, map);
   } catch {
-    // The next save sends it again.
+    // The next change sends it again.
   }
 }
 

@@ -1,37 +1,51 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { timings } from '#client/timings.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { ThumbnailQueue } from './ThumbnailQueue.ts';
 
 /**
- * Sends a picture of the floor in the background when its map has been saved and nothing was drawn for a while. It is a help for who
- * reads the floors elsewhere: where it does not arrive nobody is told.
+ * Sends pictures of floors in the background, one after another, when they have been saved here, or are listed with another map than
+ * before, as after an import or a copy, and nothing was drawn for a while. They are a help for who reads the floors elsewhere: where
+ * one does not arrive nobody is told.
+ * @param floorNumber the open floor; the pictures go at once when it is left
  */
-export function useThumbnailUpload(scenarioId: string, desk: FloorDesk, canWrite: boolean): void {
+export function useThumbnailUpload(
+  scenarioId: string,
+  floorNumber: number,
+  floors: ScenarioFloors,
+  listed: readonly ListedFloor[],
+  canWrite: boolean,
+): void {
   const palette = useMapPalette();
+  const newest = useRef({ listed, palette });
+  newest.current = { listed, palette };
+  const queue = useMemo(
+    () =>
+      new ThumbnailQueue((numbers) => {
+        // Fetched when there is something to send. Where it cannot be, the next change tries again.
+        void import('./uploadThumbnail.ts').then(
+          async ({ uploadThumbnail }) => {
+            const { listed, palette } = newest.current;
+            for (const number of numbers) await uploadThumbnail(scenarioId, number, listed, floors, palette);
+          },
+          () => {},
+        );
+      }),
+    [scenarioId, floors],
+  );
+  useEffect(() => (canWrite ? floors.onSaved((number) => queue.want(number)) : undefined), [floors, queue, canWrite]);
+  const before = useRef(listed);
   useEffect(() => {
+    const maps = new Map(before.current.map(({ number, grid }) => [number, grid]));
+    before.current = listed;
     if (!canWrite) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const send = () => {
-      timer = undefined;
-      // Fetched when there is something to send. Where it cannot be, the next save tries again.
-      void import('./uploadThumbnail.ts').then(
-        ({ uploadThumbnail }) => uploadThumbnail(scenarioId, desk, palette),
-        () => {},
-      );
-    };
-    const stop = desk.pump.subscribe(() => {
-      if (desk.pump.state.kind !== 'saved') return;
-      clearTimeout(timer);
-      timer = setTimeout(send, timings.thumbnailPause);
-    });
-    return () => {
-      stop();
-      // The floor is left: its picture goes now.
-      if (timer !== undefined) {
-        clearTimeout(timer);
-        send();
-      }
-    };
-  }, [scenarioId, desk, canWrite, palette]);
+    for (const { number, grid } of listed) if (maps.has(number) && maps.get(number) !== grid) queue.want(number);
+  }, [listed, queue, canWrite]);
+  useEffect(() => () => queue.flush(), [queue]);
+  const open = useRef(floorNumber);
+  useEffect(() => {
+    if (open.current !== floorNumber) queue.flush();
+    open.current = floorNumber;
+  }, [queue, floorNumber]);
 }

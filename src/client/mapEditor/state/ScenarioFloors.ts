@@ -24,6 +24,7 @@ export class ScenarioFloors {
   readonly #parts: ScenarioFloorsParts;
   readonly #desks = new Map<number, FloorDesk>();
   readonly #followers = new Set<(step: FloorStep) => void>();
+  readonly #savedListeners = new Set<(floor: number) => void>();
   /** Names this page load, so that two tabs keep a journal each. */
   readonly #tab = Math.random().toString(36).slice(2, 10);
 
@@ -63,6 +64,14 @@ export class ScenarioFloors {
     };
   }
 
+  /** Called with the number of each of them whenever the server has all of it. */
+  onSaved(listener: (floor: number) => void): () => void {
+    this.#savedListeners.add(listener);
+    return () => {
+      this.#savedListeners.delete(listener);
+    };
+  }
+
   /** Reads a floor; one that is open already is brought up to what the server has now. */
   async open(number: number): Promise<FloorDesk> {
     const { owner, api, storage, clock, isOnline } = this.#parts;
@@ -75,6 +84,10 @@ export class ScenarioFloors {
     const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, clock.now);
     const desk = new FloorDesk(number, floor, settings, { api, shelf, clock, isOnline });
     this.#desks.set(number, desk);
+    desk.pump.subscribe(() => {
+      if (desk.pump.state.kind !== 'saved') return;
+      for (const listener of this.#savedListeners) listener(number);
+    });
     desk.session.onStep((made) => {
       for (const follower of this.#followers) follower({ ...made, floor: number });
     });

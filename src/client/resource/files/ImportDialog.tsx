@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { queryClient } from '#client/api/queryClient.ts';
 import { refreshDerived } from '#client/api/refreshDerived.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
@@ -19,6 +19,9 @@ import * as styles from './tableFiles.css.ts';
 
 export type ImportPlan = RouterOutputs['records']['item']['import']['data'];
 
+/** What is under way: a look at the file, its import, or the question whether that was cancelled in time. */
+type Step = 'checking' | 'importing' | 'asking';
+
 interface ImportDialogProps {
   readonly file: TableFile;
   readonly onClose: () => void;
@@ -31,45 +34,73 @@ export function ImportDialog({ file: tableFile, onClose }: ImportDialogProps) {
   const language = useAtomValue(languageAtom);
   const [chosen, setChosen] = useState<File>();
   const [plan, setPlan] = useState<ImportPlan>();
-  const { sent, faults, send } = useFileUpload<ImportPlan>(`scenarios/${scenarioId}/${callsOf(tableFile)?.import}`);
+  const [step, setStep] = useState<Step>();
+  const [outcome, setOutcome] = useState<'cancelled' | 'unknown'>();
+  const wasCancelled = useRef(false);
+  const path = `scenarios/${scenarioId}/${callsOf(tableFile)?.import}`;
+  const { sent, faults, send, cancel } = useFileUpload<ImportPlan>(path);
   const title =
     number === undefined
       ? text('files.importTitle', { table: resource.tables?.[table]?.title[language] ?? '' })
       : text('files.importOneTitle', { number: paddedNumber(resource.name, number) });
 
-  const fields = (isDry: boolean) => ({
-    dry_run: String(isDry),
-    ...(number !== undefined && { id: String(number) }),
-  });
+  async function sendAs(present: Step, file: File) {
+    setStep(present);
+    const id = number === undefined ? {} : { id: String(number) };
+    const answer = await send(file, { dry_run: String(present !== 'importing'), ...id });
+    setStep(undefined);
+    return answer;
+  }
   async function choose(file: File) {
     setChosen(file);
     setPlan(undefined);
-    setPlan(await send(file, fields(true)));
+    setOutcome(undefined);
+    setPlan(await sendAs('checking', file));
   }
-  async function importChosen() {
-    const done = chosen && (await send(chosen, fields(false)));
-    if (!done) return;
+  async function importFile(file: File) {
+    setOutcome(undefined);
+    wasCancelled.current = false;
+    const done = await sendAs('importing', file);
+    if (done) finish(text('files.done', { added: done.added, changed: done.changed }));
+    else if (wasCancelled.current) await tellCancelled(file);
+  }
+  /** Whether it was cancelled in time nobody answers: what the file would change now tells. */
+  async function tellCancelled(file: File) {
+    const now = await sendAs('asking', file);
+    if (now?.added === 0 && now.changed === 0) {
+      finish(text('files.tooLate'));
+      return;
+    }
+    setPlan(now);
+    setOutcome(now ? 'cancelled' : 'unknown');
+  }
+  function finish(message: string) {
     refreshDerived();
     void queryClient.invalidateQueries();
-    showSnackbar(text('files.done', { added: done.added, changed: done.changed }), { tone: 'success' });
+    showSnackbar(message, { tone: 'success' });
     onClose();
+  }
+  function leave() {
+    cancel();
+    if (step === 'importing') wasCancelled.current = true;
+    else onClose();
   }
   const changes = plan ? plan.added + plan.changed : 0;
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={leave}
       title={title}
       size="large"
       closeLabel={text('common.close')}
       actions={
         <>
-          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button onPress={leave}>{text('common.cancel')}</Button>
           <Button
             tone="primary"
             isDisabled={changes === 0}
-            isPending={plan !== undefined && sent !== undefined}
-            onPress={() => void importChosen()}
+            isPending={step === 'importing' || step === 'asking'}
+            onPress={() => chosen && void importFile(chosen)}
           >
             {text('files.submit')}
           </Button>
@@ -86,11 +117,13 @@ export function ImportDialog({ file: tableFile, onClose }: ImportDialogProps) {
         >
           <p>{chosen ? chosen.name : text('files.dropHint')}</p>
         </FileDrop>
-        {sent !== undefined && (
-          <ProgressBar
-            label={text(plan ? 'files.importing' : sent < 1 ? 'files.reading' : 'files.checking')}
-            share={sent}
-          />
+        {step && sent !== undefined && (
+          <ProgressBar label={text(step === 'checking' && sent < 1 ? 'files.reading' : `files.${step}`)} share={sent} />
+        )}
+        {outcome && (
+          <Notice tone={outcome === 'unknown' ? 'warning' : 'normal'} role="status">
+            {text(`files.${outcome}`)}
+          </Notice>
         )}
         {faults.length > 0 && (
           <Notice tone="danger" role="alert">

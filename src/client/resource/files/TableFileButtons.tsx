@@ -9,7 +9,10 @@ import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { timings } from '#client/timings.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import { useShownAfter } from '#client/ui/useShownAfter.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -26,27 +29,30 @@ export default function TableFileButtons(file: TableFile) {
   const canWrite = useAtomValue(canWriteAtom);
   const [isImporting, setImporting] = useState(false);
   const [lost, setLost] = useState<readonly LostCell[]>([]);
-  const [isExporting, setExporting] = useState(false);
+  const [exporting, setExporting] = useState<AbortController>();
+  const isLong = useShownAfter(exporting !== undefined, timings.firstSpinner);
   const { scenarioId, resource, table, number } = file;
   const paths = callsOf(file);
   if (!paths) return null;
 
   async function exportTable(isAgreed: boolean) {
     setLost([]);
-    setExporting(true);
+    const controller = new AbortController();
+    const { signal } = controller;
+    setExporting(controller);
     try {
       await flushUnsaved();
-      const { data } = await readFile(file);
+      const { data } = await readFile(file, signal);
       if (data.lost.length > 0 && !isAgreed) setLost(data.lost);
       else {
         const [query, name] =
           number === undefined ? ['', table] : [`?id=${number}`, paddedNumber(resource.name, number)];
-        await downloadFile(`scenarios/${scenarioId}/${paths?.export}${query}`, `${resource.name}-${name}.csv`);
+        await downloadFile(`scenarios/${scenarioId}/${paths?.export}${query}`, `${resource.name}-${name}.csv`, signal);
       }
     } catch (error) {
-      showError(error);
+      if (!signal.aborted) showError(error);
     }
-    setExporting(false);
+    setExporting(undefined);
   }
   return (
     <span className={styles.buttons}>
@@ -55,8 +61,14 @@ export default function TableFileButtons(file: TableFile) {
           {text('files.import')}
         </Button>
       )}
-      <Button icon={<Download size={16} aria-hidden />} isPending={isExporting} onPress={() => void exportTable(false)}>
-        {text('files.export')}
+      <Button
+        icon={isLong ? <Spinner size="small" /> : <Download size={16} aria-hidden />}
+        onPress={() => {
+          if (isLong) exporting?.abort();
+          else if (!exporting) void exportTable(false);
+        }}
+      >
+        {text(isLong ? 'files.cancelExport' : 'files.export')}
       </Button>
       {isImporting && <ImportDialog file={file} onClose={() => setImporting(false)} />}
       {lost.length > 0 && (
@@ -67,8 +79,8 @@ export default function TableFileButtons(file: TableFile) {
 }
 
 /** What an export holds, and loses. */
-function readFile({ scenarioId: scenario_id, resource, table, number }: TableFile) {
+function readFile({ scenarioId: scenario_id, resource, table, number }: TableFile, signal: AbortSignal) {
   const calls = trpcClient.records[resource.name];
-  if (number === undefined) return calls.export.query({ scenario_id, table });
-  return calls.exportOne.query({ scenario_id, table, id: number });
+  if (number === undefined) return calls.export.query({ scenario_id, table }, { signal });
+  return calls.exportOne.query({ scenario_id, table, id: number }, { signal });
 }

@@ -41,6 +41,20 @@ export const tableFilesTexts = {
   'files.nothing': { ja: 'このファイルで変わるところはありません。', en: 'This file changes nothing.' },
   'files.submit': { ja: 'インポートする', en: 'Import' },
   'files.importing': { ja: 'インポートしています', en: 'Importing' },
+  'files.asking': { ja: '中止できたか確かめています', en: 'Checking whether it was cancelled in time' },
+  'files.cancelled': {
+    ja: 'インポートを中止しました。何も書き込まれていません。',
+    en: 'The import was cancelled. Nothing was written.',
+  },
+  'files.unknown': {
+    ja: 'インポートの中止を求めましたが、間に合ったかどうか確かめられませんでした。表を開き直して確かめてください。',
+    en: 'The import was asked to stop, but it could not be learned whether in time. Please open the table again to see.',
+  },
+  'files.tooLate': {
+    ja: '中止は間に合わず、インポートは終わっていました。前の状態は自動バックアップに残っています。',
+    en: 'It was too late to cancel: the import is done. What was there before is kept as an automatic backup.',
+  },
+  'files.cancelExport': { ja: 'エクスポートを中止', en: 'Cancel export' },
   'files.done': {
     ja: 'インポートしました（追加 {{added}}件・変更 {{changed}}件）。前の状態は自動バックアップに残っています。',
     en: 'Imported: {{added}} added, {{changed}} changed. What was there before is kept as an automatic backup.',

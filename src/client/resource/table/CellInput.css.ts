@@ -5,7 +5,7 @@ import { HEAD_LAYER } from './TableHead.css.ts';
 
 const { color } = theme;
 
-/** Over the active cell; one element, whether its column scrolls or not, so that it keeps the focus. */
+/** Over the active cell; one element, whether its column scrolls or not, so that it keeps the focus. What sticks does so to the side alone. */
 export const place = recipe({
   base: { contain: 'size layout style', pointerEvents: 'none', zIndex: HEAD_LAYER - 1 },
   variants: {
@@ -50,9 +50,12 @@ export const measure = style({
   position: 'absolute',
   top: '30px',
   left: 0,
-  padding: `0 ${theme.space[1]}`,
+  width: 'max-content',
+  maxWidth: '300px',
+  padding: `0 ${theme.space[2]}`,
   borderRadius: theme.radius.small,
   background: color.surface,
   boxShadow: theme.shadow.low,
-  whiteSpace: 'nowrap',
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
 });

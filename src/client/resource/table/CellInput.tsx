@@ -183,7 +183,7 @@ export function CellInput(props: CellInputProps) {
   return (
     <div
       className={placeStyle({ frozen: isFrozen })}
-      style={isFrozen ? { left: box.left, top: box.top } : box}
+      style={isFrozen ? { left: box.left, translate: `0 ${box.top}px` } : box}
       key="place"
     >
       <input

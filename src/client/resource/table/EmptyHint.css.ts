@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
+import { HEAD_LAYER } from './TableHead.css.ts';
 
 const { color } = theme;
 
@@ -12,9 +13,10 @@ export const place = style({
   minWidth: 0,
   minHeight: 0,
 });
-/** Over the blank rows, which can be pressed through it. */
+/** Over the blank rows and what sticks to their side, which can be pressed through it. */
 export const hint = style({
   position: 'absolute',
+  zIndex: HEAD_LAYER,
   top: '132px',
   insetInline: theme.space[4],
   width: 'fit-content',

@@ -13,33 +13,31 @@ export function SampleParty({ level }: { readonly level: number }) {
   return (
     <details>
       <summary className={styles.summary}>{text('monsters.party', { level })}</summary>
-      <div className={styles.scroller}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" className={styles.cell}>
-                  {text(`monsters.party.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sampleParty(level).map(({ name, job, isInFront, ac, hp, blows, weapon: { count, sides, plus } }) => (
-              <tr key={name.en}>
-                <th scope="row" className={styles.cell}>
-                  {`${name[language]} (${job[language]})`}
-                </th>
-                <td className={styles.cell}>{text(isInFront ? 'monsters.party.front' : 'monsters.party.rear')}</td>
-                <td className={styles.cell}>{ac}</td>
-                <td className={styles.cell}>{hp}</td>
-                <td className={styles.cell}>{blows}</td>
-                <td className={styles.cell}>{plus > 0 ? `${count}d${sides}+${plus}` : `${count}d${sides}`}</td>
-              </tr>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={styles.cell}>
+                {text(`monsters.party.${column}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {sampleParty(level).map(({ name, job, isInFront, ac, hp, blows, weapon: { count, sides, plus } }) => (
+            <tr key={name.en}>
+              <th scope="row" className={styles.cell}>
+                {name[language]} <span className={styles.job}>{job[language]}</span>
+              </th>
+              <td className={styles.cell}>{text(isInFront ? 'monsters.party.front' : 'monsters.party.rear')}</td>
+              <td className={styles.cell}>{ac}</td>
+              <td className={styles.cell}>{hp}</td>
+              <td className={styles.cell}>{blows}</td>
+              <td className={styles.cell}>{plus > 0 ? `${count}d${sides}+${plus}` : `${count}d${sides}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

@@ -20,11 +20,11 @@ export const cell = style({
 export const own = style({ background: theme.color.accentWash });
 export const measure = style({
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 48px',
   alignItems: 'center',
   gap: theme.space[2],
 });
-export const value = style({ textAlign: 'end' });
+export const value = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const parts = style({
   display: 'flex',
@@ -36,5 +36,4 @@ export const parts = style({
 });
 export const part = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
 export const summary = style({ padding: `${theme.space[1]} 0`, fontWeight: theme.weight.medium, cursor: 'pointer' });
-/** On a phone its table is moved, and not the page. */
-export const scroller = style({ overflowX: 'auto' });
+export const job = style({ display: 'inline-block', color: theme.color.textMuted, fontSize: theme.size.small });

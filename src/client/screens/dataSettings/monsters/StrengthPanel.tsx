@@ -1,3 +1,4 @@
+import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
@@ -36,8 +37,6 @@ export function StrengthPanel() {
   const rows = DISTANCES.map((distance) => ownLevel + distance)
     .filter((level) => level >= 1)
     .map(rowOf);
-  const most = Math.max(...rows.map(({ damage }) => damage));
-  const longest = Math.max(...rows.map(({ rounds }) => rounds).filter(Number.isFinite));
   return (
     <Panel title={text('monsters.strength')}>
       <p className={muted}>{text('monsters.strength.about')}</p>
@@ -59,15 +58,14 @@ export function StrengthPanel() {
                 {level === ownLevel && <span className={muted}> {text('monsters.strength.own')}</span>}
               </th>
               <td className={styles.cell}>
-                <Measure value={damage} share={most > 0 ? damage / most : 0} />
-                <span className={muted}>
-                  {text('monsters.strength.ofParty', { share: Math.round((100 * damage) / partyHp) })}
+                {amount(damage)}
+                <span className={styles.measure}>
+                  <ShareBar share={damage / partyHp} />
+                  <span className={styles.value}>{formatShare(damage / partyHp)}</span>
                 </span>
               </td>
               <td className={styles.cell}>{amount(hits)}</td>
-              <td className={styles.cell}>
-                <Measure value={rounds} share={longest > 0 ? rounds / longest : 1} />
-              </td>
+              <td className={styles.cell}>{amount(rounds)}</td>
             </tr>
           ))}
         </tbody>
@@ -80,13 +78,3 @@ export function StrengthPanel() {
 
 /** With one decimal; ∞ where it never comes to an end. */
 const amount = (value: number): string => (Number.isFinite(value) ? value.toFixed(1) : '∞');
-
-/** A number with its length beside the others of its column. */
-function Measure({ value, share }: { readonly value: number; readonly share: number }) {
-  return (
-    <span className={styles.measure}>
-      <span className={styles.value}>{amount(value)}</span>
-      <ShareBar share={share} />
-    </span>
-  );
-}

@@ -18,8 +18,10 @@ export const monstersTexts = {
     en: 'Against a sample party of six: the damage that one of it does in a round on average, and the blows that must land and the rounds until it falls. The party fights with the weapons of its three in front; spells count on neither side.',
   },
   'monsters.strength.party': { ja: 'パーティのレベル', en: 'Party’s level' },
-  'monsters.strength.damage': { ja: '期待ダメージ／ターン', en: 'Expected damage per round' },
-  'monsters.strength.ofParty': { ja: '全員のHPの{{share}}％', en: '{{share}}% of the party’s HP' },
+  'monsters.strength.damage': {
+    ja: '期待ダメージ／ターン（全員のHPに対して）',
+    en: 'Expected damage per round (of the party’s HP)',
+  },
   'monsters.strength.hits': { ja: '倒すまでの命中', en: 'Hits to kill' },
   'monsters.strength.rounds': { ja: 'ターン数', en: 'Rounds' },
   'monsters.strength.own': { ja: '同レベル', en: 'same level' },
