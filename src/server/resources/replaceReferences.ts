@@ -24,13 +24,11 @@ export function replaceReferences(resource: Resource) {
     .output(dataAnswer(z.array(carriedSchema)))
     .mutation(async ({ input: { scenario_id, numbers, by }, ctx: { services } }) => {
       const moves = new Map(numbers.map((number) => [number, by]));
-      let data: Awaited<ReturnType<typeof carryReferences>> = [];
-      await changeBehindBackup(services, scenario_id, {
-        read: async () => undefined,
-        plan: async () => undefined,
-        write: async (trx, revision) => {
-          data = await carryReferences(trx, scenario_id, revision, resource.name, moves);
-        },
+      const data = await changeBehindBackup(services, scenario_id, {
+        read: (trx) => carryReferences(trx, scenario_id, undefined, resource.name, moves),
+        plan: async (changes) => changes,
+        isChange: (changes) => changes.length > 0,
+        write: (trx, revision) => carryReferences(trx, scenario_id, revision, resource.name, moves),
       });
       return { data };
     });
