@@ -13,9 +13,19 @@ export type PackedPatch = readonly [
   elsewhere?: readonly (readonly [floor: number, changes: readonly number[]])[],
 ];
 
-export function packPatch({ label, cells, elsewhere }: Patch): PackedPatch {
-  const packed = [label.key, label.count, packCells(cells)] as const;
-  return elsewhere ? [...packed, elsewhere.map((other) => [other.floor, packCells(other.cells)] as const)] : packed;
+/** All steps are written with each new one: those before it are packed already. */
+const kept = new WeakMap<Patch, PackedPatch>();
+
+export function packPatch(patch: Patch): PackedPatch {
+  const known = kept.get(patch);
+  if (known) return known;
+  const { label, cells, elsewhere } = patch;
+  const own = [label.key, label.count, packCells(cells)] as const;
+  const packed: PackedPatch = elsewhere
+    ? [...own, elsewhere.map((other) => [other.floor, packCells(other.cells)] as const)]
+    : own;
+  kept.set(patch, packed);
+  return packed;
 }
 
 export function unpackPatch([key, count, changes, elsewhere]: PackedPatch): Patch {
@@ -26,15 +36,16 @@ export function unpackPatch([key, count, changes, elsewhere]: PackedPatch): Patc
   };
 }
 
-const packCells = (cells: readonly CellChange[]): number[] =>
-  cells.flatMap(({ x, y, before, after }) =>
-    (Object.keys(after) as CellField[]).flatMap((field) => [
-      y * GRID_SIDE + x,
-      planeOf(field),
-      before[field] as number,
-      after[field] as number,
-    ]),
-  );
+function packCells(cells: readonly CellChange[]): number[] {
+  const changes: number[] = [];
+  for (const { x, y, before, after } of cells) {
+    for (const field in after) {
+      const name = field as CellField;
+      changes.push(y * GRID_SIDE + x, planeOf(name), before[name] as number, after[name] as number);
+    }
+  }
+  return changes;
+}
 
 function unpackCells(changes: readonly number[]): CellChange[] {
   const cells = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
