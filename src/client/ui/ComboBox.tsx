@@ -119,12 +119,18 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
 /** Whether an option of the list is marked, for Enter and Tab to take it. */
 const isGoneTo = (input: HTMLInputElement) => input.hasAttribute('aria-activedescendant');
 
-/** Marks the first option while none is: react-aria takes the mark away with every key that changes the text. It shows nothing itself. */
+/**
+ * Marks the first option while none is: react-aria takes the mark away with every key that changes the text. It does so in an
+ * effect that comes after this one, so that the mark waits for it: made before, it would be lost. It shows nothing itself.
+ */
 function FirstMarked({ first }: { readonly first: string | number | undefined }) {
   const state = useContext(ComboBoxStateContext);
   useEffect(() => {
-    if (!state?.isOpen || first === undefined || state.selectionManager.focusedKey !== null) return;
-    state.selectionManager.setFocusedKey(first);
+    if (!state?.isOpen || first === undefined) return;
+    const { selectionManager } = state;
+    queueMicrotask(() => {
+      if (selectionManager.focusedKey === null) selectionManager.setFocusedKey(first);
+    });
   });
   return null;
 }

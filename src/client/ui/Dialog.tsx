@@ -45,7 +45,9 @@ export function Dialog(props: DialogProps) {
         </Heading>
         {closeLabel !== undefined && <IconButton label={closeLabel} icon={<X size={18} />} onPress={onClose} />}
       </div>
-      <div className={body}>{children}</div>
+      <div ref={reachable} className={body}>
+        {children}
+      </div>
       <div className={actionsStyle}>{actions}</div>
     </>
   );
@@ -80,4 +82,10 @@ export function Dialog(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** A long text without anything to go to is gone to itself, to be scrolled with the keyboard: not every browser does so of its own accord. */
+function reachable(body: HTMLElement | null): void {
+  if (body && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, [tabindex]'))
+    body.tabIndex = 0;
 }
