@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { Emblem } from '#client/ui/Emblem.tsx';
-import type { LeafField } from '#domain/resource/field.ts';
-
-type Pictures = LeafField<'image'>['pictures'];
+import type { Pictures } from '#domain/resource/field.ts';
 
 /** How the pictures of every catalog are drawn; their names stand beside them. */
 const PICTURES: Readonly<Record<Pictures, (code: number) => ReactNode>> = {

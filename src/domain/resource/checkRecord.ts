@@ -34,11 +34,10 @@ export function recordErrors(resource: Resource, record: object, number: number,
  */
 export function checkRecord(resource: Resource, record: object, number: number, exists: Exists): Problem[] {
   const own = resource.check?.(record as never, number) ?? [];
-  const missing = [...missingJapanese(resource, record), ...missingEnglish(resource, record)];
   return [
     ...own,
     ...danglingReferences(resource, record, exists),
-    ...missing.filter(({ path }) => !own.some((problem) => problem.path === path)),
+    ...missingTexts(resource, record).filter(({ path }) => !own.some((problem) => problem.path === path)),
     ...lostCharacters(resource, record),
   ];
 }
@@ -50,7 +49,7 @@ export function danglingReferences(resource: Resource, record: object, exists: E
     // What a blank record names is nobody's choice: none, or a record that is meant to be there.
     if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];
     if (exists(leaf.field.to, number)) return [];
-    return [{ path: leaf.path, severity: 'warning', rule: 'reference', fault: missingRecord(leaf.field.to, number) }];
+    return [warning(leaf, missingRecord(leaf.field.to, number), 'reference')];
   });
 }
 
@@ -65,9 +64,7 @@ export function bannedWordsIn(
   const held = leaves.filter((leaf) => among.includes(leaf) && fields.includes(leaf.keys[0] as string));
   return held.flatMap((leaf) => {
     const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
-    return Array.from(words, (word): Problem => {
-      return { path: leaf.path, severity: 'warning', fault: { key: 'banned_word', values: { word } } };
-    });
+    return Array.from(words, (word) => warning(leaf, { key: 'banned_word', values: { word } }));
   });
 }
 
@@ -80,24 +77,22 @@ export function missingRecord(kind: RecordKindName, number: number): Label {
   };
 }
 
-/** Japanese that is still to be written: the name of a record that holds something, and what there is English of (spec 2 §5). */
-function missingJapanese(resource: Resource, record: object): Problem[] {
+/** Texts still to be written: the name of a record that holds something, and what stands in one language alone (spec 2 §5). */
+export function missingTexts(resource: Resource, record: object): Problem[] {
   const { names, mayBeNameless } = resource;
-  const isNamed = mayBeNameless || isBlank(resource, record);
+  const needsName = !mayBeNameless && !isBlank(resource, record);
   return languagePairs(resource).flatMap(({ ja, en }): Problem[] => {
-    const isExpected = !isInitial(en, record) || (ja.path === names?.ja && !isNamed);
-    if (!isExpected || !isInitial(ja, record)) return [];
-    return [{ path: ja.path, severity: 'warning', rule: 'required', fault: { key: 'required' } }];
+    const [isJapanese, isEnglish] = [ja, en].map((leaf) => !isSameValue(leafValue(record, leaf), leaf.field.initial));
+    if (isJapanese) return isEnglish ? [] : [warning(en, NO_ENGLISH, 'english')];
+    if (!isEnglish && !(needsName && ja.path === names?.ja)) return [];
+    return [warning(ja, { key: 'required' }, 'required')];
   });
 }
 
-/** English that is still to be written. */
-export function missingEnglish(resource: Resource, record: object): Problem[] {
-  return languagePairs(resource).flatMap(({ ja, en }): Problem[] => {
-    if (isInitial(ja, record) || !isInitial(en, record)) return [];
-    const fault = { ja: '英語がありません。', en: 'The English is missing.' };
-    return [{ path: en.path, severity: 'warning', rule: 'english', fault }];
-  });
+const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The English is missing.' };
+
+function warning({ path }: Leaf, fault: Fault, rule?: Problem['rule']): Problem {
+  return { path, severity: 'warning', ...(rule && { rule }), fault };
 }
 
 /** Texts come in pairs whose paths end in `ja` and `en`. */
@@ -109,8 +104,6 @@ function languagePairs({ leaves }: Resource): { readonly ja: Leaf; readonly en: 
   });
 }
 
-const isInitial = (leaf: Leaf, record: object) => isSameValue(leafValue(record, leaf), leaf.field.initial);
-
 /** Characters that an export has to replace, as no file in Shift_JIS holds them. */
 function lostCharacters(resource: Resource, record: object): Problem[] {
   return resource.leaves.flatMap((leaf) => {
@@ -118,7 +111,6 @@ function lostCharacters(resource: Resource, record: object): Problem[] {
     if (typeof value === 'number' || typeof value === 'boolean') return [];
     const lost = new Set(unencodable(writeCell(leaf, value)).map(({ character }) => character));
     if (lost.size === 0) return [];
-    const fault: Fault = { key: 'not_in_shift_jis', values: { characters: [...lost].join(' ') } };
-    return [{ path: leaf.path, severity: 'warning', rule: 'characters', fault }];
+    return [warning(leaf, { key: 'not_in_shift_jis', values: { characters: [...lost].join(' ') } }, 'characters')];
   });
 }

@@ -17,6 +17,9 @@ interface FieldBase<Kind extends string, Value> {
   readonly schema: z.ZodType<Value, Value>;
 }
 
+/** `graphics` are shown beside messages, `monsters` lie in sheets, `emblems` are drawn. */
+export type Pictures = 'graphics' | 'monsters' | 'emblems';
+
 /** The kinds of leaf: the value that each holds, and its limits. */
 interface LeafKinds {
   /** `maxWidth` of a line in half-width columns (see `displayWidth`); with one line no line break is allowed. */
@@ -29,14 +32,15 @@ interface LeafKinds {
   choice: [number, { options: readonly Option[] }];
   /** The number of a record of another kind, or that kind's "none"; without `none` it always names one. */
   reference: [number, { to: RecordKindName; none?: number }];
-  /** The number of a picture; `graphics` are shown beside messages, `monsters` lie in sheets, `emblems` are drawn. */
-  image: [number, { options: readonly Option[]; pictures: 'graphics' | 'monsters' | 'emblems' }];
+  /** The number of a picture. */
+  image: [number, { options: readonly Option[]; pictures: Pictures }];
   /** The number of a sound; 999 is the default one. */
   sound: [number, object];
 }
 export type LeafKind = keyof LeafKinds;
+type LimitsOf<Kind extends LeafKind> = Readonly<LeafKinds[Kind][1]>;
 export type LeafField<Of extends LeafKind = LeafKind> = {
-  [Kind in Of]: FieldBase<Kind, LeafKinds[Kind][0]> & Readonly<LeafKinds[Kind][1]>;
+  [Kind in Of]: FieldBase<Kind, LeafKinds[Kind][0]> & LimitsOf<Kind>;
 }[Of];
 
 /** The kinds of composite, by the value that each holds. */
@@ -54,6 +58,9 @@ interface Composite<Kind extends string, Value, Fields extends FieldMap = FieldM
   readonly fields: Fields;
 }
 type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind]>;
+type Range = CompositeKinds['range'];
+type Group<Fields extends FieldMap> = Composite<'group', ValuesOf<Fields>, Fields>;
+type Slots<Of extends AnyField> = Composite<'slots', Of['initial'][]>;
 export type CompositeField = { [Kind in keyof CompositeKinds]: CompositeOf<Kind> }[keyof CompositeKinds];
 export type Field = LeafField | CompositeField;
 
@@ -68,32 +75,21 @@ export type FieldMap = { readonly [name: string]: AnyField };
 export type ValuesOf<Fields extends FieldMap> = { -readonly [Name in keyof Fields]: Fields[Name]['initial'] };
 
 /** Text as it is typed; limited by width and lines, never cut in silence here. */
-export function text(
-  ja: string,
-  en: string,
-  { maxWidth, maxLines = 1 }: { maxWidth: number; maxLines?: number },
-): LeafField<'text'> {
+export function text(ja: string, en: string, limits: { maxWidth: number; maxLines?: number }): LeafField<'text'> {
+  const { maxWidth, maxLines = 1 } = limits;
   return { kind: 'text', label: { ja, en }, initial: '', schema: linesSchema(maxWidth, maxLines), maxWidth, maxLines };
 }
 
 /** The boxes of a message (spec 2 §3 "Labyrinth message"). */
-export function boxes(
-  ja: string,
-  en: string,
-  limits: { maxWidth: number; maxLines: number; maxBoxes: number },
-): LeafField<'boxes'> {
+export function boxes(ja: string, en: string, limits: LimitsOf<'boxes'>): LeafField<'boxes'> {
   const schema = z.array(linesSchema(limits.maxWidth, limits.maxLines)).max(limits.maxBoxes);
   return { kind: 'boxes', label: { ja, en }, initial: [], schema, ...limits };
 }
 
 /** An integer of `min` to `max`, or the `special` value. */
-export function int(
-  ja: string,
-  en: string,
-  { min, max, initial = min, special }: { min: number; max: number; initial?: number; special?: number },
-): LeafField<'int'> {
-  const schema = numberSchema(min, max, special);
-  return { kind: 'int', label: { ja, en }, initial, schema, min, max, ...(special !== undefined && { special }) };
+export function int(ja: string, en: string, limits: LimitsOf<'int'> & { initial?: number }): LeafField<'int'> {
+  const { min, max, special } = limits;
+  return { kind: 'int', label: { ja, en }, initial: min, schema: numberSchema(min, max, special), ...limits };
 }
 
 export function flag(ja: string, en: string, initial = false): LeafField<'flag'> {
@@ -107,7 +103,7 @@ export function choice(
   options: readonly Option[],
   initial = options[0]?.code ?? 0,
 ): LeafField<'choice'> {
-  return { kind: 'choice', label: { ja, en }, initial, schema: codeSchema(options), options };
+  return { kind: 'choice', label: { ja, en }, initial, schema: z.literal(options.map(({ code }) => code)), options };
 }
 
 /** Another record, by its number; at first none. With an `initial` number it always names one, and none is refused. */
@@ -123,15 +119,9 @@ export function reference(
     : { ...field, initial, schema: numberSchema(first, last) };
 }
 
-/** A picture of a catalog, by its number. */
-export function image(
-  ja: string,
-  en: string,
-  pictures: LeafField<'image'>['pictures'],
-  options: readonly Option[],
-  initial = options[0]?.code ?? 0,
-): LeafField<'image'> {
-  return { kind: 'image', label: { ja, en }, initial, schema: codeSchema(options), options, pictures };
+/** A picture of a catalog, by its number; at first the first. */
+export function image(ja: string, en: string, pictures: Pictures, options: readonly Option[]): LeafField<'image'> {
+  return { ...choice(ja, en, options), kind: 'image', pictures };
 }
 
 /** A sound effect, 0-60; at first the default one. */
@@ -140,11 +130,7 @@ export function sound(ja: string, en: string): LeafField<'sound'> {
 }
 
 /** Fields that belong together under one name. */
-export function group<const Fields extends FieldMap>(
-  ja: string,
-  en: string,
-  fields: Fields,
-): Composite<'group', ValuesOf<Fields>, Fields> {
+export function group<const Fields extends FieldMap>(ja: string, en: string, fields: Fields): Group<Fields> {
   return { kind: 'group', label: { ja, en }, initial: initialValues(fields), schema: recordSchema(fields), fields };
 }
 
@@ -154,26 +140,20 @@ export function set(ja: string, en: string, options: readonly Option[], initial 
   return { ...group(ja, en, fields), kind: 'set' };
 }
 
-/** `count` rolls of a die of `sides`, and `plus`; nothing at first. */
-export function dice(
-  ja: string,
-  en: string,
-  { maxCount = 99, maxSides = 200, maxPlus = 999 }: { maxCount?: number; maxSides?: number; maxPlus?: number } = {},
-): CompositeOf<'dice'> {
+/** `count` rolls of a die of `sides`, and `plus`, each at `most`; nothing at first. */
+export function dice(ja: string, en: string, most: Partial<CompositeKinds['dice']> = {}): CompositeOf<'dice'> {
+  const { count, sides, plus } = { count: 99, sides: 200, plus: 999, ...most };
   const fields = {
-    count: int('回数', 'Rolls', { min: 0, max: maxCount }),
-    sides: int('面数', 'Sides', { min: 0, max: maxSides }),
-    plus: int('加算', 'Plus', { min: -maxPlus, max: maxPlus, initial: 0 }),
+    count: int('回数', 'Rolls', { min: 0, max: count }),
+    sides: int('面数', 'Sides', { min: 0, max: sides }),
+    plus: int('加算', 'Plus', { min: -plus, max: plus, initial: 0 }),
   };
   return { ...group(ja, en, fields), kind: 'dice' };
 }
 
 /** Two numbers of `min` to `max`, the first at most the second. */
-export function range(
-  ja: string,
-  en: string,
-  { min, max, initial = { min, max } }: { min: number; max: number; initial?: { min: number; max: number } },
-): CompositeOf<'range'> {
+export function range(ja: string, en: string, limits: Range & { initial?: Range }): CompositeOf<'range'> {
+  const { min, max, initial = limits } = limits;
   const fields = {
     min: int('最小', 'Minimum', { min, max, initial: initial.min }),
     max: int('最大', 'Maximum', { min, max, initial: initial.max }),
@@ -184,12 +164,7 @@ export function range(
 }
 
 /** `length` times the same field; the number of each takes the place of its label. */
-export function slots<Of extends AnyField>(
-  ja: string,
-  en: string,
-  length: number,
-  field: Of,
-): Composite<'slots', Of['initial'][]> {
+export function slots<Of extends AnyField>(ja: string, en: string, length: number, field: Of): Slots<Of> {
   const places = Array.from({ length }, (_, index) => String(index + 1));
   const fields = Object.fromEntries(
     places.map((place, index) => [index, { ...field, label: { ja: place, en: place } }]),
@@ -224,5 +199,3 @@ function numberSchema(min: number, max: number, special?: number): z.ZodType<num
       .meta({ anyOf: [{ type: 'integer', minimum: min, maximum: max }, { const: special }] })
   );
 }
-
-const codeSchema = (options: readonly Option[]) => z.literal(options.map(({ code }) => code));

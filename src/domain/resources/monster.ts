@@ -31,7 +31,7 @@ export const monster = defineResource({
     unconfirmed_plural_en: name('不確定名の複数形（英語）', 'Unidentified plural (English)'),
     family: choice('系統', 'Family', MONSTER_FAMILIES),
     level: int('レベル', 'Level', { min: 0, max: 99, initial: 1 }),
-    hp: dice('HP', 'HP', { maxPlus: 9999 }),
+    hp: dice('HP', 'HP', { plus: 9999 }),
     ac: int('AC', 'AC', { min: -99, max: 99, initial: 10 }),
     recovery: int('ターンごとの回復', 'Recovery per turn', { min: 0, max: 999 }),
     wizard_spell_resistance: percent('魔術師呪文の抵抗（％）', 'Wizard spell resistance (%)'),

@@ -51,7 +51,7 @@ describe('A field', () => {
   });
 
   test('that holds several is made of the fields within', () => {
-    const attack = slots('攻撃', 'Attacks', 2, dice('ダメージ', 'Damage', { maxSides: 20 }));
+    const attack = slots('攻撃', 'Attacks', 2, dice('ダメージ', 'Damage', { sides: 20 }));
     expect(attack.initial).toEqual([NOTHING_ROLLED, NOTHING_ROLLED]);
     expect(accepts(attack, [{ count: 1, sides: 20, plus: -1 }, NOTHING_ROLLED])).toBe(true);
     for (const wrong of [[], [NOTHING_ROLLED], [{ count: 1, sides: 21, plus: 0 }, NOTHING_ROLLED], ...NEVER]) {

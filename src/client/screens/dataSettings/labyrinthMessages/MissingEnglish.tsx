@@ -7,7 +7,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { missingEnglish } from '#domain/resource/checkRecord.ts';
+import { missingTexts } from '#domain/resource/checkRecord.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import * as styles from './MissingEnglish.css.ts';
 
@@ -48,7 +48,7 @@ function withoutEnglish(desk: RecordDesk): number[] {
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return numbers.filter((number) => {
     const record = desk.record(number);
-    const lacks = known.get(record) ?? missingEnglish(desk.resource, record).length > 0;
+    const lacks = known.get(record) ?? missingTexts(desk.resource, record).some(({ rule }) => rule === 'english');
     known.set(record, lacks);
     return lacks;
   });
