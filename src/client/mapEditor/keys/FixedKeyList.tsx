@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
-import { heading } from '#client/mapEditor/panels/HelpSheet.css.ts';
-import { KeyLines } from '#client/mapEditor/panels/KeyLines.tsx';
+import { heading } from '#client/ui/KeyLines.css.ts';
+import { KeyLines } from '#client/ui/KeyLines.tsx';
 import { FIXED_KEYS } from './fixedKeys.ts';
 import { fixed, why } from './KeyEditor.css.ts';
 

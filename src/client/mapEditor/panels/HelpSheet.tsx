@@ -11,10 +11,9 @@ import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-import { columns, heading, part } from './HelpSheet.css.ts';
-import { type KeyLine, KeyLines } from './KeyLines.tsx';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
 const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pick', 'doublePress', 'pan', 'wheel', 'escape'];
@@ -62,40 +61,26 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
           <KeyEditor commands={commands} onChanged={onKeysChanged} />
         </Suspense>
       ) : (
-        <div className={columns}>
+        <KeyColumns>
           {canWrite && (
-            <Rows
+            <KeyPart
               title={text('map.help.tools')}
               lines={mapTools.map((tool) => [[shortcutOf(tool).toUpperCase()], text(tool.label)])}
             />
           )}
-          <Rows
+          <KeyPart
             title={text('map.help.commands')}
             lines={commands
               .filter(({ keys }) => keys.length > 0)
               .map((command) => [command.keys.map(keyText), text(command.label)])}
           />
-          <Rows title={text('map.help.pointer')} lines={gestures(POINTER)} />
-          <Rows title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />
-        </div>
+          <KeyPart title={text('map.help.pointer')} lines={gestures(POINTER)} />
+          <KeyPart title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />
+        </KeyColumns>
       )}
       <Switch isSelected={hasSingleKeys} onChange={setSingleKeys}>
         {text('map.help.singleKeys')}
       </Switch>
     </Dialog>
-  );
-}
-
-interface RowsProps {
-  readonly title: string;
-  readonly lines: readonly KeyLine[];
-}
-
-function Rows({ title, lines }: RowsProps) {
-  return (
-    <section className={part}>
-      <h3 className={heading}>{title}</h3>
-      <KeyLines lines={lines} />
-    </section>
   );
 }

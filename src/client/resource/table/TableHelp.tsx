@@ -2,7 +2,7 @@ import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { heading, key, row } from './TableHelp.css.ts';
+import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
 import type { TableCommand } from './tableCommands.ts';
 
 /** What no command is, by text key: what one does, and under `.does` what it is for. */
@@ -17,18 +17,8 @@ interface TableHelpProps {
 /** Every key and gesture of a table, from the list that makes them work. */
 export function TableHelp({ commands, onClose }: TableHelpProps) {
   const text = useText();
-  const spoken = (names: readonly string[]) =>
+  const gestures = (names: readonly string[]) =>
     names.map((name) => [text(`records.help.${name}`), text(`records.help.${name}.does`)] as const);
-  const parts = [
-    [
-      'commands',
-      commands
-        .filter(({ keys }) => keys.length > 0)
-        .map(({ keys, label }) => [keys.map(keyText).join(' / '), text(label)] as const),
-    ],
-    ['keyboard', spoken(KEYBOARD)],
-    ['pointer', spoken(POINTER)],
-  ] as const;
   return (
     <Dialog
       isOpen
@@ -38,19 +28,16 @@ export function TableHelp({ commands, onClose }: TableHelpProps) {
       closeLabel={text('records.close')}
       actions={<Button onPress={onClose}>{text('records.close')}</Button>}
     >
-      {parts.map(([name, lines]) => (
-        <section key={name}>
-          <h3 className={heading}>{text(`records.help.${name}`)}</h3>
-          <dl>
-            {lines.map(([keys, does]) => (
-              <div key={keys} className={row}>
-                <dt className={key}>{keys}</dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <KeyColumns>
+        <KeyPart
+          title={text('records.help.commands')}
+          lines={commands
+            .filter(({ keys }) => keys.length > 0)
+            .map(({ keys, label }) => [keys.map(keyText), text(label)])}
+        />
+        <KeyPart title={text('records.help.keyboard')} lines={gestures(KEYBOARD)} />
+        <KeyPart title={text('records.help.pointer')} lines={gestures(POINTER)} />
+      </KeyColumns>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import { gesture, key, row } from './HelpSheet.css.ts';
+import { Fragment, type ReactNode } from 'react';
+import { columns, gesture, heading, key, part, row } from './KeyLines.css.ts';
 
 /** The keys, or a gesture in words, and what they do. */
 export type KeyLine = readonly [keys: readonly string[] | string, does: string];
@@ -26,5 +26,23 @@ export function KeyLines({ lines }: { readonly lines: readonly KeyLine[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The parts of a reference card side by side, as far as there is room. */
+export const KeyColumns = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
+
+interface KeyPartProps {
+  readonly title: string;
+  readonly lines: readonly KeyLine[];
+}
+
+/** One part of a reference card. */
+export function KeyPart({ title, lines }: KeyPartProps) {
+  return (
+    <section className={part}>
+      <h3 className={heading}>{title}</h3>
+      <KeyLines lines={lines} />
+    </section>
   );
 }
