@@ -128,12 +128,49 @@ test('of a file only the floors that are ticked are taken', async ({ floors, map
   await expect(second).toContainText(`設定：${nameOf('name_ja')}、${nameOf('difficulty')}`);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'フロア01' })).not.toContainText('設定：');
   await dialog.getByText('フロア02', { exact: true }).click();
-  await dialog.getByRole('button', { name: floors.says('floor.import'), exact: true }).click();
+  await dialog.getByRole('button', { name: floors.says('import.submit'), exact: true }).click();
   await author.reads(floors.says('floor.imported', { count: 1 }));
   const marks = await Promise.all(
     ['01', '02'].map(async (number) => (await floors.stored(number)).maps[21]?.[2]?.event.data[1]),
   );
   expect(marks).toEqual([3, 50]);
+});
+
+test('an import of floors is cancelled: in time it has written nothing; where it was done already, that is told', async ({
+  floors,
+  map,
+  page,
+  author,
+  words,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED|ERR_ABORTED/);
+  const { rest } = author.account;
+  await hasFloors(author, floors, map);
+  const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
+  for (const number of ['01', '02']) await rest.put(`${floors.path(number)}/maps`, { maps: roomMaps(50) });
+  const mark = async () => (await floors.stored('01')).maps[21]?.[2]?.event.data[1];
+  const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
+  const submit = dialog.getByRole('button', { name: floors.says('import.submit'), exact: true });
+  const cancel = dialog.getByRole('button', { name: words.cancel, exact: true });
+  await expect(submit).toBeEnabled();
+
+  // This one never reaches the server.
+  await page.route('**/import-map-data', () => {}, { times: 1 });
+  await submit.click();
+  await cancel.click();
+  await expect(dialog.getByText(floors.says('import.cancelled'))).toBeVisible();
+  expect(await mark()).toBe(50);
+
+  // The server does it; its answer stays away.
+  const done = Promise.withResolvers<void>();
+  await page.route('**/import-map-data', (route) => void route.fetch().then(() => done.resolve()), { times: 1 });
+  await submit.click();
+  await done.promise;
+  await cancel.click();
+  await author.reads(floors.says('import.tooLate'));
+  await expect(dialog).toBeHidden();
+  expect(await mark()).toBe(3);
 });
 
 test('a broken file is refused with the reason, and nothing changes', async ({
@@ -150,7 +187,7 @@ test('a broken file is refused with the reason, and nothing changes', async ({
   const dialog = await floors.offers({ name: 'floors.json', buffer });
   await expect(dialog.getByRole('alert')).toContainText(words.fileInvalid);
   await expect(dialog.getByRole('alert')).toContainText('途中で切れている');
-  await expect(dialog.getByRole('button', { name: floors.says('floor.import'), exact: true })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: floors.says('import.submit'), exact: true })).toBeDisabled();
   expect(await floors.stored('01')).toEqual(before);
 });
 

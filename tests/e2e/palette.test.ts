@@ -8,6 +8,7 @@ import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { converts } from './support/converts.ts';
+import { ItemForm } from './support/ItemForm.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const opens = async (page: Page): Promise<Locator> => {
@@ -62,6 +63,26 @@ test('every screen of the drawer and every tool of the map is found in both lang
   await (await opens(page)).fill(words.undo);
   await page.keyboard.press('Enter');
   await map.counts(0);
+});
+
+test('a field of the form that is open is gone to by its name; those without a meaning for the record are not offered', async ({
+  page,
+  author,
+  words,
+}) => {
+  const form = new ItemForm(author, await author.hasScenario());
+  await form.has({ 5: { name_ja: '鉄の剣', type: 1 }, 6: { name_ja: '薬草', type: 0 } });
+  await form.opens(5);
+  await (await opens(page)).fill('power sides');
+  await page.keyboard.press('Enter');
+  await expect(form.input('power.sides')).toBeFocused();
+  await page.keyboard.type('8');
+  await form.isSaved();
+  expect((await form.stored(5)).power.sides).toBe(8);
+
+  await form.opens(6);
+  await (await opens(page)).fill('power sides');
+  await expect(page.getByText(words.nothingFound)).toBeVisible();
 });
 
 test('every page of the data settings and of the labyrinths is found in both languages, and opened', async ({

@@ -72,6 +72,22 @@ test('what is opened while the site is away comes once it is back, and the page 
   expect(loads).toBe(0);
 });
 
+test('what did not come from a site that is back already is asked for again, and the page stays', async ({
+  map,
+  page,
+  words,
+  faults,
+}) => {
+  faults.expect(/status of 503|dynamically imported module/);
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await map.isOpen();
+  await page.route('**/assets/HelpSheet*.js', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: words.keysAndGestures })).toBeVisible();
+  expect(loads).toBe(0);
+});
+
 test('a chunk that is gone reloads the page once, not again within a minute, and unsent strokes survive', async ({
   map,
   page,

@@ -2,7 +2,17 @@ import { textIn } from '#client/i18n/dictionary.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 
 /** The groups of the palette, in its order; each is a text key below `palette.` too. */
-export const COMMAND_GROUPS = ['map', 'table', 'work', 'screen', 'floor', 'record', 'scenario', 'setting'] as const;
+export const COMMAND_GROUPS = [
+  'map',
+  'table',
+  'field',
+  'work',
+  'screen',
+  'floor',
+  'record',
+  'scenario',
+  'setting',
+] as const;
 
 /** Something that the palette can do. */
 export interface Command {

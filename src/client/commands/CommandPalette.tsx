@@ -14,6 +14,7 @@ import type { Command } from './Command.ts';
 import * as styles from './CommandPalette.css.ts';
 import { findCommands, groupsInOrder, searchable } from './findCommands.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
+import { useFieldEntries } from './useFieldEntries.ts';
 import { useMapEntries } from './useMapEntries.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useRecordEntries } from './useRecordEntries.ts';
@@ -29,10 +30,10 @@ export default function CommandPalette() {
   /** For what Enter was pressed when none of the entries was marked yet. */
   const [entered, setEntered] = useState('');
   const [map, table, work] = [useMapEntries(), useTableEntries(), useScenarioEntries()];
-  const [places, settings] = [usePlaces(), useSettings()];
+  const [places, settings, fields] = [usePlaces(), useSettings(), useFieldEntries()];
   const commands = useMemo(
-    () => searchable([...map, ...table, ...work, ...places, ...settings]),
-    [map, table, work, places, settings],
+    () => searchable([...map, ...table, ...work, ...places, ...settings, ...fields]),
+    [map, table, work, places, settings, fields],
   );
   const records = useRecordEntries(query);
   // What the server has found is not sifted again: an event is found by words that its line does not show.
@@ -48,7 +49,7 @@ export default function CommandPalette() {
   useEffect(() => {
     if (entered === '' || entered !== query || !first) return;
     setOpen(false);
-    first.run();
+    runAfterwards(first);
   }, [entered, query, first, setOpen]);
 
   function type(text: string) {
@@ -57,10 +58,7 @@ export default function CommandPalette() {
   }
   function run(id: string) {
     setOpen(false);
-    groups
-      .flatMap(({ entries }) => entries)
-      .find((command) => command.id === id)
-      ?.run();
+    runAfterwards(groups.flatMap(({ entries }) => entries).find((command) => command.id === id));
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     // The Enter that commits a conversion chooses nothing.
@@ -106,6 +104,9 @@ export default function CommandPalette() {
     </ModalOverlay>
   );
 }
+
+/** When the palette is gone: what is run may move the focus, which the palette keeps to itself while it is there. */
+const runAfterwards = (command: Command | undefined) => void requestAnimationFrame(() => command?.run());
 
 const entryOf = ({ id, label, hint }: Command) => (
   <ListBoxItem id={id} textValue={label} className={item}>

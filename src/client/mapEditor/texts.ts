@@ -13,7 +13,6 @@ export const mapEditorTexts: Texts = {
   'map.loading': { ja: '読み込み中', en: 'Loading' },
   'map.loadFailed': { ja: 'フロアを読み込めませんでした', en: 'The floor could not be loaded' },
   'map.retry': { ja: 'もう一度', en: 'Try again' },
-  'map.close': { ja: '閉じる', en: 'Close' },
 
   'map.floors': { ja: 'フロア', en: 'Floors' },
   'map.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },

@@ -10,8 +10,9 @@ export async function fetchChunk<Module>(load: () => Promise<Module>): Promise<M
   for (;;) {
     try {
       return await load();
-    } catch (error) {
-      if (await siteConnection.answers(navigator.onLine)) return reloadOnMissingChunk(error);
+    } catch {
+      // Where it answers, it may do so only since a moment ago.
+      if (await siteConnection.answers(navigator.onLine)) return load().catch(reloadOnMissingChunk);
       await siteConnection.back();
     }
   }

@@ -31,6 +31,7 @@ export const frameTexts = {
   'palette.nothing': { ja: '見つかりませんでした。', en: 'Nothing was found.' },
   'palette.map': { ja: '地図', en: 'Map' },
   'palette.table': { ja: '表', en: 'Table' },
+  'palette.field': { ja: 'この画面の項目', en: 'Fields of this form' },
   'palette.work': { ja: '開いているシナリオ', en: 'Open scenario' },
   'palette.screen': { ja: '画面', en: 'Screens' },
   'palette.floor': { ja: 'フロア', en: 'Floors' },

@@ -58,20 +58,25 @@ export function invertPatch({ cells, elsewhere, ...patch }: Patch): Patch {
 
 /**
  * The part of `patch` that still applies to `grid`: fields that hold the value the patch was made from, those of an event all
- * together or none. So undo never reverts what another tab or author has changed since.
+ * together or none. So undo never reverts what another tab or author has changed since. The patch itself where all of it applies.
  */
 export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
-  const cells: CellChange[] = [];
-  for (const { x, y, before, after } of patch.cells) {
-    const holds = (field: CellField) => readField(grid, field, x, y) === before[field];
-    const changed = Object.keys(after) as CellField[];
-    const isEventKept = changed.some((field) => isEventField(field) && !holds(field));
-    const fields = changed.filter((field) => holds(field) && !(isEventKept && isEventField(field)));
-    if (fields.length === 0) continue;
-    const pick = (cell: Readonly<Partial<Cell>>) => Object.fromEntries(fields.map((field) => [field, cell[field]]));
-    cells.push({ x, y, before: pick(before), after: pick(after) });
-  }
-  return { ...patch, cells };
+  const cells = patch.cells.flatMap((change) => applicableChange(grid, change) ?? []);
+  return cells.length === patch.cells.length && cells.every((cell, index) => cell === patch.cells[index])
+    ? patch
+    : { ...patch, cells };
+}
+
+function applicableChange(grid: FloorGrid, change: CellChange): CellChange | undefined {
+  const { x, y, before, after } = change;
+  const changed = Object.keys(after) as CellField[];
+  const held = changed.filter((field) => readField(grid, field, x, y) === before[field]);
+  if (held.length === changed.length) return change;
+  const isEventKept = changed.some((field) => isEventField(field) && !held.includes(field));
+  const fields = held.filter((field) => !(isEventKept && isEventField(field)));
+  if (fields.length === 0) return undefined;
+  const pick = (cell: Readonly<Partial<Cell>>) => Object.fromEntries(fields.map((field) => [field, cell[field]]));
+  return { x, y, before: pick(before), after: pick(after) };
 }
 
 /** One change of each cell for two that follow each other. */

@@ -21,7 +21,7 @@ const packedGrid = z.string().nullable();
  * POST floor-maps/maps/import-map-data: the floors of a file in the place of those of the scenario, behind an automatic backup. A
  * file is taken as it is or not at all. A dry run tells the same, with the maps before and after, and writes nothing. Over REST
  * alone, as a form.
- * @throws RequestError 413, 422 on `file`
+ * @throws RequestError 413, 422 on `file`, 499 where whoever asked has left before all was written
  */
 export const importMaps = authorProcedure
   .input(
@@ -50,14 +50,15 @@ export const importMaps = authorProcedure
       }),
     ),
   )
-  .mutation(async ({ input: { file: bytes, dry_run, floors: numbers }, ctx: { services, scenario, caller } }) => {
+  .mutation(async ({ input: { file: bytes, dry_run, floors: numbers }, ctx, signal }) => {
+    const { services, scenario, caller } = ctx;
     const read = async (trx: Knex.Transaction) => ({
       floors: await storedFloors(trx, scenario.id),
       assigned: [...(await labyrinthOfFloor(trx, scenario.id)).keys()],
     });
     const plan = async (present: Pick<PlanningTask, 'floors' | 'assigned'>): Promise<PlannedMaps> => {
       const task = { bytes, numbers, ...present };
-      const planned = await services.workers.run<typeof tasks, 'planMaps'>(tasks.MAP_TASKS, 'planMaps', task);
+      const planned = await services.workers.run<typeof tasks, 'planMaps'>(tasks.MAP_TASKS, 'planMaps', task, signal);
       if (!('key' in planned)) return planned;
       const { key, detail } = planned;
       throw new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
@@ -68,6 +69,7 @@ export const importMaps = authorProcedure
           read,
           plan,
           isChange: (planned) => planned.floors.some(isChanged),
+          signal,
           write: (trx, revision, planned) => writeFloors(trx, scenario.id, revision, planned.floors.filter(isChanged)),
         });
     if (!dry_run)

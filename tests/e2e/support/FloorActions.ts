@@ -81,7 +81,7 @@ export class FloorActions {
   async offers({ name, buffer }: MapFile): Promise<Locator> {
     const dialog = await this.asksFor('importMaps');
     const chooser = this.page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: this.says('floor.choose') }).click();
+    await dialog.getByRole('button', { name: this.says('import.choose') }).click();
     await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
     return dialog;
   }
@@ -92,7 +92,7 @@ export class FloorActions {
     const taken = dialog.getByRole('list', { name: this.says('floor.take') });
     await expect(taken).toBeVisible();
     const count = await taken.getByRole('listitem').count();
-    await dialog.getByRole('button', { name: this.says('floor.import'), exact: true }).click();
+    await dialog.getByRole('button', { name: this.says('import.submit'), exact: true }).click();
     await this.#author.reads(this.says('floor.imported', { count }));
   }
 }

@@ -52,10 +52,10 @@ export function CopyFloorDialog(props: FloorDialogProps) {
       onClose={onClose}
       size="medium"
       title={text('floor.copyTitle', { number: floorNumberText(desk.number) })}
-      closeLabel={text('floor.close')}
+      closeLabel={text('common.close')}
       actions={
         <>
-          <Button onPress={onClose}>{text('floor.cancel')}</Button>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
           <Button tone="primary" isPending={isPending} onPress={() => void copy()}>
             {text('floor.copy')}
           </Button>

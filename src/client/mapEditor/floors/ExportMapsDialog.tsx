@@ -48,10 +48,10 @@ export function ExportMapsDialog({ scenarioId, desk, onClose }: FloorDialogProps
       onClose={onClose}
       size="medium"
       title={text('floor.exportTitle')}
-      closeLabel={text('floor.close')}
+      closeLabel={text('common.close')}
       actions={
         <>
-          <Button onPress={onClose}>{text('floor.cancel')}</Button>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
           <Button tone="primary" isPending={isPending} onPress={() => void save()}>
             {text('floor.export')}
           </Button>

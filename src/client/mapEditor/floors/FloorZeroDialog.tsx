@@ -30,7 +30,7 @@ export default function FloorZeroDialog({ scenarioId, onClose }: FloorZeroDialog
       title={text('map.zero')}
       actions={
         <>
-          <Button onPress={onClose}>{text('map.close')}</Button>
+          <Button onPress={onClose}>{text('common.close')}</Button>
           <Button tone="primary" onPress={() => navigate(settings)}>
             {text('map.filter.settings')}
           </Button>

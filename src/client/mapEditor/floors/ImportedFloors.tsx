@@ -35,7 +35,7 @@ interface ImportedFloorsProps {
 export function ImportedFloors({ plan, listed, wanted, onChange }: ImportedFloorsProps) {
   const text = useText();
   const changed = plan.floors.filter(isChanged);
-  if (changed.length === 0) return <p role="status">{text('floor.nothing')}</p>;
+  if (changed.length === 0) return <p role="status">{text('import.nothing')}</p>;
   const choose = (numbers: readonly number[], isWanted: boolean) => {
     const next = new Set(wanted);
     for (const number of numbers) isWanted ? next.add(number) : next.delete(number);
@@ -43,7 +43,7 @@ export function ImportedFloors({ plan, listed, wanted, onChange }: ImportedFloor
   };
   const all = changed.map(({ number }) => number);
   return (
-    <section aria-label={text('floor.changes')} className={styles.sheet}>
+    <section aria-label={text('import.changes')} className={styles.sheet}>
       {changed.length > 1 && (
         <Checkbox isSelected={wanted.size === all.length} onChange={(isWanted) => choose(all, isWanted)}>
           {text('floor.which.all')}

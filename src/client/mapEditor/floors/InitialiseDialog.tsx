@@ -31,7 +31,7 @@ export function InitialiseDialog(props: FloorDialogProps) {
       title={text('floor.initialiseTitle', { number })}
       actions={
         <>
-          <Button onPress={onClose}>{text('floor.cancel')}</Button>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
           <Button tone="danger" isPending={isPending} onPress={() => void initialise()}>
             {text('floor.initialise')}
           </Button>

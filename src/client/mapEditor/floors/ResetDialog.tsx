@@ -25,7 +25,7 @@ export function ResetDialog(props: FloorDialogProps) {
       title={text('floor.resetTitle', { number })}
       actions={
         <>
-          <Button onPress={onClose}>{text('floor.cancel')}</Button>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
           <Button tone="danger" isPending={isPending} onPress={() => void reset()}>
             {text('floor.reset')}
           </Button>

@@ -6,8 +6,8 @@ export const floorActionTexts = {
   'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },
   'map.command.initialise': { ja: 'フロアを初期化…', en: 'Initialise the floor…' },
   'map.command.resetOptions': { ja: 'フロアの設定を初期値に戻す…', en: 'Reset the floor’s options…' },
-  'map.command.importMaps': { ja: 'マップデータを取り込む…', en: 'Import map data…' },
-  'map.command.exportMaps': { ja: 'マップデータを書き出す…', en: 'Export map data…' },
+  'map.command.importMaps': { ja: 'マップデータをインポート…', en: 'Import map data…' },
+  'map.command.exportMaps': { ja: 'マップデータをエクスポート…', en: 'Export map data…' },
   'map.filter.none': {
     ja: 'すべてのフロアが、どれかの迷宮に割り当てられています。',
     en: 'Every floor lies in a labyrinth.',

@@ -1,7 +1,9 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { importTexts } from '#client/shell/import/importTexts.ts';
 
 /** The texts of the panel of a floor's settings and of all that is done with whole floors. */
 export const floorTexts = {
+  ...importTexts,
   'floor.part.names': { ja: '名前と広さ', en: 'Name and size' },
   'floor.part.looks': { ja: '見た目', en: 'Looks' },
   'floor.part.rules': { ja: '決まり', en: 'Rules' },
@@ -25,8 +27,6 @@ export const floorTexts = {
   'floor.useTheirs': { ja: '相手の入力を使う', en: 'Use theirs' },
   'floor.reset': { ja: '設定を初期値に戻す', en: 'Reset the options' },
 
-  'floor.cancel': { ja: 'キャンセル', en: 'Cancel' },
-  'floor.close': { ja: '閉じる', en: 'Close' },
   'floor.resetTitle': {
     ja: 'フロア{{number}}の設定を初期値に戻しますか？',
     en: 'Reset the options of floor {{number}}?',
@@ -78,7 +78,7 @@ export const floorTexts = {
   'floor.which.all': { ja: 'すべて', en: 'All' },
   'floor.from': { ja: '最初のフロア', en: 'First floor' },
   'floor.to': { ja: '最後のフロア', en: 'Last floor' },
-  'floor.exportTitle': { ja: 'マップデータを書き出す', en: 'Export map data' },
+  'floor.exportTitle': { ja: 'マップデータをエクスポート', en: 'Export map data' },
   'floor.format': { ja: '形式', en: 'Format' },
   'floor.format.json': { ja: 'Meikyu（JSON）', en: 'Meikyu (JSON)' },
   'floor.format.tmj': { ja: 'Tiled（TMJ）', en: 'Tiled (TMJ)' },
@@ -94,33 +94,21 @@ export const floorTexts = {
     en: 'Maps and settings, to be opened with the map editor Tiled.',
   },
   'floor.format.csv.hint': { ja: 'マスの表。設定は入りません。', en: 'A table of the cells, without settings.' },
-  'floor.export': { ja: '書き出す', en: 'Export' },
+  'floor.export': { ja: 'エクスポート', en: 'Export' },
 
-  'floor.importTitle': { ja: 'マップデータを取り込む', en: 'Import map data' },
+  'floor.importTitle': { ja: 'マップデータをインポート', en: 'Import map data' },
   'floor.drop': { ja: 'マップデータを置く場所', en: 'Place for map data' },
   'floor.dropHint': {
     ja: 'マップデータ（JSON・TMJ・CSV）をここに置くか、選んでください。書き込む前に、変わるところをお見せします。',
     en: 'Drop map data (JSON, TMJ or CSV) here, or choose a file. What would change is shown before anything is written.',
   },
-  'floor.choose': { ja: 'ファイルを選ぶ', en: 'Choose a file' },
-  'floor.another': { ja: '別のファイルを選ぶ', en: 'Choose another file' },
-  'floor.reading': { ja: 'ファイルを送っています', en: 'Sending the file' },
-  'floor.checking': { ja: 'ファイルを確かめています', en: 'Checking the file' },
-  'floor.importing': { ja: '取り込んでいます', en: 'Importing' },
-  'floor.changes': { ja: '変わるところ', en: 'What changes' },
   'floor.changed': { ja: '{{cells}}マス・設定{{settings}}項目', en: '{{cells}} cells, {{settings}} settings' },
   'floor.changedSettings': { ja: '設定：{{names}}', en: 'Settings: {{names}}' },
   'floor.and': { ja: '、', en: ', ' },
   'floor.unchanged': { ja: '変わりません', en: 'no change' },
-  'floor.nothing': { ja: 'このファイルで変わるところはありません。', en: 'This file changes nothing.' },
-  'floor.take': { ja: '取り込むフロア', en: 'Floors to take' },
-  'floor.import': { ja: '取り込む', en: 'Import' },
-  'floor.backup': {
-    ja: '今の状態は自動でバックアップに残るので、あとから「バックアップの履歴」で戻せます。',
-    en: 'What is there now is kept as an automatic backup first, so you can go back to it from the backup history.',
-  },
+  'floor.take': { ja: 'インポートするフロア', en: 'Floors to import' },
   'floor.imported': {
-    ja: '{{count}}フロアを取り込みました。前の状態は自動バックアップに残っています。',
+    ja: '{{count}}フロアをインポートしました。前の状態は自動バックアップに残っています。',
     en: 'Imported, floors: {{count}}. What was there before is kept as an automatic backup.',
   },
 } as const satisfies Texts;

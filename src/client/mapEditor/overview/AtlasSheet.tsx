@@ -58,7 +58,7 @@ export default function AtlasSheet({ listed, floors, current, onClose }: AtlasSh
       onClose={onClose}
       size="large"
       title={text('atlas.title')}
-      closeLabel={text('atlas.close')}
+      closeLabel={text('common.close')}
       actions={
         <>
           {PICTURE_FORMATS.map((format) => (

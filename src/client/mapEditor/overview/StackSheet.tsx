@@ -50,8 +50,8 @@ export default function StackSheet({ scenarioId, listed, floors, onClose }: Stac
       onClose={onClose}
       size="large"
       title={text('stack.title')}
-      closeLabel={text('stack.close')}
-      actions={<Button onPress={onClose}>{text('stack.close')}</Button>}
+      closeLabel={text('common.close')}
+      actions={<Button onPress={onClose}>{text('common.close')}</Button>}
     >
       {painted.length === 0 ? (
         <EmptyState text={text('stack.none')} />

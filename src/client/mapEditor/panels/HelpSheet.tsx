@@ -44,7 +44,7 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
       onClose={onClose}
       title={text('map.command.help')}
       size="large"
-      closeLabel={text('map.close')}
+      closeLabel={text('common.close')}
       actions={
         <>
           {canWrite && (
@@ -52,7 +52,7 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
               {text(isChanging ? 'map.help.showAll' : 'map.help.changeKeys')}
             </Button>
           )}
-          <Button onPress={onClose}>{text('map.close')}</Button>
+          <Button onPress={onClose}>{text('common.close')}</Button>
         </>
       }
     >

@@ -40,8 +40,8 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
   const close = () => setSheet(undefined);
   const sheetParts = {
     onClose: close,
-    closeLabel: text('map.close'),
-    actions: <Button onPress={close}>{text('map.close')}</Button>,
+    closeLabel: text('common.close'),
+    actions: <Button onPress={close}>{text('common.close')}</Button>,
   };
   return (
     <div className={bar}>

@@ -11,7 +11,7 @@ export default function LinkQuestion({ selection }: { readonly selection: MapSel
       isOpen
       onClose={() => selection.ponder()}
       title={text('map.links.ask')}
-      closeLabel={text('map.close')}
+      closeLabel={text('common.close')}
       actions={
         <>
           <Button onPress={() => selection.drop('original')}>{text('map.links.original')}</Button>

@@ -28,7 +28,7 @@ export function StampDialog({ stamp, title, onSave, onClose }: StampDialogProps)
       isOpen
       onClose={onClose}
       title={title}
-      closeLabel={text('map.close')}
+      closeLabel={text('common.close')}
       onSubmit={() =>
         isNamed && onSave({ ...stamp, name: [...name.trim()].slice(0, LONGEST_STAMP_NAME).join(''), key })
       }

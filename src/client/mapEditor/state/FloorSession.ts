@@ -182,9 +182,10 @@ export class FloorSession {
   /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
   undo(): Patch | undefined {
     for (let step = this.#history.takeBack(); step; step = this.#history.takeBack()) {
-      const undone = applicablePart(this.#grid, invertPatch(step));
+      const inverse = invertPatch(step);
+      const undone = applicablePart(this.#grid, inverse);
       if (undone.cells.length === 0) continue;
-      this.#history.keepForth(invertPatch(undone));
+      this.#history.keepForth(undone === inverse ? step : invertPatch(undone));
       this.#step('undo', undone);
       return undone;
     }

@@ -48,12 +48,12 @@ export function ImportPreview({ plan, resource, scenarioId }: ImportPreviewProps
       <p className={styles.counts} role="status">
         {text('files.counts', { added, changed, unchanged, refused_rows })}
       </p>
-      {added + changed === 0 && <p>{text('files.nothing')}</p>}
+      {added + changed === 0 && <p>{text('import.nothing')}</p>}
       {remarks(text('files.refused'), text('files.refusedHint'), plan.refused)}
       {remarks(text('files.warned'), '', plan.warned)}
-      <PagedPart title={text('files.changes')} entries={plan.changes}>
+      <PagedPart title={text('import.changes')} entries={plan.changes}>
         {(shown) => (
-          <ul className={styles.records} aria-label={text('files.changes')}>
+          <ul className={styles.records} aria-label={text('import.changes')}>
             {shown.map((change) => (
               <li key={change.number}>
                 <ChangedRecord change={change} resource={resource} reader={reader} />

@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { openFormAtom } from '#client/commands/openFormAtom.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
@@ -14,7 +15,7 @@ import { ProblemList } from './ProblemList.tsx';
 import * as styles from './RecordForm.css.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { SectionList } from './SectionList.tsx';
-import { type FormSection, sectionsOf } from './sectionsOf.ts';
+import { type FormSection, isWithin, sectionsOf } from './sectionsOf.ts';
 import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormKeys } from './useFormKeys.ts';
 
@@ -43,6 +44,15 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
   }
   useFormKeys(desk, number, goTo);
   useFieldInAddress(number);
+  const setOpenForm = useSetAtom(openFormAtom);
+  useEffect(() => {
+    const leaves = () => {
+      const shown = sections.filter((section) => section.isVisible(desk.record(number)));
+      return desk.resource.leaves.filter(({ path }) => shown.some((section) => isWithin(section, path)));
+    };
+    setOpenForm({ leaves, goTo: focusField });
+    return () => setOpenForm(undefined);
+  }, [setOpenForm, sections, desk, number]);
   // Whoever steps from record to record goes on in the same field.
   useEffect(() => {
     if (path.current !== undefined && number >= 0) focusField(path.current);

@@ -24,7 +24,7 @@ export function ColumnsDialog({ view, onClose }: { readonly view: TableView; rea
         <>
           <Button onPress={() => view.setLayout(PLAIN_LAYOUT)}>{text('records.columns.reset')}</Button>
           <Button tone="primary" onPress={onClose}>
-            {text('records.close')}
+            {text('common.close')}
           </Button>
         </>
       }

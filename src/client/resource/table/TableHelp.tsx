@@ -25,8 +25,8 @@ export function TableHelp({ commands, onClose }: TableHelpProps) {
       onClose={onClose}
       title={text('records.command.help')}
       size="large"
-      closeLabel={text('records.close')}
-      actions={<Button onPress={onClose}>{text('records.close')}</Button>}
+      closeLabel={text('common.close')}
+      actions={<Button onPress={onClose}>{text('common.close')}</Button>}
     >
       <KeyColumns>
         <KeyPart

@@ -44,7 +44,6 @@ export const tableTexts = {
   'records.hideColumn': { ja: 'この列を隠す', en: 'Hide this column' },
   'records.moveLeft': { ja: '左へ移す', en: 'Move left' },
   'records.moveRight': { ja: '右へ移す', en: 'Move right' },
-  'records.close': { ja: '閉じる', en: 'Close' },
 
   'records.command.undo': { ja: '元に戻す', en: 'Undo' },
   'records.command.redo': { ja: 'やり直す', en: 'Redo' },

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
 import { sendForm } from '#client/api/sendForm.ts';
-import { showError } from './showError.ts';
-import { flushUnsaved } from './unsaved.ts';
+import { showError } from '#client/shell/showError.ts';
+import { flushUnsaved } from '#client/shell/unsaved.ts';
 
 /** Sends files to a call that says what it took of them. */
 interface FileUpload<Answer> {
