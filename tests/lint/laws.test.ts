@@ -5,6 +5,7 @@ import { forbiddenCode } from './forbiddenCode.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { readSourceFile } from './sourceFile.ts';
+import { unusedTexts } from './unusedTexts.ts';
 
 const judge = (path: string, text: string) => importLaws(readSourceFile(path, text)).map(({ message }) => message);
 const search = (path: string, text: string) => forbiddenCode(readSourceFile(path, text));
@@ -50,6 +51,31 @@ describe('import laws', () => {
     ['migrations/0001_accounts.ts', "import { limits } from '#domain/accounts/limits.ts';"],
     ['migrations/0001_accounts.ts', "import { limits } from '../src/domain/accounts/limits.ts';"],
   ])('%s may not: %s', (path, text) => expect(judge(path, text)).toHaveLength(1));
+});
+
+describe('unused texts', () => {
+  const found = (screen: string) =>
+    unusedTexts([
+      readSourceFile(
+        'src/client/doorTexts.ts',
+        "export const doorTexts = { 'door.open': { ja: '開ける', en: 'Open' }, 'door.shut': { ja: '閉める', en: 'Shut' } };",
+      ),
+      readSourceFile('src/client/Door.tsx', screen),
+    ]).map(({ line, message }) => [line, message]);
+  const unshown = [1, "nothing shows the text 'door.shut'"];
+
+  test('a text is used where its key is written, made by a template, or listed', () => {
+    expect(found("text('door.open'); text(isOpen ? 'door.shut' : 'door.open');")).toEqual([]);
+    expect(found('text(`door.${action}`);')).toEqual([]);
+    expect(found("const LABELS = { 'door.open': 1, 'door.shut': 2 };")).toEqual([]);
+  });
+
+  test('else it is told', () => {
+    expect(found("text('door.open');")).toEqual([unshown]);
+    expect(found('text(`door.open`); text(`${floor}.${door}`); text(`door${number}`); text("door.open");')).toEqual([
+      unshown,
+    ]);
+  });
 });
 
 describe('import circles', () => {

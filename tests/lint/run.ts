@@ -7,13 +7,18 @@ import { forbiddenCode } from './forbiddenCode.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { readSourceFile } from './sourceFile.ts';
+import { unusedTexts } from './unusedTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const laws = [importLaws, forbiddenCode, fileNames, fileSizes];
 
 const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
 const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));
-const findings = [...files.flatMap((file) => laws.flatMap((law) => law(file))), ...importCircles(files)];
+const findings = [
+  ...files.flatMap((file) => laws.flatMap((law) => law(file))),
+  ...importCircles(files),
+  ...unusedTexts(files),
+];
 
 for (const { path, line, message } of findings) console.error(`${path}:${line}  ${message}`);
 console.log(describeSizes(files));

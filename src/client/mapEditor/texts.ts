@@ -10,7 +10,6 @@ import { toolTexts } from './tools/toolTexts.ts';
 export const mapEditorTexts: Texts = {
   'map.title': { ja: 'フロアマップ {{number}}', en: 'Floor map {{number}}' },
   'map.grid': { ja: 'フロア{{number}}の地図', en: 'Map of floor {{number}}' },
-  'map.loading': { ja: '読み込み中', en: 'Loading' },
   'map.loadFailed': { ja: 'フロアを読み込めませんでした', en: 'The floor could not be loaded' },
   'map.retry': { ja: 'もう一度', en: 'Try again' },
 
@@ -66,7 +65,6 @@ export const mapEditorTexts: Texts = {
   'map.inspector.none': { ja: '地図のマスを指すと、ここに内容が出ます。', en: 'Point at a cell to see what it holds.' },
   'map.inspector.empty': { ja: '仕掛けなし', en: 'Nothing in it' },
 
-  'map.status': { ja: '状態', en: 'Status' },
   'map.status.edge': { ja: '{{side}}の境', en: '{{side}} edge' },
   'map.status.cell': { ja: 'マス', en: 'cell' },
   'map.status.draw.edges': { ja: '{{count}}本の境を描く', en: 'draws edges: {{count}}' },

@@ -8,9 +8,6 @@ export const floorTexts = {
   'floor.part.looks': { ja: '見た目', en: 'Looks' },
   'floor.part.rules': { ja: '決まり', en: 'Rules' },
   'floor.part.encounters': { ja: '敵との出会い', en: 'Encounters' },
-  'floor.slot': { ja: '出現枠{{number}}', en: 'Slot {{number}}' },
-  'floor.slot.table': { ja: '遭遇表', en: 'Encounter table' },
-  'floor.slot.probability': { ja: '出現率（％）', en: 'Probability (%)' },
   'floor.sizeLocked': {
     ja: '迷宮に割り当てられているフロアの広さは、迷宮設定で変えます。',
     en: 'While the floor lies in a labyrinth, its size is set in the labyrinth settings.',
@@ -105,7 +102,6 @@ export const floorTexts = {
   'floor.changed': { ja: '{{cells}}マス・設定{{settings}}項目', en: '{{cells}} cells, {{settings}} settings' },
   'floor.changedSettings': { ja: '設定：{{names}}', en: 'Settings: {{names}}' },
   'floor.and': { ja: '、', en: ', ' },
-  'floor.unchanged': { ja: '変わりません', en: 'no change' },
   'floor.take': { ja: 'インポートするフロア', en: 'Floors to import' },
   'floor.imported': {
     ja: '{{count}}フロアをインポートしました。前の状態は自動バックアップに残っています。',

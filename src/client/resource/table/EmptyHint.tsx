@@ -46,7 +46,7 @@ export function EmptyHint({ view, inputRef, hasFile }: EmptyHintProps) {
       title={text('records.empty')}
       label={text('records.empty.begin')}
       onPress={() => {
-        view.select({ row: 0, column: 0 });
+        view.selection.select({ row: 0, column: 0 });
         view.edit('revise');
       }}
     >

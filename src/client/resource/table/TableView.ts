@@ -16,28 +16,21 @@ import {
   writeCells,
 } from './cellEdits.ts';
 import {
-  between,
   type CellPlace,
   type CellRange,
   type CellRect,
   clamped,
   type Extent,
-  edgeFrom,
   grownTo,
-  isInside,
-  isSingle,
-  moved,
   placesOf,
   rectOf,
-  roundWithin,
   single,
-  stepped,
-  withCorner,
 } from './cellRange.ts';
 import { freeCopies } from './freeCopies.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
 import { type Refusals, refusalsAfter } from './refusals.ts';
 import { type Reader, shownText } from './shownText.ts';
+import { TableSelection } from './TableSelection.ts';
 import { readTabbed, writeTabbed } from './tabbedText.ts';
 import {
   type ColumnLayout,
@@ -81,13 +74,12 @@ export class TableView {
   readonly desk: RecordDesk;
   /** Whether anything may be changed: admins only look. */
   readonly canWrite: boolean;
+  readonly selection: TableSelection;
   readonly #name: string;
   readonly #table: Table;
   readonly #listeners = new Set<() => void>();
   #reader: Reader;
   #state: TableState;
-  /** The cell to which Tab led last, and the column where it first did: Enter leads back there, if one is still in that cell. */
-  #tabbed: { readonly to: CellPlace; readonly begun: number } | undefined;
 
   constructor(desk: RecordDesk, name: string, table: Table, reader: Reader, canWrite: boolean) {
     this.desk = desk;
@@ -110,6 +102,13 @@ export class TableView {
       refusals: new Map(),
       news: undefined,
     };
+    this.selection = new TableSelection({
+      extent: () => this.extent,
+      range: () => this.#state.range,
+      lastWrittenRow: () => this.#lastWrittenRow,
+      isFilled: (place) => this.#isFilled(place),
+      show: (range, sought) => this.#set({ range, ...(sought && { sought }) }),
+    });
     this.#order({});
   }
 
@@ -175,89 +174,10 @@ export class TableView {
     this.#reader = reader;
   }
 
-  select(place: CellPlace, isExtending = false): void {
-    const to = clamped(place, this.extent);
-    this.#moveTo(isExtending ? withCorner(this.#state.range, to) : single(to));
-  }
-
   /** To the row of a record, if it is shown. */
   goTo(number: number): void {
     const row = this.#state.rows.indexOf(number);
-    if (row >= 0) this.select({ row, column: this.#state.range.active.column });
-  }
-
-  selectRect({ top, left, bottom, right }: CellRect): void {
-    this.#set({ range: between({ row: top, column: left }, { row: bottom, column: right }) });
-  }
-
-  /** A whole row, or with those up to the one that was selected before. */
-  selectRow(row: number, isExtending: boolean): void {
-    const from = isExtending ? this.#state.range.anchor.row : row;
-    this.#set({ range: between({ row: from, column: 0 }, { row, column: this.extent.columns - 1 }) });
-  }
-
-  /** The rows, or the columns, of the selection as a whole; the active cell stays. */
-  selectWhole(which: 'rows' | 'columns'): void {
-    const { active, anchor, corner } = this.#state.range;
-    const { rows, columns } = this.extent;
-    const range =
-      which === 'rows'
-        ? { anchor: { ...anchor, column: 0 }, corner: { ...corner, column: columns - 1 } }
-        : { anchor: { ...anchor, row: 0 }, corner: { ...corner, row: rows - 1 } };
-    this.#set({ range: { active, ...range } });
-  }
-
-  selectAll(): void {
-    const { rows, columns } = this.extent;
-    this.selectRect({ top: 0, left: 0, bottom: rows - 1, right: columns - 1 });
-  }
-
-  move(by: CellPlace, isExtending = false): void {
-    this.#moveTo(moved(this.#state.range, by, this.extent, isExtending));
-  }
-
-  /** To the edge of what is filled, as Ctrl with an arrow goes; below the last row that holds anything, to the end of the table. */
-  moveToEdge(by: CellPlace, isExtending = false): void {
-    const { active, corner } = this.#state.range;
-    const isDown = by.row > 0;
-    // A selection grows along the row or the column of its active cell.
-    const along =
-      by.row === 0 ? { row: active.row, column: corner.column } : { row: corner.row, column: active.column };
-    const from = isExtending ? along : active;
-    const last = this.#lastWrittenRow;
-    const extent = isDown && from.row < last ? { ...this.extent, rows: last + 1 } : this.extent;
-    const to = edgeFrom(from, by, extent, (place) => this.#isFilled(place));
-    if (!isExtending) this.select(to);
-    else
-      this.select(by.row === 0 ? { row: corner.row, column: to.column } : { row: to.row, column: corner.column }, true);
-  }
-
-  /** To the last column of the last row that holds anything. */
-  moveToLast(isExtending = false): void {
-    this.select({ row: this.#lastWrittenRow, column: this.extent.columns - 1 }, isExtending);
-  }
-
-  /** To the next cell in reading order, or the one before, as Tab goes; in a selection of several cells round and round. */
-  step(by: 1 | -1): void {
-    const { range } = this.#state;
-    if (!isSingle(range)) {
-      this.#goRound(by, 'rows');
-      return;
-    }
-    const begun = this.#begunColumn;
-    this.#moveTo(stepped(range, by, this.extent));
-    this.#tabbed = { to: this.#state.range.active, begun };
-  }
-
-  /** To the cell below or above, as Enter goes, where cells were reached with Tab in the column where that began. */
-  stepDown(by: 1 | -1): void {
-    const { range } = this.#state;
-    if (isSingle(range)) this.select({ row: range.active.row + by, column: this.#begunColumn });
-    else this.#goRound(by, 'columns');
-  }
-
-  isSelected(place: CellPlace): boolean {
-    return isInside(place, this.rect);
+    if (row >= 0) this.selection.selectInRow(row);
   }
 
   /** Begins or ends the editing of the active cell. What is not typed in a cell is not edited there. */
@@ -340,7 +260,7 @@ export class TableView {
     const { filling } = this.#state;
     if (filling) {
       this.#fill(this.rect, filling);
-      this.selectRect(filling);
+      this.selection.selectRect(filling);
     }
     this.#set({ filling: undefined });
   }
@@ -366,7 +286,7 @@ export class TableView {
     this.desk.put(copies);
     this.tell('records.news.duplicate', { rows: copies.size });
     const rows = [...copies.keys()].map((number) => this.#state.rows.indexOf(number)).filter((row) => row >= 0);
-    if (rows[0] !== undefined) this.select({ row: rows[0], column: this.#state.range.active.column });
+    if (rows[0] !== undefined) this.selection.selectInRow(rows[0]);
   }
 
   sortBy(sort: TableSort | undefined): void {
@@ -386,7 +306,7 @@ export class TableView {
     keepLayout(this.desk.resource, this.#name, layout);
     const columns = shownColumns(this.desk.resource, this.#table.columns, layout);
     this.#set({ layout, columns });
-    this.#keepInside();
+    this.selection.keepInside();
   }
 
   /** Those of some columns that are shown. */
@@ -400,11 +320,6 @@ export class TableView {
     const { layout, columns } = this.#state;
     const chosen = leaves.filter((leaf) => !isName(resource, leaf));
     this.setLayout(withColumns(layout, columns, orderedLeaves(resource, this.#table.columns), chosen, isShown));
-  }
-
-  get #begunColumn(): number {
-    const { active } = this.#state.range;
-    return this.#tabbed?.to === active ? this.#tabbed.begun : active.column;
   }
 
   get #lastWrittenRow(): number {
@@ -423,15 +338,6 @@ export class TableView {
     return !isBlank(this.desk.resource, record) && shownText(cell.leaf, record, this.#reader) !== '';
   }
 
-  #goRound(by: 1 | -1, order: 'rows' | 'columns'): void {
-    const range = roundWithin(this.#state.range, by, order);
-    this.#set({ range, sought: range.active });
-  }
-
-  #moveTo(range: CellRange): void {
-    this.#set({ range, sought: range.corner });
-  }
-
   #order(change: Partial<Pick<TableState, 'sort' | 'filter'>>): void {
     const { sort, filter, columns } = { ...this.#state, ...change };
     const leaves = columns.map(({ leaf }) => leaf);
@@ -440,16 +346,8 @@ export class TableView {
     const rows = orderRows(this.desk.resource, leaves, record, this.#reader, sort, filter);
     this.#set({ ...change, rows, editing: undefined });
     const row = active === undefined ? -1 : rows.indexOf(active);
-    if (row >= 0) this.select({ row, column: this.#state.range.active.column });
-    else this.#keepInside();
-  }
-
-  #keepInside(): void {
-    const { active, anchor, corner } = this.#state.range;
-    const { extent } = this;
-    this.#set({
-      range: { active: clamped(active, extent), anchor: clamped(anchor, extent), corner: clamped(corner, extent) },
-    });
+    if (row >= 0) this.selection.selectInRow(row);
+    else this.selection.keepInside();
   }
 
   #fill(from: CellRect, to: CellRect): void {
@@ -463,7 +361,7 @@ export class TableView {
     if (texts.length === 0) return;
     const ends = (places: readonly number[]) => [Math.min(...places), Math.max(...places)] as const;
     const [[top, bottom], [left, right]] = [ends(rows), ends(columns)];
-    this.selectRect({ top, left, bottom, right });
+    this.selection.selectRect({ top, left, bottom, right });
   }
 
   #write(texts: readonly CellText[], news?: TableState['news']): void {

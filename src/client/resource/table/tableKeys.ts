@@ -33,11 +33,11 @@ export function moveByKey(view: TableView, event: Key, page: number): boolean {
   const arrow = ARROWS[key];
   const move = (isCtrl ? CTRL_MOVES : MOVES)[key];
   if (event.altKey) return false;
-  if (arrow && isCtrl) view.moveToEdge(arrow, shiftKey);
-  else if (arrow) view.move(arrow, shiftKey);
-  else if (move) view.move(move(page), shiftKey);
-  else if (key === 'End') view.moveToLast(shiftKey);
-  else if (key === 'Enter' && !isCtrl) view.stepDown(shiftKey ? -1 : 1);
+  if (arrow && isCtrl) view.selection.moveToEdge(arrow, shiftKey);
+  else if (arrow) view.selection.move(arrow, shiftKey);
+  else if (move) view.selection.move(move(page), shiftKey);
+  else if (key === 'End') view.selection.moveToLast(shiftKey);
+  else if (key === 'Enter' && !isCtrl) view.selection.stepDown(shiftKey ? -1 : 1);
   else return false;
   return true;
 }
@@ -48,6 +48,6 @@ export function stepByTab(view: TableView, isBack: boolean): boolean {
   const { rows, columns } = view.extent;
   const isEnd = isBack ? row === 0 && column === 0 : row === rows - 1 && column === columns - 1;
   const hasNext = !isEnd || !isSingle(view.state.range);
-  if (hasNext) view.step(isBack ? -1 : 1);
+  if (hasNext) view.selection.step(isBack ? -1 : 1);
   return hasNext;
 }

@@ -40,8 +40,8 @@ export function useGridPointer(parts: GridPointerParts) {
     if (place.row < 0 || place.row >= view.extent.rows) return undefined;
     // What is being edited is taken first.
     if (view.state.editing) input.current?.blur();
-    if (place.column < 0) view.selectRow(place.row, event.shiftKey);
-    else view.select(place, event.shiftKey);
+    if (place.column < 0) view.selection.selectRow(place.row, event.shiftKey);
+    else view.selection.select(place, event.shiftKey);
     focus();
     return place.column < 0 ? ('rows' as const) : ('cells' as const);
   }
@@ -61,7 +61,7 @@ export function useGridPointer(parts: GridPointerParts) {
         if (!isOfGrid(event) || event.pointerType === 'touch') return;
         event.preventDefault();
         if (event.button === 2) {
-          if (!view.isSelected(placeOf(event))) press(event);
+          if (!view.selection.includes(placeOf(event))) press(event);
           else focus();
           return;
         }
@@ -73,8 +73,9 @@ export function useGridPointer(parts: GridPointerParts) {
         if (!drag.current) return;
         const place = placeOf(event);
         if (drag.current === 'fill') view.dragFill(place);
-        else if (drag.current === 'rows') view.selectRow(Math.max(0, Math.min(place.row, view.extent.rows - 1)), true);
-        else view.select(place, true);
+        else if (drag.current === 'rows')
+          view.selection.selectRow(Math.max(0, Math.min(place.row, view.extent.rows - 1)), true);
+        else view.selection.select(place, true);
       },
       onPointerUp() {
         if (drag.current === 'fill') view.dropFill();

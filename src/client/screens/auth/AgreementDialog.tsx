@@ -23,7 +23,7 @@ export function AgreementDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
           <summary className={summary}>{text(`${part}.title`)}</summary>
           <ol className={paragraphs}>
             {PARAGRAPHS.map((paragraph) => (
-              <li key={paragraph}>{text(`${part}.${paragraph}`)}</li>
+              <li key={paragraph}>{text(`${part}.paragraph.${paragraph}`)}</li>
             ))}
           </ol>
         </details>

@@ -3,36 +3,36 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 /** What one agrees to when registering, in plain words; shown in a dialog. */
 export const agreementTexts = {
   'terms.title': { ja: '利用規約', en: 'Terms of use' },
-  'terms.1': {
+  'terms.paragraph.1': {
     ja: 'ここで作ったシナリオの権利は、作った人のものです。運営者は、保存・表示・配布など、あなたが求めた働きに必要な範囲でだけ扱います。',
     en: 'What you make here is yours. The operator handles it only as far as storing, showing and distributing it at your request needs.',
   },
-  'terms.2': {
+  'terms.paragraph.2': {
     ja: '他人の作品を無断で使うこと、他人を傷つける内容、法律に反する内容は登録できません。公開された作品は、そうした理由で停止されることがあります。',
     en: 'Do not use other people’s work without permission, and do not post what harms others or breaks the law. Published works may be stopped for such reasons.',
   },
-  'terms.3': {
+  'terms.paragraph.3': {
     ja: 'アカウントは本人だけが使ってください。パスワードは他の人に教えないでください。',
     en: 'Your account is for you alone. Keep your password to yourself.',
   },
-  'terms.4': {
+  'terms.paragraph.4': {
     ja: '大切な作品は、こまめにバックアップを保存してください。サービスは予告のうえ変更または終了することがあります。',
     en: 'Save backups of work that matters to you. The service may change or end, with notice given beforehand.',
   },
   'privacy.title': { ja: 'プライバシーポリシー', en: 'Privacy policy' },
-  'privacy.1': {
+  'privacy.paragraph.1': {
     ja: 'お預かりするのは、ユーザー名、アカウント名、メールアドレス、表示言語、パスワードの照合用データ（元のパスワードは保存しません）と、あなたが作ったデータです。',
     en: 'We keep your username, account name, e-mail address, language, what is needed to check your password (never the password itself), and what you make.',
   },
-  'privacy.2': {
+  'privacy.paragraph.2': {
     ja: 'これらはサービスの提供と、あなたへの連絡にだけ使い、第三者に売り渡しません。アカウント名は作者名として公開されることがあります。',
     en: 'We use it only to provide the service and to write to you, and never sell it. Your account name may be shown publicly as the creator of your works.',
   },
-  'privacy.3': {
+  'privacy.paragraph.3': {
     ja: 'ログインの状態、言語、表示の明るさを覚えるためにクッキーを使います。広告や追跡のためのクッキーは使いません。',
     en: 'Cookies remember your login, language and theme. There are none for advertising or tracking.',
   },
-  'privacy.4': {
+  'privacy.paragraph.4': {
     ja: 'アカウントを削除すると、個人の情報は消去されます。',
     en: 'When an account is deleted, its personal data is erased.',
   },

@@ -39,7 +39,6 @@ export const labyrinthTexts = {
   'range.set': { ja: '階を割り当てる', en: 'Assign floors' },
   'range.clear': { ja: '階を外す', en: 'Take the floors away' },
   'range.ofOther': { ja: '{{name}}: {{start}}–{{end}}階', en: '{{name}}: floors {{start}}–{{end}}' },
-  'range.pictures': { ja: 'この範囲の階', en: 'Floors of the range' },
   'range.floor': { ja: '{{number}}階 {{name}}', en: 'Floor {{number}} {{name}}' },
   'range.overlapping': { ja: '迷宮{{number}}と重なっています', en: 'overlaps with labyrinth {{number}}' },
 

@@ -13,7 +13,7 @@ function press(view: TableView, ...combinations: readonly string[]): void {
     else moveByKey(view, { key, ctrlKey, shiftKey, metaKey: false, altKey: false }, 20);
   }
 }
-const goTo = (view: TableView, row: number, column: number) => view.select({ row, column });
+const goTo = (view: TableView, row: number, column: number) => view.selection.select({ row, column });
 const active = ({ state }: TableView) => [state.range.active.row, state.range.active.column];
 /** The active cell after each of some keys. */
 const after = (view: TableView, ...keys: readonly string[]) =>
@@ -81,7 +81,7 @@ test('Enter after Tab leads to the next row of the column where the row was begu
 
 test('Tab and Enter go round within a selection, which stays while one types', () => {
   const view = openTable();
-  view.selectRect({ top: 2, left: 0, bottom: 3, right: 1 });
+  view.selection.selectRect({ top: 2, left: 0, bottom: 3, right: 1 });
   expect(after(view, 'Tab', 'Tab', 'Tab', 'Tab')).toEqual([
     [2, 1],
     [3, 0],
@@ -121,20 +121,20 @@ test('Tab leaves the table at its ends alone', () => {
   expect(stepByTab(view, false)).toBe(false);
   goTo(view, 0, 0);
   expect(stepByTab(view, true)).toBe(false);
-  view.selectRect({ top: 0, left: 0, bottom: 1, right: 0 });
+  view.selection.selectRect({ top: 0, left: 0, bottom: 1, right: 0 });
   expect(stepByTab(view, true)).toBe(true);
   expect(active(view)).toEqual([1, 0]);
 });
 
 test('a fill of one row takes from the row above, of one column from the left', () => {
   const view = openTable({ 1: { name: '剣', name_en: 'Sword', price: 5 } });
-  view.selectRect({ top: 1, left: 0, bottom: 1, right: 2 });
+  view.selection.selectRect({ top: 1, left: 0, bottom: 1, right: 2 });
   view.fill('down');
   expect(view.desk.record(2)).toMatchObject({ name: '剣', name_en: 'Sword', price: 5 });
-  view.selectRect({ top: 0, left: 1, bottom: 1, right: 1 });
+  view.selection.selectRect({ top: 0, left: 1, bottom: 1, right: 1 });
   view.fill('right');
   expect(view.desk.record(2)).toMatchObject({ name_en: '剣' });
-  view.selectAll();
+  view.selection.selectAll();
   goTo(view, 0, 0);
   view.fill('down');
   view.fill('right');
@@ -143,8 +143,8 @@ test('a fill of one row takes from the row above, of one column from the left', 
 
 test('whole rows and columns are selected, and grow from there', () => {
   const view = openTable();
-  view.selectRect({ top: 4, left: 2, bottom: 5, right: 2 });
-  view.selectWhole('columns');
+  view.selection.selectRect({ top: 4, left: 2, bottom: 5, right: 2 });
+  view.selection.selectWhole('columns');
   expect([rect(view), active(view)]).toEqual([
     [0, 2, 499, 2],
     [4, 2],
@@ -152,7 +152,7 @@ test('whole rows and columns are selected, and grow from there', () => {
   press(view, 'Shift+ArrowRight');
   expect(rect(view)).toEqual([0, 2, 499, 3]);
   goTo(view, 4, 2);
-  view.selectWhole('rows');
+  view.selection.selectWhole('rows');
   expect(rect(view)).toEqual([4, 0, 4, 7]);
   press(view, 'Shift+ArrowDown');
   expect(rect(view)).toEqual([4, 0, 5, 7]);
