@@ -5,7 +5,7 @@ import { SAMPLE_RATE } from './sampleRate.ts';
 
 /** Loudness in the loudest tenth of a second (root mean square; full scale is 1). */
 export const LOUDNESS = 0.2;
-export const LOUDEST_WINDOW = 0.1;
+const LOUDEST_WINDOW = 0.1;
 /** Above this a peak is bent rather than cut. */
 const KNEE = 0.6;
 /** What is softer is not heard beside the rest. */

@@ -5,7 +5,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-export const RAIL_WIDTH = '76px';
+const RAIL_WIDTH = '76px';
 
 export const rail = style({
   position: 'sticky',

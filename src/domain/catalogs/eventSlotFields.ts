@@ -92,7 +92,7 @@ const common = (path: 'A' | 'B' | 'C', kind: EventSlot['kind'], field: LeafField
 });
 
 /** The numbers that mean the same for every event: A how often it happens, B the flag it sets when it is done, C its sound. */
-export const COMMON_SLOTS: readonly EventSlot[] = [
+const COMMON_SLOTS: readonly EventSlot[] = [
   common('A', 'once', choice('繰り返し', 'Repeats', ONCE)),
   common('B', 'flag', reference('完了時に立てるフラグ', 'Flag set when done', { to: 'event_flag' })),
   common('C', 'sound', sound('効果音', 'Sound effect')),

@@ -4,7 +4,7 @@ import { cellIndex, type FloorGrid, writeField } from './floorGrid.ts';
 import type { Place } from './placement.ts';
 
 /** The sides of cells that lead out of them, on a floor of `size` cells a side and over its rim too. */
-export function outlineEdges(cells: readonly Place[], size: number): Edge[] {
+function outlineEdges(cells: readonly Place[], size: number): Edge[] {
   const inside = new Set(cells.map(({ x, y }) => cellIndex(x, y)));
   return cells.flatMap(({ x, y }) =>
     SIDES.map((side) => ({ x, y, side })).filter((edge) => {

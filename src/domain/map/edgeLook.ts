@@ -17,6 +17,3 @@ const LOOKS: Readonly<Record<BorderName, EdgeLook>> = {
 };
 
 export const edgeLook = (border: Border): EdgeLook => LOOKS[BORDER_NAMES[border] ?? 'wall'];
-
-/** Whether one sees what lies beyond a side. */
-export const isSeenThrough = (look: EdgeLook): boolean => look === EDGE_LOOK.nothing || look === EDGE_LOOK.gate;

@@ -11,7 +11,7 @@ export type Texture = Uint32Array<ArrayBuffer>;
 export const LEVEL_BITS = [7, 6, 5, 4] as const;
 export const TEXTURE_SIDE = 128;
 export const LEVEL_STARTS = [0, 16_384, 20_480, 21_504] as const;
-export const TEXTURE_LENGTH = 21_760;
+const TEXTURE_LENGTH = 21_760;
 
 /** How strongly slopes towards the lamp, at the upper left, are lit. */
 const RELIEF = 1.5;

@@ -20,11 +20,6 @@ export function cellBox({ left, bottom, cell }: FloorPlace, x: number, y: number
   return boxBetween(left + x * cell, bottom - (y + 1) * cell, left + (x + 1) * cell, bottom - y * cell);
 }
 
-/** The box of a square floor of `size` cells. */
-export function floorBox({ left, bottom, cell }: FloorPlace, size: number): Box {
-  return boxBetween(left, bottom - size * cell, left + size * cell, bottom);
-}
-
 /** The band of an edge, reaching `depth` pixels to both sides of its line. */
 export function edgeBox(place: FloorPlace, { x, y, side }: Edge, depth: number): Box {
   const { left, top, width, height } = cellBox(place, x, y);

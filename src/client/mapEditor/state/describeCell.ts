@@ -8,7 +8,7 @@ export type Text = EventWords['text'];
 export const borderText = (text: Text, border: Border): string => text(`map.border.${BORDER_NAMES[border]}`);
 
 /** An edge in words, with what stands on its other half where that differs: "wall north (door from beyond)". */
-export function describeEdge(text: Text, grid: FloorGrid, size: number, edge: Edge): string {
+function describeEdge(text: Text, grid: FloorGrid, size: number, edge: Edge): string {
   const own = readBorder(grid, edge);
   const other = readBorder(grid, otherHalf(edge, size));
   const side = text('map.cell.side', { side: text(`map.side.${edge.side}`), border: borderText(text, own) });
