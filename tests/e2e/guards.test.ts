@@ -43,8 +43,11 @@ test('a session that has ended meanwhile leads to the login page, says why, and 
 }) => {
   faults.expect(/status of 401/);
   await author.hasScenario();
+  // It is the click below that notices: all that the page asks for by itself has come before.
+  const notified = page.waitForResponse(/accounts\.notifications/);
   await page.goto('/me');
-  await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();
+  await expect(page.getByText(words.thisBrowser, { exact: true })).toBeVisible();
+  await notified;
   await author.account.rest.post('logout');
   await page.getByRole('link', { name: words.scenarioList, exact: true }).click();
   await expect(page).toHaveURL('/auth/login?return_to=%2Fscenarios');
