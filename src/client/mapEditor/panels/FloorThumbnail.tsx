@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { FloorGlance } from './FloorGlance.tsx';
@@ -18,5 +18,6 @@ interface FloorThumbnailProps {
 export function FloorThumbnail({ listed, size, desk }: FloorThumbnailProps) {
   const subscribe = useCallback((listener: () => void) => desk?.session.subscribe(listener) ?? never(), [desk]);
   const grid = useSyncExternalStore(subscribe, () => desk?.session.grid ?? listed);
-  return <FloorGlance grid={grid} size={size} side={SIDE} />;
+  // The map comes first: its picture in the list follows in a frame of its own.
+  return <FloorGlance grid={useDeferredValue(grid)} size={size} side={SIDE} />;
 }

@@ -10,7 +10,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Waypoints from 'lucide-react/icons/waypoints';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FLOOR_ACTIONS } from '#client/mapEditor/floors/floorDialog.ts';
@@ -41,67 +41,84 @@ const IN_MENU = ['search', 'ghost', 'stack', 'atlas', 'walk', 'refillRooms'];
 /** Elsewhere the view has its own. */
 const ONLY_ON_PHONES = ['view'];
 
+interface MapBarProps {
+  readonly desk: FloorSheet;
+  readonly commands: readonly MapCommand[];
+}
+
 /** The commands of the map as buttons. */
-export function MapBar({ desk, commands }: { readonly desk: FloorSheet; readonly commands: readonly MapCommand[] }) {
-  const text = useText();
-  // Whether a command can be used follows the floor.
-  useSyncExternalStore(
-    (listener) => desk.session.subscribe(listener),
-    () => desk.session.grid,
-  );
-  const items = (ids: readonly string[]) =>
-    ids.flatMap((id) => {
-      const command = commands.find((each) => each.id === id);
-      if (!command) return [];
-      const { label, keys, run, isEnabled } = command;
-      const [key] = keys;
-      return {
-        id,
-        label: text(label),
-        ...(key && { hint: keyText(key) }),
-        onAction: run,
-        isDisabled: !isEnabled(),
-        isDanger: id === 'initialise',
-      };
-    });
-  const sections = [
-    { id: 'map', items: items(IN_MENU) },
-    { id: 'floor', items: items(FLOOR_ACTIONS) },
-  ].filter((section) => section.items.length > 0);
+export function MapBar({ desk, commands }: MapBarProps) {
   return (
     <div className={bar}>
-      {sections.length > 0 && (
-        <Menu
-          label={text('map.floorActions')}
-          trigger={<IconButton label={text('map.floorActions')} icon={<Ellipsis size={18} />} />}
-          sections={sections}
-        />
-      )}
-      {Object.entries(ICONS).map(([id, Icon]) => {
+      <MapMenu desk={desk} commands={commands} />
+      {Object.keys(ICONS).map((id) => {
         const command = commands.find((each) => each.id === id);
-        if (!command) return null;
-        const hints = [command.detail?.(), ...command.keys.map(keyText)].filter((hint) => hint !== undefined);
-        return (
-          <span
-            key={id}
-            className={[
-              AFTER_GAP.includes(id) && gap,
-              NOT_ON_PHONES.includes(id) && elsewhere,
-              ONLY_ON_PHONES.includes(id) && onPhones,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          >
-            <IconButton
-              label={text(command.label)}
-              {...(hints.length > 0 && { hint: hints.join(' / ') })}
-              icon={<Icon size={18} />}
-              isDisabled={!command.isEnabled()}
-              onPress={command.run}
-            />
-          </span>
-        );
+        return command && <MapButton key={id} desk={desk} command={command} />;
       })}
     </div>
+  );
+}
+
+/** What of a command follows the floor: drawn anew only when that is another value, not with every stroke. */
+function useFollowing<Value extends string | boolean | undefined>({ session }: FloorSheet, read: () => Value): Value {
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => session.subscribe(listener), [session]),
+    read,
+  );
+}
+
+function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly command: MapCommand }) {
+  const text = useText();
+  const { id, label, keys, run } = command;
+  const isEnabled = useFollowing(desk, () => command.isEnabled());
+  const detail = useFollowing(desk, () => command.detail?.());
+  const hints = [detail, ...keys.map(keyText)].filter((hint) => hint !== undefined);
+  const Icon = ICONS[id] ?? Ellipsis;
+  const place = [
+    AFTER_GAP.includes(id) && gap,
+    NOT_ON_PHONES.includes(id) && elsewhere,
+    ONLY_ON_PHONES.includes(id) && onPhones,
+  ];
+  return (
+    <span className={place.filter(Boolean).join(' ')}>
+      <IconButton
+        label={text(label)}
+        {...(hints.length > 0 && { hint: hints.join(' / ') })}
+        icon={<Icon size={18} />}
+        isDisabled={!isEnabled}
+        onPress={run}
+      />
+    </span>
+  );
+}
+
+function MapMenu({ desk, commands }: MapBarProps) {
+  const text = useText();
+  const groups = [
+    { id: 'map', ids: IN_MENU },
+    { id: 'floor', ids: FLOOR_ACTIONS },
+  ].map(({ id, ids }) => ({
+    id,
+    commands: (ids as readonly string[]).flatMap((each) => commands.find((command) => command.id === each) ?? []),
+  }));
+  const shown = groups.filter((group) => group.commands.length > 0);
+  useFollowing(desk, () => String(shown.flatMap((group) => group.commands.map((command) => command.isEnabled()))));
+  if (shown.length === 0) return null;
+  return (
+    <Menu
+      label={text('map.floorActions')}
+      trigger={<IconButton label={text('map.floorActions')} icon={<Ellipsis size={18} />} />}
+      sections={shown.map((group) => ({
+        id: group.id,
+        items: group.commands.map(({ id, label, keys: [key], run, isEnabled }) => ({
+          id,
+          label: text(label),
+          ...(key && { hint: keyText(key) }),
+          onAction: run,
+          isDisabled: !isEnabled(),
+          isDanger: id === 'initialise',
+        })),
+      }))}
+    />
   );
 }
