@@ -13,6 +13,8 @@ export default defineConfig({
   // One more than the smallest machine has cores: two leave it idle for nearly half of the time.
   workers: 3,
   retries: 0,
+  // A story takes up to 25 seconds where three run on two cores.
+  timeout: 60_000,
   reporter: 'list',
   use: {
     baseURL,

@@ -4,7 +4,6 @@ import { galleryTest as test } from './support/galleryTest.ts';
 import { isAccessible } from './support/isAccessible.ts';
 import { expect, type Page } from './support/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
 test.beforeEach(async ({ page }) => {
   await page.goto('/gallery');
 });

@@ -16,7 +16,7 @@ const MAIN = [
   'item in its form',
 ];
 
-test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /** Every rule in one theme for each language; the other theme is other colours of the same page, which have no language. */
 for (const [language, theme, other] of [
