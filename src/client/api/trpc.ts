@@ -22,6 +22,9 @@ import { nameOperations } from './nameOperations.ts';
 import { refreshDerived } from './refreshDerived.ts';
 import { tokenOf, watchCalls } from './watchCalls.ts';
 
+/** Characters of the address of questions that are sent together: decoded, they are no longer than the server takes (4096). */
+const LONGEST_ADDRESS = 5000;
+
 const options = {
   url: '/trpc',
   // superjson reads answers only: as an input transformer a few bytes could reserve hundreds of megabytes.
@@ -69,7 +72,7 @@ const links: TRPCLink<AppRouter>[] = [
   nameOperations(),
   splitLink({
     condition: ({ type }) => type === 'query',
-    true: httpBatchLink({ ...options, headers, maxItems: 10 }),
+    true: httpBatchLink({ ...options, headers, maxItems: 10, maxURLLength: LONGEST_ADDRESS }),
     // Each write in a request of its own, which can bear its name.
     false: splitLink({
       condition: ({ context }) => context.keepalive === true,

@@ -67,7 +67,7 @@ export const sidePanels = style({
   width: '248px',
   overflowY: 'auto',
   // An enlarged view from within needs more.
-  selectors: { '[data-view="large"] > &': { width: '537px' } },
+  selectors: { '[data-view="large"] > &': { width: 'min(537px, 40vw)' } },
 });
 
 export const sideSection = style({
@@ -88,7 +88,9 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space[3],
+  // Where panels leave little room, the commands take a second line rather than lie below them.
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[3]}`,
   minHeight: '44px',
   padding: `${theme.space.half} ${theme.space[3]}`,
   borderBottom: `1px solid ${color.line}`,

@@ -8,7 +8,7 @@ export const savingTexts = {
   'saving.offline': { ja: '未送信（オフライン）', en: 'Not sent (offline)' },
   'saving.retrying': { ja: '未送信・再試行中', en: 'Not sent, retrying' },
   'saving.conflict': { ja: '変更が重なっています', en: 'Conflict' },
-  'saving.invalid': { ja: '直すまで保存できない行があります', en: 'Some rows cannot be saved until corrected' },
+  'saving.invalid': { ja: '直すまで保存できないところがあります', en: 'Something cannot be saved until corrected' },
   'saving.failed': { ja: '保存できません', en: 'Could not be saved' },
   'saving.failedBecause': { ja: '保存できません：{{message}}', en: 'Could not be saved: {{message}}' },
   'saving.documentNotSaved': {

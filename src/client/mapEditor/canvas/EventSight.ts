@@ -37,8 +37,11 @@ export class EventSight {
     this.#seen = seen;
   }
 
-  /** What picks a target, or drags the end of the link under the pointer; undefined where the tool in hand draws. */
-  hand(sample: PointerSample | undefined): Hand | undefined {
+  /**
+   * What picks a target, or drags the end of the link under the pointer; undefined where the tool in hand draws.
+   * @param own what the tool in hand draws with: a press that drags nothing is its
+   */
+  hand(sample: PointerSample | undefined, own: Hand): Hand | undefined {
     const picking = this.#store.get(pickingAtom);
     if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
     const mayMove = this.#store.get(toolAtom) === eventTool || this.#store.get(allLinksAtom);
@@ -47,7 +50,7 @@ export class EventSight {
     if (!sample || !sight || !moved) return undefined;
     const grip = gripOf(moved, sight.floor, cellAt(sample.at, sight.size));
     const values = { x: moved.from.x, y: moved.from.y, gripX: grip.x, gripY: grip.y };
-    return { tool: linkMover, gesture: 'place', values };
+    return { tool: linkMover, gesture: 'place', values, unmoved: own };
   }
 
   overlay(): Pick<Overlay, 'problems' | 'links' | 'floor' | 'chosen'> {

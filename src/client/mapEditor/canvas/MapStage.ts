@@ -232,7 +232,8 @@ export class MapStage {
   /** The tool in hand, or what picks and drags the ends of links; undefined where nothing may be drawn. */
   hand(sample?: PointerSample): Hand | undefined {
     if (!this.canDraw) return undefined;
-    return this.#events.hand(sample) ?? this.handOf(this.#store.get(toolAtom));
+    const own = this.handOf(this.#store.get(toolAtom));
+    return this.#events.hand(sample, own) ?? own;
   }
 
   handOf(tool: MapTool): Hand {

@@ -3,7 +3,10 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 /** CSS pixels beside the map. */
-const BESIDE = { small: { width: '223px', height: '140px' }, large: { width: '512px', height: '320px' } };
+const BESIDE = {
+  small: { width: '223px', height: '140px' },
+  large: { width: '512px', maxWidth: '100%', aspectRatio: '8 / 5' },
+};
 
 const frame = style({
   display: 'block',

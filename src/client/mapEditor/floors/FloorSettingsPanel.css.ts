@@ -44,6 +44,7 @@ export const hint = style({ marginTop: theme.space[1], fontSize: theme.size.smal
 /** As wide as its pictures will be, so that nothing moves when they come. */
 export const pictures = style({
   display: 'inline-flex',
+  flex: 'none',
   gap: '1px',
   minWidth: '32px',
   height: '32px',

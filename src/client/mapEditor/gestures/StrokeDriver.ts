@@ -13,6 +13,8 @@ export interface Hand {
   readonly tool: MapTool;
   readonly gesture: GestureName;
   readonly values: ToolValues;
+  /** What leads instead where the pointer is let go in the cell where it was pressed: only a drag drags. */
+  readonly unmoved?: Hand;
 }
 
 /** How a stroke is meant, as far as buttons and keys decide it. */
@@ -66,7 +68,15 @@ const NOTHING: Patch = { label: { key: '', count: 0 }, cells: [] };
 /** Leads one stroke at a time from its first position to its patch, showing at every moment what it would do. */
 export class StrokeDriver implements PointerDriver {
   readonly #parts: StrokeDriverParts;
-  #run: { readonly run: GestureRun; readonly hand: Hand; readonly keys: StrokeKeys } | undefined;
+  #run:
+    | {
+        readonly run: GestureRun;
+        readonly hand: Hand;
+        readonly keys: StrokeKeys;
+        readonly start: PointerSample;
+        readonly hasLeft: boolean;
+      }
+    | undefined;
   /** Decided by the first target; the whole stroke keeps to it. */
   #mode: StrokeMode | undefined;
   /** The patch of the stroke under way; begun anew where the floor changes below it. */
@@ -86,7 +96,8 @@ export class StrokeDriver implements PointerDriver {
       this.#parts.show(undefined);
       return;
     }
-    const hand = this.#parts.hand(sample);
+    const found = this.#parts.hand(sample);
+    const hand = found?.unmoved ?? found;
     const { grid, size } = this.#parts.floor();
     const cell = isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined;
     if (!hand) {
@@ -112,17 +123,25 @@ export class StrokeDriver implements PointerDriver {
     }
     this.#mode = undefined;
     this.#draft = undefined;
-    this.#run = { run: mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand)), hand, keys };
+    const run = mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand));
+    this.#run = { run, hand, keys, start: sample, hasLeft: false };
     this.#showRun();
   }
 
   move(samples: readonly PointerSample[]): void {
     if (!this.#run) return;
     for (const sample of samples) this.#run.run.move(sample);
+    const { start } = this.#run;
+    if (samples.some((sample) => !isInOneCell(sample, start))) this.#run = { ...this.#run, hasLeft: true };
     this.#showRun();
   }
 
   finish(): void {
+    const { hand, keys, start, hasLeft } = this.#run ?? {};
+    if (hand?.unmoved && keys && start && !hasLeft) {
+      this.#run = undefined;
+      this.begin(start, keys, hand.unmoved);
+    }
     const sight = this.#runSight();
     this.#run = undefined;
     this.#parts.show(undefined);
@@ -137,6 +156,8 @@ export class StrokeDriver implements PointerDriver {
   }
 
   #showRun(): void {
+    // What is seen meanwhile is what hovering showed.
+    if (this.#run?.hand.unmoved && !this.#run.hasLeft) return;
     this.#parts.show(this.#runSight());
   }
 
@@ -171,6 +192,9 @@ export class StrokeDriver implements PointerDriver {
     return { ...this.#parts.floor(), wants };
   }
 }
+
+const isInOneCell = (one: PointerSample, other: PointerSample): boolean =>
+  Math.floor(one.at.x) === Math.floor(other.at.x) && Math.floor(one.at.y) === Math.floor(other.at.y);
 
 const isPicking = ({ tool }: Hand, keys: StrokeKeys): boolean => keys.isPicking || tool.isPicker === true;
 

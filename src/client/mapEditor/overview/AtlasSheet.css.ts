@@ -55,4 +55,5 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
 onPaper(`${plans}`, { gridTemplateColumns: '1fr 1fr', color: 'black' });
 onPaper(`${plans}[data-pages="large"]`, { gridTemplateColumns: '1fr' });
 onPaper(`${plan}`, { maxWidth: 'none', breakInside: 'avoid' });
+onPaper(`${heading}`, { color: 'black' });
 onPaper(`${entries}`, { color: 'black' });

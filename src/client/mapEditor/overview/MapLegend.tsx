@@ -22,6 +22,8 @@ interface LegendEntry {
   readonly label: string;
   /** What a cell of it holds. */
   readonly cell: Readonly<Partial<Record<CellField, number>>>;
+  /** Beyond its south side stands a wall. */
+  readonly isOneWay?: boolean | undefined;
 }
 
 /** What the signs on some floors mean: of all signs those that stand there. */
@@ -34,15 +36,19 @@ export function MapLegend({
 }) {
   const text = useText();
   const language = useAtomValue(languageAtom);
-  const shown = useMemo(() => {
+  const shown = useMemo((): readonly LegendEntry[] => {
     const stands = (query: Parameters<typeof findCells>[2]) =>
       floors.some(({ grid, size }) => findCells(grid, size, query).length > 0);
-    const signs = CELL_SEARCHES.filter(({ query }) => !['any', 'event', 'oneWay'].includes(query.kind));
+    const signs = CELL_SEARCHES.filter(({ query }) => !['any', 'event'].includes(query.kind));
     return [
       { label: text('map.border.wall'), cell: { south: BORDER.wall } },
       ...signs
         .filter(({ query }) => stands(query))
-        .map(({ id, label, values }) => ({ label: text(label, values), cell: CELLS[id] ?? {} })),
+        .map(({ id, label, values }) => ({
+          label: text(label, values),
+          cell: CELLS[id] ?? {},
+          isOneWay: id === 'oneWay',
+        })),
       ...EVENT_CATEGORIES.filter(({ id }) => stands({ kind: 'event', category: id })).map(({ name, types }) => ({
         label: name[language],
         cell: { event_id: types[0]?.id ?? 0 },
@@ -53,9 +59,9 @@ export function MapLegend({
     <section className={legend}>
       <h3 className={heading}>{text('atlas.legend')}</h3>
       <ul className={entries}>
-        {shown.map(({ label, cell }) => (
+        {shown.map(({ label, cell, isOneWay }) => (
           <li key={label} className={entry}>
-            <Sample label={label} cell={cell} palette={palette} />
+            <Sample label={label} cell={cell} isOneWay={isOneWay} palette={palette} />
             {label}
           </li>
         ))}
@@ -67,6 +73,7 @@ export function MapLegend({
 /** By the id of its search, a cell that shows the sign. */
 const CELLS: Readonly<Record<string, LegendEntry['cell']>> = {
   ...Object.fromEntries(BORDER_NAMES.map((name) => [name, { south: BORDER[name] }])),
+  oneWay: { south: BORDER.open },
   dark: { floor_id: ZONE.dark },
   noTeleport: { floor_id: ZONE.noTeleport },
   ...Object.fromEntries([1, 2, 3].map((mark) => [`floor${mark}`, { floor_id: mark << 2 }])),
@@ -74,14 +81,14 @@ const CELLS: Readonly<Record<string, LegendEntry['cell']>> = {
   ...Object.fromEntries([1, 2, 3].map((room) => [`room${room}`, { room_id: room }])),
 };
 
-function Sample({ cell, palette }: LegendEntry & { readonly palette: MapPalette }) {
+function Sample({ cell, isOneWay = false, palette }: LegendEntry & { readonly palette: MapPalette }) {
   const paint = useCallback(
     (brush: Brush) => {
       const grid = blankGrid();
       for (const [field, value] of Object.entries(cell)) {
         writeField(grid, field as CellField, 1, 1, value);
-        // Both halves of an edge.
-        if (field === 'south') writeField(grid, 'north', 1, 0, value);
+        // Both halves of an edge, but where it is the other way round from the other side.
+        if (field === 'south') writeField(grid, 'north', 1, 0, isOneWay ? BORDER.wall : value);
       }
       // The cell (1, 1) fills the sample; of a border both halves lie in its middle.
       const bottom = 'south' in cell ? 1.5 * CELL : 2 * CELL;
@@ -89,7 +96,7 @@ function Sample({ cell, palette }: LegendEntry & { readonly palette: MapPalette 
       paintFloor(brush, scene);
       paintMarks(brush, scene, 1, 1);
     },
-    [cell, palette],
+    [cell, isOneWay, palette],
   );
   return <PaintedPicture width={CELL} height={CELL} paint={paint} className={sample} />;
 }

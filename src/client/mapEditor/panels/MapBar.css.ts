@@ -4,10 +4,11 @@ import { theme } from '#client/ui/theme.css.ts';
 
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.half,
   '@media': {
-    [screen.phone]: { flex: 1, justifyContent: 'flex-end' },
+    [screen.phone]: { flex: 1, flexWrap: 'nowrap', justifyContent: 'flex-end' },
   },
 });
 

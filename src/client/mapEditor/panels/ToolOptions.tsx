@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { erasingAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
@@ -25,8 +25,15 @@ export function ToolOptions() {
   const [isErasing, setErasing] = useAtom(erasingAtom);
   // The wall, with which one begins, has none.
   useEffect(() => prefetchWhenIdle([ToolChoices.load]), []);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(tool);
+  // The form of an event may have taken the panel's whole height.
+  useEffect(() => {
+    if (shown.current !== tool) place.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = tool;
+  }, [tool]);
   return (
-    <div className={options}>
+    <div ref={place} className={options}>
       <p className={help}>{text(tool.help)}</p>
       <Suspense fallback={<Spinner size="small" />}>
         {(tool.gestures.length > 1 || tool.options.length > 0) && <ToolChoices tool={tool} />}

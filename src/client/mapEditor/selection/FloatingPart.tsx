@@ -25,7 +25,7 @@ export default function FloatingPart({ desk: { selection, commands }, floating, 
     <div className={place}>
       <section className={bar} aria-label={text('map.floating')}>
         <span>
-          {text(`map.step.${floating.origin}`)} {text('map.floating.count', { count: floating.count })}
+          {text('map.floating.count', { origin: text(`map.step.${floating.origin}`), count: floating.count })}
         </span>
         {floating.dropped > 0 && (
           <strong className={dropped}>{text('map.floating.dropped', { count: floating.dropped })}</strong>
