@@ -55,6 +55,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(search.getByRole('status')).toHaveText(says('3マス', '3 cells'));
       await search.getByRole('searchbox').press('Escape');
       await expect(search).toBeHidden();
+      await expect(map.grid).toBeFocused();
     });
 
     story('what only another floor hands out is found by its name', async ({ page, author }) => {

@@ -231,8 +231,26 @@ test('what is to be cleared is asked about with what was just typed, before it w
   await table.goesTo(2, 'becomes');
   await table.pastes('1');
   await table.goesTo(1, 'name_ja');
+  // The table stays in sight from the first time on, and has the focus again after whichever dialog.
+  await table.page.evaluate(() => {
+    const shown = document.querySelector('[role="grid"]');
+    new MutationObserver((_, watcher) => {
+      if (shown?.checkVisibility()) return;
+      watcher.disconnect();
+      shown?.setAttribute('data-was-gone', '');
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
   await table.presses('Control+Delete');
-  await expect(table.page.getByRole('alertdialog').getByRole('link')).toHaveText(['002 槍']);
+  const dialog = table.page.getByRole('alertdialog');
+  await expect(dialog.getByRole('link')).toHaveText(['002 槍']);
+  await table.presses('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(table.input).toBeFocused();
+  await table.button('records.command.renumber').click();
+  await expect(table.page.getByRole('dialog')).toBeVisible();
+  await table.presses('Escape');
+  await expect(table.input).toBeFocused();
+  await expect(table.grid).not.toHaveAttribute('data-was-gone');
 });
 
 test('rows are cleared together, and whatever named them names another', async ({ table }) => {

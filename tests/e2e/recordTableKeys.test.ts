@@ -184,3 +184,34 @@ test('the field lies over its cell, wherever the table was scrolled to', async (
     await table.presses('Control+Home');
   }
 });
+
+test('what is typed after Ctrl+K never reaches the cell, whether the palette is there yet or not', async ({
+  table,
+}) => {
+  const { page } = table;
+  const field = page.getByRole('dialog').getByRole('textbox');
+  const asked = Promise.withResolvers<void>();
+  await page.route(/CommandPalette/, async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await table.has({ 1: { name_ja: '剣' } });
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await table.presses('Control+k', 'x', 'y', 'Enter');
+  asked.resolve();
+  await expect(field).toBeFocused();
+  await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+  await table.presses('Escape');
+  await expect(table.input).toBeFocused();
+  // Loaded beforehand, it is there with the key itself.
+  await page.unroute(/CommandPalette/);
+  const fetched = page.waitForResponse(/CommandPalette.*\.js/);
+  await page.reload();
+  await fetched;
+  await table.goesTo(1, 'name_ja');
+  await table.presses('Control+k', 'x', 'y', 'z');
+  await expect(field).toHaveValue('xyz');
+  await table.presses('Escape');
+  await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+});

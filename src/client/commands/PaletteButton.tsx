@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import Search from 'lucide-react/icons/search';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
@@ -17,6 +18,10 @@ export function PaletteButton() {
   const text = useText();
   const [isOpen, setOpen] = useAtom(isPaletteOpenAtom);
   useEffect(() => prefetchWhenIdle([CommandPalette.load]), []);
+  const open = useCallback(() => {
+    if (CommandPalette.isLoaded()) setOpen(true);
+    else void holdFocus(CommandPalette.load).then(() => flushSync(() => setOpen(true)));
+  }, [setOpen]);
   useEffect(() => {
     const ending = new AbortController();
     document.addEventListener(
@@ -26,7 +31,7 @@ export function PaletteButton() {
         if (!(isMac ? event.metaKey : event.ctrlKey)) return;
         event.preventDefault();
         // Another dialog first wants an answer.
-        if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
+        if (!document.querySelector('[role=dialog], [role=alertdialog]')) open();
         else setOpen(false);
       },
       { signal: ending.signal },
@@ -35,16 +40,28 @@ export function PaletteButton() {
       ending.abort();
       setOpen(false);
     };
-  }, [setOpen]);
+  }, [open, setOpen]);
   return (
     <>
       <IconButton
         label={text('palette.title')}
         hint={isMac ? '⌘K' : 'Ctrl+K'}
         icon={<Search size={18} />}
-        onPress={() => setOpen(true)}
+        onPress={open}
       />
       <Suspense>{isOpen && <CommandPalette />}</Suspense>
     </>
+  );
+}
+
+/** While something loads, what is typed goes nowhere: for the palette it comes too early, and it is not meant for what had the focus. */
+async function holdFocus(load: () => Promise<unknown>): Promise<void> {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement)) return;
+  focused.blur();
+  // What cannot be loaded yet is waited for where it is to be shown, and nothing has the focus.
+  await load().then(
+    () => focused.focus({ preventScroll: true }),
+    () => {},
   );
 }

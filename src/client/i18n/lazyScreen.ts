@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import { addTexts, type Texts } from './dictionary.ts';
 
@@ -17,9 +17,23 @@ export async function loadWithTexts<Module extends { readonly texts?: Texts }>(
   return module;
 }
 
-/** A screen, or what opens over one, as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand. */
-export const lazyScreen = <Props>(load: () => Promise<ScreenModule<Props>>) =>
-  Object.assign(
-    lazy(() => loadWithTexts(load)),
-    { load },
-  );
+/**
+ * A screen, or what opens over one, as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand; what
+ * `isLoaded` is there at once, while React shows nothing for 300 ms of what suspends even once.
+ */
+export function lazyScreen<Props extends object>(load: () => Promise<ScreenModule<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  async function loadAndKeep(): Promise<ScreenModule<Props>> {
+    const module = await load();
+    if (module.texts) addTexts(module.texts);
+    loaded = module.default;
+    return module;
+  }
+  const Lazy: ComponentType<Props> = lazy(() => fetchChunk(loadAndKeep));
+  function LazyScreen(props: Props) {
+    // Whichever it begins with it stays: another one would lose what it holds.
+    const [Screen] = useState(() => loaded ?? Lazy);
+    return createElement(Screen, props);
+  }
+  return Object.assign(LazyScreen, { load: loadAndKeep, isLoaded: () => loaded !== undefined });
+}

@@ -179,7 +179,15 @@ export function MapEditor(props: MapEditorProps) {
       <aside className={sideStart} aria-label={text('map.floors')}>
         {overview === 'search' ? (
           <Suspense fallback={<Spinner />}>
-            <MapSearch scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />
+            <MapSearch
+              scenarioId={scenarioId}
+              listed={listed}
+              floors={floors}
+              onClose={() => {
+                closeOverview();
+                stage?.cells.focus({ preventScroll: true });
+              }}
+            />
           </Suspense>
         ) : (
           <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={floorNumber} />

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
@@ -80,7 +80,9 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
       )}
       {table && <TableFiles {...{ resource, scenarioId, table, number }} />}
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
-      {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
+      <Suspense>
+        {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
+      </Suspense>
     </header>
   );
 }

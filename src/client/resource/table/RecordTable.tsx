@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { openTableAtom } from '#client/commands/openTableAtom.ts';
@@ -13,6 +13,7 @@ import { referredKinds } from '#client/resource/referredKinds.ts';
 import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
@@ -117,6 +118,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
       }),
     [view, open, openMenu, navigate, scenarioId],
   );
+  useEffect(() => prefetchWhenIdle([ClearDialog.load, RenumberDialog.load]), []);
   const setOpenTable = useSetAtom(openTableAtom);
   useEffect(() => {
     setOpenTable(commands);
@@ -135,7 +137,11 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
     });
   }, [view, onActive]);
 
-  const close = () => setDialog(undefined);
+  const close = () => {
+    setDialog(undefined);
+    // When the dialog is gone, which keeps the focus to itself while it is there.
+    requestAnimationFrame(() => inputRef.current?.focus({ preventScroll: true }));
+  };
   const sections =
     menu?.column === undefined
       ? (['edit', 'fill', 'rows', 'table'] as const).map((group) => ({
@@ -182,17 +188,19 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         }}
         sections={sections}
       />
-      {dialog === 'renumber' && <RenumberDialog view={view} onClose={close} />}
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
-      {dialog === 'clearRows' && (
-        <ClearDialog
-          desk={desk}
-          numbers={view.selectedNumbers}
-          onClose={close}
-          onCleared={() => view.tell('records.news.clearRows', { rows: view.selectedNumbers.length })}
-        />
-      )}
+      <Suspense>
+        {dialog === 'renumber' && <RenumberDialog view={view} onClose={close} />}
+        {dialog === 'clearRows' && (
+          <ClearDialog
+            desk={desk}
+            numbers={view.selectedNumbers}
+            onClose={close}
+            onCleared={() => view.tell('records.news.clearRows', { rows: view.selectedNumbers.length })}
+          />
+        )}
+      </Suspense>
       {dialog === 'help' && <TableHelp commands={commands} onClose={close} />}
     </div>
   );
