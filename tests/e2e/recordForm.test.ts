@@ -88,6 +88,9 @@ for (const language of ['ja', 'en'] as const) {
       await form.button('record.clear').click();
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(form.says('clear.used', { count: 1 }));
+      await page.keyboard.press('Escape');
+      await expect(form.button('record.clear')).toBeFocused();
+      await page.keyboard.press('Enter');
       await dialog.getByText(form.says('clear.replace')).click();
       const instead = dialog.getByRole('combobox');
       await instead.fill('13');

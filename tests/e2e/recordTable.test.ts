@@ -131,11 +131,25 @@ test('values that do not fit are marked with the reason and counted, and do not 
   await table.isTold(table.text('records.news.refused', { refused: 2 }));
   await expect(table.cell(4, 'purchase_price')).toHaveText('1400');
   await expect(table.cell(2, 'purchase_price')).toHaveAttribute('title', /^たくさん: .*整数/);
-  await table.goesTo(2, 'purchase_price');
+  // Their number leads from one to the next, round and round.
+  const refused = (count: number) =>
+    table.page.getByRole('button', { name: table.text('records.news.refused', { refused: count }) });
+  for (const number of ['002', '003', '002']) {
+    await refused(2).click();
+    await expect(table.input).toHaveAccessibleName(new RegExp(` ${number} `));
+  }
+  await expect(table.input).toBeFocused();
   await table.page.keyboard.type('２００');
   await table.presses('Enter');
   await expect(table.cell(2, 'purchase_price')).toHaveText('200');
   await expect(table.cell(2, 'purchase_price')).not.toHaveAttribute('title', /./);
+  // What is taken back leaves neither marks nor news behind.
+  await expect(refused(1)).toBeVisible();
+  await table.presses('Control+z', 'Control+z');
+  await expect(table.cell(4, 'purchase_price')).toHaveText('');
+  await expect(table.cell(3, 'purchase_price')).not.toHaveAttribute('title', /./);
+  await expect(refused(1)).toBeHidden();
+  await table.isTold(table.text('records.news.undo'));
 });
 
 test('many cells are changed together, after the number of them and an example were shown', async ({ table }) => {
@@ -209,6 +223,7 @@ test('rows are duplicated to the next free number, and cleared after it was said
   await table.goesTo(1, 'name_ja');
   await table.presses('Control+Shift+d');
   await expect(table.cell(3, 'name_ja')).toHaveText('剣');
+  await expect(table.input).toHaveAccessibleName(/ 003 /);
   await table.goesTo(1, 'name_ja');
   await table.presses('Control+Delete');
   const dialog = table.page.getByRole('alertdialog');
@@ -221,6 +236,12 @@ test('rows are duplicated to the next free number, and cleared after it was said
   await table.goesTo(3, 'name_ja');
   await table.presses('Control+z');
   await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+  // Of several, all copies are selected.
+  await table.goesTo(1, 'name_ja');
+  await table.presses('Shift+ArrowDown', 'Control+Shift+d');
+  await expect(table.cell(5, 'name_ja')).toHaveText('槍');
+  await expect(table.page.getByText(table.text('records.status.cells', { rows: 2, columns: 1 }))).toBeVisible();
+  await expect(table.input).toHaveAccessibleName(/ 004 /);
 });
 
 test('what is to be cleared is asked about with what was just typed, before it was sent by itself', async ({

@@ -1,4 +1,5 @@
 import type { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { ItemForm } from './support/ItemForm.ts';
 import { ItemTable } from './support/ItemTable.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -102,7 +103,10 @@ test('an empty table and a search without hits say so, with the next step', asyn
   await table.presses('Enter');
   await expect(table.cell(1, 'name_ja')).toHaveText('剣');
   await expect(hint).toBeHidden();
-  await table.page.getByRole('searchbox').fill('どこにもない');
+  const search = table.page.getByRole('searchbox');
+  await table.presses('Control+f');
+  await expect(search).toBeFocused();
+  await search.fill('どこにもない');
   await expect(hint).toContainText(table.text('records.nothingFound'));
   await table.button('records.command.unfilter').click();
   await expect(table.cell(1, 'name_ja')).toHaveText('剣');
@@ -214,4 +218,31 @@ test('what is typed after Ctrl+K never reaches the cell, whether the palette is 
   await expect(field).toHaveValue('xyz');
   await table.presses('Escape');
   await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+});
+
+test('what cannot be saved is named, after a reload too, and is gone to from its form, another form and the table', async ({
+  table,
+  author,
+  page,
+}) => {
+  await table.has({ 1: { name_ja: '剣', type: 1 }, 2: { name_ja: '槍', type: 1 } });
+  const form = new ItemForm(author, table.scenarioId);
+  await form.opens(1);
+  await form.enters('break_range.min', '50');
+  const broken = page.getByRole('button', { name: table.text('saving.invalidAt', { where: '001' }) });
+  await form.input('name_en').focus();
+  await broken.click();
+  const isAtField = () => expect(page.locator('[data-path^="break_range"] input:focus')).toBeVisible();
+  await isAtField();
+  await form.opens(2);
+  await broken.click();
+  await form.isAt(1);
+  await isAtField();
+  await table.opens();
+  await page.getByRole('searchbox').fill('槍');
+  await expect(table.cell(1, 'name_ja')).toBeHidden();
+  await broken.click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(table.input).toBeFocused();
+  await expect(table.input).toHaveAccessibleName(/ 001 /);
 });

@@ -41,6 +41,7 @@ for (const language of ['ja', 'en'] as const) {
       expect(await read(1)).toMatchObject({ name_ja: '' });
       // The table shows it where it is now.
       await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
+      await expect(page.getByRole('grid').locator('xpath=..').getByRole('combobox')).toHaveAccessibleName(/ 010 /);
 
       // And all of it goes back.
       await page.getByRole('button', { name: words.takeBack, exact: true }).last().click();

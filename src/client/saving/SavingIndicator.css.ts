@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -20,4 +21,13 @@ export const indicator = recipe({
       trouble: { background: color.dangerWash, color: color.dangerText, fontWeight: theme.weight.medium },
     },
   },
+});
+export const jump = style({
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
 });

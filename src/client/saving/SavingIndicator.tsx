@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
-import { indicator } from './SavingIndicator.css.ts';
+import { indicator, jump } from './SavingIndicator.css.ts';
 
 const ICONS: Record<SaveState['kind'], typeof Check> = {
   idle: Check,
@@ -27,8 +27,14 @@ interface Pump {
   subscribe(listener: () => void): () => void;
 }
 
+interface SavingIndicatorProps {
+  readonly pump: Pump;
+  /** What has to be corrected before it can be saved, in words, and the way there. */
+  readonly invalid?: { readonly where: string; readonly onGo: () => void } | undefined;
+}
+
 /** Whether the server has what the author sees; nothing for who may only read. */
-export function SavingIndicator({ pump }: { readonly pump: Pump }) {
+export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
   const state = useSyncExternalStore(
@@ -47,7 +53,13 @@ export function SavingIndicator({ pump }: { readonly pump: Pump }) {
       data-state={state.kind}
     >
       <Icon size={14} aria-hidden />
-      {stateText(state, text)}
+      {state.kind === 'invalid' && invalid ? (
+        <button type="button" className={jump} onClick={invalid.onGo}>
+          {text('saving.invalidAt', { where: invalid.where })}
+        </button>
+      ) : (
+        stateText(state, text)
+      )}
     </span>
   );
 }

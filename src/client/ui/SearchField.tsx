@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { BoxInput } from './BoxInput.tsx';
 import { box, field } from './Field.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -17,11 +17,14 @@ interface SearchFieldProps {
   /** On Enter that is not the input method's, and on clearing. */
   readonly onSubmit?: (value: string) => void;
   readonly clearLabel: string;
+  readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
 /** A field to search with; Esc or the cross clears it. */
-export function SearchField({ label, placeholder = label, value, onChange, onSubmit, clearLabel }: SearchFieldProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder = label, value, onChange, onSubmit, clearLabel } = props;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const inputRef = props.ref ?? ownRef;
   function clear() {
     onChange('');
     onSubmit?.('');

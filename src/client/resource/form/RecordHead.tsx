@@ -5,19 +5,22 @@ import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
+import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
 import { recordName } from '#client/resource/recordName.ts';
-import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeskSteps } from './DeskSteps.tsx';
+import { focusField } from './focusField.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import * as styles from './RecordHead.css.ts';
 import { neighbour } from './useFormKeys.ts';
@@ -25,6 +28,7 @@ import { neighbour } from './useFormKeys.ts';
 /** Which record it is, the ways to others, and what is done with it as a whole. */
 export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }) {
   const text = useText();
+  const [, navigate] = useLocation();
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { resource, scenarioId } = desk;
@@ -34,6 +38,10 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number)));
   const name = useDesk(desk, () => recordName(resource, desk.record(number), language));
   const blank = useDesk(desk, () => nextBlank(desk, number));
+  function goToField(other: number, path: string) {
+    if (other === number) focusField(path);
+    else navigate(recordHref(scenarioId, resource.name, other, path));
+  }
   return (
     <header className={styles.head}>
       <div className={styles.group}>
@@ -60,7 +68,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
         <span className={styles.number}>{paddedNumber(resource.name, number)}</span>
         <span className={styles.name}>{name || text(isEmpty ? 'record.blank' : 'record.nameless')}</span>
       </h2>
-      <SavingIndicator pump={desk.pump} />
+      <DeskSaving desk={desk} onGo={goToField} />
       {canWrite && (
         <div className={styles.group}>
           <DeskSteps desk={desk} number={number} />

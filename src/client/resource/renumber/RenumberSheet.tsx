@@ -60,7 +60,9 @@ export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
     }
     const done = await doing(() => renumberRecords(desk, wanted));
     if (!done) return;
-    desk.renumbered(new Map(wanted.map(({ from, to }) => [from, to])));
+    const moved = new Map(wanted.map(({ from, to }) => [from, to]));
+    desk.renumbered(moved);
+    view.renumbered(moved);
     showSnackbar(text('renumber.done', { moved: done.moved }), {
       tone: 'success',
       duration: timings.takeBackOffer,

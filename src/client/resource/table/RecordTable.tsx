@@ -88,6 +88,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
   );
   view.setReader(reader);
   const inputRef = useRef<HTMLInputElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<Dialog>();
   const [menu, setMenu] = useState<MenuPlace>();
 
@@ -97,6 +98,13 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
     const box = inputRef.current?.getBoundingClientRect();
     if (box) setMenu({ x: box.left, y: box.bottom, ...place });
   }, []);
+  const goToCell = useCallback(
+    (number: number, path: string) => {
+      view.goToCell(number, path);
+      inputRef.current?.focus({ preventScroll: true });
+    },
+    [view],
+  );
   const commands = useMemo(
     () =>
       tableCommands({
@@ -113,6 +121,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         showMultiEdit: () => setDialog('multiEdit'),
         showColumns: () => setDialog('columns'),
         showHelp: () => setDialog('help'),
+        find: () => searchRef.current?.select(),
         clearRows: () => setDialog('clearRows'),
         renumber: () => setDialog('renumber'),
       }),
@@ -160,7 +169,13 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
   const column = menu?.column === undefined ? undefined : view.state.columns[menu.column];
   return (
     <div className={tableStyle}>
-      <TableBar view={view} commands={commands} actions={<TableFiles {...{ resource, scenarioId, table }} />} />
+      <TableBar
+        view={view}
+        commands={commands}
+        actions={<TableFiles {...{ resource, scenarioId, table }} />}
+        searchRef={searchRef}
+        onGo={goToCell}
+      />
       {desk.wasSetAside && <Notice tone="warning">{text('records.setAside')}</Notice>}
       <RecordConflicts desk={desk} reader={reader} />
       <div className={hintPlace}>
@@ -176,7 +191,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         />
         <EmptyHint view={view} inputRef={inputRef} hasFile={declared.files !== undefined} />
       </div>
-      <TableStatus view={view} />
+      <TableStatus view={view} onGo={goToCell} />
       <ContextMenu
         label={
           column ? text('records.columnMenu', { column: column.leaf.label[reader.language] }) : text('records.menu')

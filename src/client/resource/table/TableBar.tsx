@@ -1,16 +1,16 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Columns3 from 'lucide-react/icons/columns-3';
 import CopyPlus from 'lucide-react/icons/copy-plus';
-import Eraser from 'lucide-react/icons/eraser';
 import Hash from 'lucide-react/icons/hash';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import Redo2 from 'lucide-react/icons/redo-2';
+import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   redo: Redo2,
   multiEdit: PencilLine,
   duplicate: CopyPlus,
-  clearRows: Eraser,
+  clearRows: Trash2,
   renumber: Hash,
   columns: Columns3,
   help: CircleHelp,
@@ -38,10 +38,13 @@ interface TableBarProps {
   readonly commands: readonly TableCommand[];
   /** Buttons of the screen: import, export. */
   readonly actions: ReactNode;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  /** Leads to a cell. */
+  readonly onGo: (number: number, path: string) => void;
 }
 
 /** Above a table: commands as buttons, what is sought, and whether all is saved. */
-export function TableBar({ view, commands, actions }: TableBarProps) {
+export function TableBar({ view, commands, actions, searchRef, onGo }: TableBarProps) {
   const text = useText();
   const rows = useTableState(view, 'rows');
   const filter = useTableState(view, 'filter');
@@ -72,7 +75,8 @@ export function TableBar({ view, commands, actions }: TableBarProps) {
       </div>
       <div className={search}>
         <SearchField
-          label={text('records.search')}
+          ref={searchRef}
+          label={text('records.command.find')}
           clearLabel={text('records.searchClear')}
           value={filter.text}
           onChange={(sought) => view.filterBy({ ...filter, text: sought })}
@@ -94,7 +98,7 @@ export function TableBar({ view, commands, actions }: TableBarProps) {
         </span>
       )}
       <div className={end}>
-        <SavingIndicator pump={desk.pump} />
+        <DeskSaving desk={desk} onGo={onGo} />
         {actions}
       </div>
     </div>

@@ -14,3 +14,13 @@ export const status = style({
 });
 export const reason = style({ color: color.dangerText });
 export const news = style({ marginInlineStart: 'auto', color: color.text });
+export const jump = style({
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: color.dangerText,
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

@@ -6,15 +6,21 @@ import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
 import { placesOf, rectOf } from './cellRange.ts';
-import { news as newsStyle, reason, status } from './TableStatus.css.ts';
+import { jump, news as newsStyle, reason, status } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';
 import { useTableState } from './useTableState.ts';
 
 /** Most cells that are added up for the line below a table. */
 const MOST_SUMMED = 20_000;
 
+interface TableStatusProps {
+  readonly view: TableView;
+  /** Leads to a cell. */
+  readonly onGo: (number: number, path: string) => void;
+}
+
 /** Below a table: where one is, what is selected, why a value was refused, and what was done last. */
-export function TableStatus({ view }: { readonly view: TableView }) {
+export function TableStatus({ view, onGo }: TableStatusProps) {
   const text = useText();
   const { desk, reader } = view;
   const range = useTableState(view, 'range');
@@ -25,6 +31,11 @@ export function TableStatus({ view }: { readonly view: TableView }) {
   const cell = view.cellAt(range.active);
   const refused = cell && refusals.get(cell.number)?.get(cell.leaf.path);
   const faults = cell ? (problems.get(cell.number) ?? []) : [];
+  const count = [...refusals.values()].reduce((total, reasons) => total + reasons.size, 0);
+  function goToRefused() {
+    const next = view.nextRefused;
+    if (next) onGo(next.number, next.path);
+  }
   return (
     <div className={status}>
       {cell && (
@@ -47,8 +58,11 @@ export function TableStatus({ view }: { readonly view: TableView }) {
       {cell && isWatched(desk.resource, cell.leaf) && <CellBanned view={view} cell={cell} />}
       <span className={newsStyle} role="status">
         {told && text(told.key, told.values)}
-        {['beyond', 'refused'].map(
-          (name) => Number(told?.values[name] ?? 0) > 0 && ` ${text(`records.news.${name}`, told?.values)}`,
+        {Number(told?.values.beyond ?? 0) > 0 && ` ${text('records.news.beyond', told?.values)}`}{' '}
+        {count > 0 && (
+          <button type="button" className={jump} onClick={goToRefused}>
+            {text('records.news.refused', { refused: count })}
+          </button>
         )}
       </span>
     </div>

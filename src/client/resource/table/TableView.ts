@@ -180,6 +180,26 @@ export class TableView {
     if (row >= 0) this.selection.selectInRow(row);
   }
 
+  /** To a cell of a record, or to its row where no column shows the leaf or field; a filter that hides the row is taken back. */
+  goToCell(number: number, path: string): void {
+    if (!this.#state.rows.includes(number)) this.unfilter();
+    const { rows, range } = this.#state;
+    const [row, column] = [rows.indexOf(number), this.#columnOf(path)];
+    if (row >= 0) this.selection.select({ row, column: column < 0 ? range.active.column : column });
+  }
+
+  /** After the active cell, and from the first one again, a cell that refused a value. */
+  get nextRefused(): { readonly number: number; readonly path: string } | undefined {
+    const { rows, columns, refusals, range } = this.#state;
+    const order = (row: number, column: number) => row * columns.length + column;
+    const active = order(range.active.row, range.active.column);
+    const refused = [...refusals]
+      .flatMap(([number, reasons]) => [...reasons.keys()].map((path) => ({ number, path })))
+      .map((cell) => ({ cell, place: order(rows.indexOf(cell.number), this.#columnOf(cell.path)) }))
+      .sort((one, other) => one.place - other.place);
+    return (refused.find(({ place }) => place > active) ?? refused[0])?.cell;
+  }
+
   /** Begins or ends the editing of the active cell. What is not typed in a cell is not edited there. */
   edit(editing: TableState['editing']): void {
     const cell = this.activeCell;
@@ -280,13 +300,34 @@ export class TableView {
     this.#set({ news: { key, values } });
   }
 
-  /** Each selected record is copied to the next blank number, as far as there are any. */
+  /** A step was taken back or done again: why values were refused before is of the past. */
+  stepped(kind: 'undo' | 'redo'): void {
+    this.#set({ refusals: new Map() });
+    this.tell(`records.news.${kind}`, {});
+  }
+
+  /** Records were given other numbers: the cursor and the refused values follow them. */
+  renumbered(moves: ReadonlyMap<number, number>): void {
+    const active = this.activeCell;
+    const carried = (number: number) => moves.get(number) ?? number;
+    const refusals = Array.from(this.#state.refusals, ([number, reasons]) => [carried(number), reasons] as const);
+    this.#set({ refusals: new Map(refusals) });
+    this.#order({});
+    if (active) this.goToCell(carried(active.number), active.leaf.path);
+  }
+
+  /** Each selected record is copied to the next blank number, as far as there are any; the copies are selected that follow each other. */
   duplicateRows(): void {
     const copies = freeCopies(this.desk, this.selectedNumbers);
     this.desk.put(copies);
     this.tell('records.news.duplicate', { rows: copies.size });
+    const { left, right } = this.rect;
     const rows = [...copies.keys()].map((number) => this.#state.rows.indexOf(number)).filter((row) => row >= 0);
-    if (rows[0] !== undefined) this.selection.selectInRow(rows[0]);
+    const [first] = rows;
+    if (first === undefined) return;
+    const last = rows.findLast((row, at) => row === first + at) ?? first;
+    this.selection.select({ row: first, column: left });
+    this.selection.select({ row: last, column: right }, true);
   }
 
   sortBy(sort: TableSort | undefined): void {
@@ -320,6 +361,11 @@ export class TableView {
     const { layout, columns } = this.#state;
     const chosen = leaves.filter((leaf) => !isName(resource, leaf));
     this.setLayout(withColumns(layout, columns, orderedLeaves(resource, this.#table.columns), chosen, isShown));
+  }
+
+  /** Of a leaf, or of the first leaf of a field; -1 where none is shown. */
+  #columnOf(path: string): number {
+    return this.#state.columns.findIndex(({ leaf }) => leaf.path === path || leaf.path.startsWith(`${path}.`));
   }
 
   get #lastWrittenRow(): number {
@@ -376,10 +422,9 @@ export class TableView {
   ): void {
     if (!this.canWrite) return;
     this.desk.edit(changes);
-    const told = news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined);
     this.#set({
       refusals: refusalsAfter(this.#state.refusals, changes, refused),
-      news: told && { ...told, values: { ...told.values, refused: refused.length } },
+      news: news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined),
     });
   }
 

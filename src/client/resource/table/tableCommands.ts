@@ -23,6 +23,7 @@ export interface CommandParts {
   readonly showMultiEdit: () => void;
   readonly showColumns: () => void;
   readonly showHelp: () => void;
+  readonly find: () => void;
   readonly clearRows: () => void;
   readonly renumber: () => void;
 }
@@ -49,6 +50,10 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     else if (cell && isTyped(cell.leaf)) view.edit('revise');
     else parts.openForm();
   };
+  const step = (kind: 'undo' | 'redo') => {
+    stepDesk(desk, kind);
+    view.stepped(kind);
+  };
   const filterByValue = () => {
     const cell = view.activeCell;
     if (!cell) return;
@@ -60,7 +65,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
       'edit',
       'undo',
       [{ key: 'z', ctrl: true }],
-      () => stepDesk(desk, 'undo'),
+      () => step('undo'),
       () => desk.canUndo,
     ),
     command(
@@ -70,7 +75,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
         { key: 'y', ctrl: true },
         { key: 'z', ctrl: true, shift: true },
       ],
-      () => stepDesk(desk, 'redo'),
+      () => step('redo'),
       () => desk.canRedo,
     ),
     clipboard('cut', 'x', () => {
@@ -95,6 +100,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
     command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
     command('rows', 'renumber', [], parts.renumber, canChange),
+    command('table', 'find', [{ key: 'f', ctrl: true }], parts.find, () => true),
     command('table', 'filterByValue', [{ key: 'f8', shift: true }], filterByValue),
     command(
       'table',

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { HistoryPanel } from '#client/resource/form/HistoryPanel.tsx';
@@ -12,7 +13,6 @@ import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
-import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
 import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
@@ -55,7 +55,7 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
         title={title}
         actions={
           <>
-            <SavingIndicator pump={desk.pump} />
+            <DeskSaving desk={desk} />
             {canWrite && <DeskSteps desk={desk} number={number} />}
           </>
         }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { OpenRecordContext, useDesk } from '#client/resource/form/OpenRecord.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
@@ -11,7 +12,6 @@ import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
-import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { muted, page, push } from '#client/shell/page.css.ts';
@@ -61,7 +61,7 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
   return (
     <div className={page}>
       <div className={styles.head}>
-        <SavingIndicator pump={desk.pump} />
+        <DeskSaving desk={desk} />
         <div className={styles.steps}>
           <DeskSteps desk={desk} number={number} />
         </div>

@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { useDesk } from './form/OpenRecord.ts';
+import type { RecordDesk } from './RecordDesk.ts';
+import { recordHref } from './recordHref.ts';
+
+/** Most records that are named; of the others there is a count. */
+const MOST_NAMED = 2;
+
+interface DeskSavingProps {
+  readonly desk: RecordDesk;
+  /** Leads to a leaf or field of a record, by its path; without it the address of its form is opened. */
+  readonly onGo?: (number: number, path: string) => void;
+}
+
+/** Whether records are saved; of those that cannot be as they are it names the first, and leads there. */
+export function DeskSaving({ desk, onGo }: DeskSavingProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
+  const problems = useDesk(desk, () => desk.problems);
+  const kind = desk.resource.name;
+  const numbers = [...problems.keys()].sort((one, other) => one - other);
+  const [first] = numbers;
+  if (first === undefined) return <SavingIndicator pump={desk.pump} />;
+  const named = numbers.slice(0, MOST_NAMED).map((number) => paddedNumber(kind, number));
+  const others = numbers.length - named.length;
+  const where = new Intl.ListFormat(language, { style: 'narrow' }).format([
+    ...named,
+    ...(others > 0 ? [text('saving.others', { count: others })] : []),
+  ]);
+  const go = onGo ?? ((number, path) => navigate(recordHref(desk.scenarioId, kind, number, path)));
+  return (
+    <SavingIndicator
+      pump={desk.pump}
+      invalid={{ where, onGo: () => go(first, problems.get(first)?.[0]?.path ?? '') }}
+    />
+  );
+}
