@@ -6,7 +6,7 @@ test('rows that are pasted beyond the last number are counted, but for empty one
   view.selection.select({ row: 498, column: 0 });
   view.paste('剣\n槍\n斧\n\n弓\n');
   expect(view.desk.record(500)).toMatchObject({ name: '槍' });
-  expect(view.state.news).toMatchObject({ key: 'records.news.paste', values: { rows: 2, beyond: 2, refused: 0 } });
+  expect(view.state.news).toMatchObject({ key: 'records.news.paste', values: { rows: 2, beyond: 2 } });
   view.selection.select({ row: 0, column: 0 });
   view.paste('剣\n槍\n');
   expect(view.state.news).toMatchObject({ values: { rows: 2, beyond: 0 } });
