@@ -108,15 +108,6 @@ export const toolTexts: Texts = {
   'map.command.walk': { ja: '歩いて掘る', en: 'Walk and dig' },
   'map.command.toggleErasing': { ja: '描く・消すを切り替え', en: 'Draw or erase' },
   'map.command.refillRooms': { ja: 'モンスター部屋を塗り直す', en: 'Refill the monster rooms' },
-  'map.room.stale': {
-    ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）は、今の壁の囲みと合っていません。',
-    en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not what the walls enclose now.',
-  },
-  'map.room.open': {
-    ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）の囲みが開いています。壁で閉じてください。',
-    en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not enclosed any more. Close its wall.',
-  },
-  'map.room.refill': { ja: '塗り直す', en: 'Refill' },
   'map.chip.saved': { ja: '残したマス', en: 'Kept cells' },
   'map.chip.keep': { ja: '残す', en: 'Keep' },
   'map.chip.remove': { ja: '取り除く', en: 'Remove' },
