@@ -23,6 +23,7 @@ export const indicator = recipe({
   },
 });
 export const jump = style({
+  minHeight: '24px',
   padding: 0,
   border: 0,
   background: 'transparent',

@@ -7,7 +7,7 @@ export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${theme.space[4]}`,
-  minHeight: '22px',
+  minHeight: '24px',
   color: color.textMuted,
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
