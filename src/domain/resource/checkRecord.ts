@@ -79,15 +79,14 @@ export function missingRecord(kind: RecordKindName, number: number): Label {
   };
 }
 
-/** Texts still to be written: the name of a record that holds something, and what stands in one language alone (spec 2 §5). */
+/** Texts still to be written in a record that is not blank: its name, and what stands in one language alone (spec 2 §5). */
 export function missingTexts(resource: Resource, record: object): Problem[] {
   const { names, naming } = resource;
-  const needsName = !naming && !isBlank(resource, record);
   const pairs = languagePairs(resource).filter(({ ja }) => naming !== 'note' || ja.path !== names?.ja);
   return pairs.flatMap(({ ja, en }): Problem[] => {
     const [isJapanese, isEnglish] = [ja, en].map((leaf) => !isSameValue(leafValue(record, leaf), leaf.field.initial));
     if (isJapanese) return isEnglish ? [] : [warning(en, NO_ENGLISH, 'english')];
-    if (!isEnglish && !(needsName && ja.path === names?.ja)) return [];
+    if (!isEnglish && (naming || ja.path !== names?.ja)) return [];
     return [warning(ja, { key: 'required' }, 'required')];
   });
 }
