@@ -64,6 +64,12 @@ for (const language of ['ja', 'en'] as const) {
           language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
         );
         await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
+        // The message below one field does not push its neighbour down.
+        const [wrong, neighbour] = [
+          await form.input('break_range.max').boundingBox(),
+          await form.input('becomes').boundingBox(),
+        ];
+        expect(neighbour?.y).toBeLessThanOrEqual(wrong?.y ?? 0);
         await form.input('name_ja').focus();
         await page.getByRole('alert').getByRole('button').click();
         await expect(form.input('break_range.max')).toBeFocused();
