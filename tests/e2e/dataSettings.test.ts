@@ -285,3 +285,27 @@ test('on a phone the tabs are one line, with the present one in sight', async ({
   const heights = [await first.boundingBox(), await current.boundingBox()].map((box) => box?.y);
   expect(heights[0]).toBe(heights[1]);
 });
+
+test('a new message has a page to write in, and the focus follows as pages come and go', async ({ data, page }) => {
+  await data.opens('/labyrinth-messages/labyrinth-message-list/9');
+  const pages = page.locator('[data-path="message_ja_boxes"] textarea');
+  await expect(pages).toHaveCount(1);
+  await expect(data.writing('message_en_boxes')).toBeVisible();
+  await pages.fill('止まれ！');
+  const japanese = page.locator('[data-path="message_ja_boxes"]');
+  await japanese.getByRole('button', { name: 'ページを追加' }).click();
+  await expect(pages.nth(1)).toBeFocused();
+  await page.keyboard.type('引き返せ。');
+  const stored = async () => {
+    const messages = await data.stored<MessageRow[]>('fetch-labyrinth-messages');
+    const { message_ja_boxes, message_en_boxes } = messages.find(({ number }) => number === 9) ?? {};
+    return [message_ja_boxes, message_en_boxes];
+  };
+  await expect.poll(stored).toEqual([['止まれ！', '引き返せ。'], []]);
+  await japanese.getByRole('button', { name: '2ページ目を削除' }).click();
+  await expect(pages).toHaveCount(1);
+  await expect(pages).toBeFocused();
+  await pages.fill('');
+  await expect.poll(stored).toEqual([[], []]);
+  await expect(pages).toHaveCount(1);
+});

@@ -41,6 +41,12 @@ for (const language of ['ja', 'en'] as const) {
           { monster: 1, weight: 1 },
           ...Array(7).fill({ monster: 999 }),
         ]);
+      // Of weight 0 she is in the table, and never met.
+      await slot(3).getByRole('spinbutton').fill('0');
+      await slot(3).getByRole('spinbutton').press('Tab');
+      await expect(slot(3)).toContainText(/0(\.0)?%/);
+      await expect(slot(3)).not.toContainText(data.says('空き', 'Nobody'));
+      await data.button('元に戻す', 'Undo').click();
       await data.button('元に戻す', 'Undo').click();
       await expect(slot(3)).toContainText(data.says('空き', 'Nobody'));
     });

@@ -133,6 +133,12 @@ for (const language of ['ja', 'en'] as const) {
       await expect(met.getByRole('listitem')).toHaveCount(2);
       await expect(met.getByRole('listitem').first()).toContainText(data.says('モンスター部屋2', 'Monster rooms 2'));
       await expect(met.getByRole('listitem').first()).toContainText('5%');
+      // On a phone the three numbers of an attack stay in one line.
+      const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+      await page.setViewportSize({ width: 390, height: 844 });
+      const top = async (name: string) => (await page.locator(`[data-path="attacks.0.${name}"]`).boundingBox())?.y;
+      await expect.poll(async () => (await top('attacks')) === (await top('rolls'))).toBe(true);
+      await page.setViewportSize({ width, height });
       await met.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/floor-maps\/02$/);
     });

@@ -64,6 +64,12 @@ for (const language of ['ja', 'en'] as const) {
           language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
         );
         await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
+        // The message below one field does not push its neighbour down.
+        const [wrong, neighbour] = [
+          await form.input('break_range.max').boundingBox(),
+          await form.input('becomes').boundingBox(),
+        ];
+        expect(neighbour?.y).toBeLessThanOrEqual(wrong?.y ?? 0);
         await form.input('name_ja').focus();
         await page.getByRole('alert').getByRole('button').click();
         await expect(form.input('break_range.max')).toBeFocused();
@@ -243,12 +249,18 @@ test('an item is copied to another number, and it is said what that replaces', a
 test('what an item was in a backup is shown by field, and taken back', async ({ form, page, author }) => {
   await form.has({ 1: SWORD });
   await form.opens(1);
+  const history = page.getByRole('region', { name: form.says('record.history') });
+  await form.button('record.history.show').click();
+  await expect(history).toContainText(form.says('record.history.noBackup'));
+  await history.getByRole('button', { name: form.says('record.history.hide') }).click();
   await author.savesBackup();
+  await form.button('record.history.show').click();
+  await expect(history).toContainText(form.says('record.history.none'));
+  await history.getByRole('button', { name: form.says('record.history.hide') }).click();
   await form.enters('name_ja', '鋼の剣');
   await form.enters('ac', '7');
   await form.isSaved();
   await form.button('record.history.show').click();
-  const history = page.getByRole('region', { name: form.says('record.history') });
   await history.getByRole('listitem').getByRole('button').first().click();
   const name = history.getByRole('row').filter({ hasText: item.fields.name_ja.label.ja });
   await expect(name).toContainText('青銅の剣');

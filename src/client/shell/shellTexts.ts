@@ -24,8 +24,8 @@ export const shellTexts = {
   'error.code': { ja: 'コード {{code}}', en: 'Code {{code}}' },
   'error.request': { ja: 'リクエスト番号 {{id}}', en: 'Request {{id}}' },
   'error.unsent': {
-    ja: 'まだ送られていない変更があります。フロアマップで保存の状態を確かめてください。',
-    en: 'Some changes have not been sent yet. See the state of saving on the floor map.',
+    ja: '保存されていない変更があるため、実行できませんでした。エラーや競合があれば解決してから、やり直してください。',
+    en: 'This was not done, as some changes are not saved yet. Please settle any errors and conflicts, then try again.',
   },
   'error.offline': {
     ja: 'オフラインです。インターネット接続を確認してください。',

@@ -25,7 +25,7 @@ interface NumberFieldProps extends FieldTexts, Limits {
  * Arrows step by 1, PageUp and PageDown by 10.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onBlur, min, max, special, isDisabled = false, name, ...texts } = props;
+  const { value, onChange, onBlur, min, max, special, specialText, isDisabled = false, name, ...texts } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
   const clamp = (number: number) => (number === special ? number : Math.min(max, Math.max(min, number)));
@@ -65,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits min={min} max={max} special={special} />}>
+    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits {...{ min, max, special, specialText }} />}>
       {(control) => (
         <>
           <BoxInput

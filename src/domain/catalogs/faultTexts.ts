@@ -26,8 +26,10 @@ export const FAULT_TEXTS = {
   },
   too_many_lines: { ja: '{{maxLines}}行までです。', en: 'At most {{maxLines}} lines are allowed.' },
   one_of: { ja: '次のいずれかにしてください: {{values}}', en: 'This must be one of: {{values}}' },
+  not_a_choice: { ja: '選択肢にありません。', en: 'Not one of the choices.' },
   wrong_format: { ja: '形式が正しくありません。', en: 'The format is not right.' },
   control_characters: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
+  no_line_breaks: { ja: '改行は使えません。', en: 'Line breaks are not allowed.' },
   range_order: { ja: '最大は最小以上にしてください。', en: 'The maximum must not be below the minimum.' },
   number_range: {
     ja: '番号は{{minimum}}〜{{maximum}}にしてください。',

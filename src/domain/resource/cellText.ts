@@ -23,7 +23,7 @@ const coded = {
     const key = normalizeKey(text);
     return options.find(({ label: { ja, en } }) => [ja, en].map(normalizeKey).includes(key))?.code;
   },
-  fault: 'wrong_value',
+  fault: 'not_a_choice',
 } as const;
 
 const ON = ['1', 'true', 'on', 'yes', '○', '〇', '◯'];

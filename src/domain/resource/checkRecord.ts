@@ -1,4 +1,4 @@
-import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type Fault, issueFault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
@@ -29,10 +29,11 @@ export function recordErrors(resource: Resource, record: object, number: number,
 }
 
 /**
- * All that is to be said of a written record: its own rules, references to nothing, texts and English that are missing, and
+ * All that is to be said of a record, of a blank one nothing: its own rules, references to nothing, texts and English that are missing, and
  * characters that would be lost.
  */
 export function checkRecord(resource: Resource, record: object, number: number, exists: Exists): Problem[] {
+  if (isBlank(resource, record)) return [];
   const own = resource.check?.(record as never, number) ?? [];
   return [
     ...own,
@@ -71,20 +72,21 @@ export function bannedWordsIn(
 /** That nobody has written a record which is named. */
 export function missingRecord(kind: RecordKindName, number: number): Label {
   const { title } = RECORD_KINDS[kind];
+  const padded = paddedNumber(kind, number);
   return {
-    ja: `${title.ja}の${number}番はまだ作られていません。`,
-    en: `There is no number ${number} in ${title.en.toLowerCase()} yet.`,
+    ja: `${title.ja}の${padded}番はまだ作られていません。`,
+    en: `There is no number ${padded} in ${title.en.toLowerCase()} yet.`,
   };
 }
 
-/** Texts still to be written: the name of a record that holds something, and what stands in one language alone (spec 2 §5). */
+/** Texts still to be written in a record that is not blank: its name, and what stands in one language alone (spec 2 §5). */
 export function missingTexts(resource: Resource, record: object): Problem[] {
-  const { names, mayBeNameless } = resource;
-  const needsName = !mayBeNameless && !isBlank(resource, record);
-  return languagePairs(resource).flatMap(({ ja, en }): Problem[] => {
+  const { names, naming } = resource;
+  const pairs = languagePairs(resource).filter(({ ja }) => naming !== 'note' || ja.path !== names?.ja);
+  return pairs.flatMap(({ ja, en }): Problem[] => {
     const [isJapanese, isEnglish] = [ja, en].map((leaf) => !isSameValue(leafValue(record, leaf), leaf.field.initial));
     if (isJapanese) return isEnglish ? [] : [warning(en, NO_ENGLISH, 'english')];
-    if (!isEnglish && !(needsName && ja.path === names?.ja)) return [];
+    if (!isEnglish && (naming || ja.path !== names?.ja)) return [];
     return [warning(ja, { key: 'required' }, 'required')];
   });
 }

@@ -12,8 +12,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly fields: Fields;
   /** Paths of the leaves that hold its name in both languages: what is shown where a record is referred to, and searched. */
   readonly names?: Readonly<Record<Language, string>>;
-  /** Its name is a note, or something that only some of them have: none is missed. */
-  readonly mayBeNameless?: true;
+  /** None is missed where its name is something that only some of them have; of a note, the English is not missed either. */
+  readonly naming?: 'optional' | 'note';
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** The tables and files in which records are worked on, by name; `list` is the main one. */

@@ -103,7 +103,8 @@ export function choice(
   options: readonly Option[],
   initial = options[0]?.code ?? 0,
 ): LeafField<'choice'> {
-  return { kind: 'choice', label: { ja, en }, initial, schema: z.literal(options.map(({ code }) => code)), options };
+  const codes = options.map(({ code }) => code);
+  return { kind: 'choice', label: { ja, en }, initial, schema: z.literal(codes, 'not_a_choice'), options };
 }
 
 /** Another record, by its number; at first none. With an `initial` number it always names one, and none is refused. */

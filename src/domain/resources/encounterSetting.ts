@@ -21,7 +21,7 @@ export const encounterSetting = defineResource({
     ),
   },
   names: { ja: 'name_ja', en: 'name_en' },
-  mayBeNameless: true,
+  naming: 'note',
   sections: [
     { title: { ja: '覚え書き', en: 'Note' }, fields: ['name_ja', 'name_en'] },
     { title: { ja: 'モンスター', en: 'Monsters' }, fields: ['slots'] },

@@ -11,6 +11,7 @@ import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicE
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, dice, flag, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { sidelessDice } from './sidelessDice.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const price = (ja: string, en: string) => int(ja, en, { min: 0, max: 99_999_999 });
@@ -35,7 +36,7 @@ export const item = defineResource({
     sexes: set('装備できる性別', 'Sexes', SEXES, true),
     alignments: set('装備できる性格', 'Alignments', ALIGNMENTS, true),
     races: set('装備できる種族', 'Races', RACES, true),
-    stock: int('在庫', 'Stock', { min: -1, max: 999, initial: 0 }),
+    stock: int('在庫（-1は無制限）', 'Stock (-1: unlimited)', { min: -1, max: 999, initial: 0 }),
     ac: int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
     identification_difficulty: int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
     purchase_price: price('購入価格', 'Purchase price'),
@@ -103,13 +104,22 @@ export const item = defineResource({
     item: ['name_ja', 'name_en'],
     unidentified_item: ['unconfirmed_name_ja', 'unconfirmed_name_en'],
   },
-  check: ({ magic_effects }) =>
-    magic_effects.flatMap((code, slot) => (code > LAST_MAGIC_EFFECT ? [unusable(slot, code)] : [])),
+  check: ({ type, power, becomes, magic_effects }, number) => [
+    ...(type === WEAPON_TYPE ? sidelessDice('power', power) : []),
+    ...(becomes === number ? [STAYS_ITSELF] : []),
+    ...magic_effects.flatMap((code, slot) => (code > LAST_MAGIC_EFFECT ? [unusable(slot, code)] : [])),
+  ],
   readInstead: ({ type }) => (ALWAYS_BREAKING_TYPES.includes(type) ? { break_range: ALWAYS_BREAKS } : {}),
 });
 
 /** Scrolls and potions always break, whatever range is stored (spec 2 §5). */
 const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks' };
+
+const STAYS_ITSELF: Problem = {
+  path: 'becomes',
+  severity: 'warning',
+  fault: { ja: '壊れた後が、このアイテム自身になっています。', en: 'It turns into itself when it breaks.' },
+};
 
 /** Effects above 126 are unusable (spec 2 §5). */
 const unusable = (slot: number, code: number): Problem => ({

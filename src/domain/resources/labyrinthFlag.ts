@@ -11,7 +11,7 @@ export const labyrinthFlag = defineResource({
     next_labyrinth_flag: flag('踏破すると次の迷宮をONにする', 'Turns the next labyrinth ON when it is completed'),
   },
   names: { ja: 'secret_sign_title_ja', en: 'secret_sign_title_en' },
-  mayBeNameless: true,
+  naming: 'optional',
   tables: {
     list: {
       title: { ja: '迷宮フラグ', en: 'Labyrinth flags' },

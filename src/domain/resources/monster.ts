@@ -6,6 +6,7 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, dice, flag, group, image, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { sidelessDice } from './sidelessDice.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const percent = (ja: string, en: string) => int(ja, en, { min: 0, max: 100 });
@@ -142,12 +143,28 @@ export const monster = defineResource({
     monster: ['name_ja', 'name_en', 'plural_en'],
     unidentified_monster: ['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],
   },
-  check: ({ companion, companion_probability, attacks }) => [
+  check: ({ hp, companion, companion_probability, attacks }, number) => [
+    ...(hp.count * hp.sides + hp.plus > 0 ? [] : [NO_HP]),
+    ...sidelessDice('hp', hp),
+    ...(companion === number ? [OWN_COMPANION] : []),
     ...(companion !== RECORD_KINDS.monster.none && companion_probability === 0 ? [NEVER_ALONG] : []),
     ...attacks.flatMap(attackProblems),
   ],
 });
 
+const NO_HP: Problem = {
+  path: 'hp.count',
+  severity: 'warning',
+  fault: {
+    ja: 'HPが0です。回数と面数か、加算を入れてください。',
+    en: 'It has no HP. Please give it rolls of a die, or a plus.',
+  },
+};
+const OWN_COMPANION: Problem = {
+  path: 'companion',
+  severity: 'warning',
+  fault: { ja: '自分自身が連れになっています。', en: 'This monster is its own companion.' },
+};
 const NEVER_ALONG: Problem = {
   path: 'companion_probability',
   severity: 'warning',

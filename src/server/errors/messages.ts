@@ -124,7 +124,7 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   file_missing: { ja: 'インポートするファイルを選択してください', en: 'Please select a file to import' },
   file_invalid: { ja: '選択されたファイルが正しくありません', en: 'The selected file is invalid' },
   file_wrong: { ja: 'インポートファイルに問題があります', en: 'There is something wrong with the import file' },
-  file_empty: { ja: '読み取れるデータがありません。', en: 'No readable data found.' },
+  file_empty: { ja: '読み込めるデータがありません。', en: 'No readable data found.' },
   moves_doubled: {
     ja: '同じ番号を二度動かすことも、二つを同じ番号に動かすこともできません。',
     en: 'No number can be moved twice, and no two to the same number.',

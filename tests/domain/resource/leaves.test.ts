@@ -105,12 +105,13 @@ describe('The leaves of a record', () => {
       ['depth', '6', 'at_most'],
       ['depth', '1.5', 'not_integer'],
       ['depth', '', 'not_integer'],
-      ['metal', '金', 'wrong_value'],
-      ['metal', '4', 'one_of'],
+      ['metal', '金', 'not_a_choice'],
+      ['metal', '4', 'not_a_choice'],
       ['is_locked', 'たぶん', 'not_boolean'],
       ['guards.0', '480', 'in_range'],
       ['name_ja', 'x'.repeat(21), 'too_wide'],
-      ['name_ja', 'a\nb', 'control_characters'],
+      ['name_ja', 'a\tb', 'control_characters'],
+      ['name_ja', 'a\nb', 'no_line_breaks'],
     ] as const;
     for (const [path, given, key] of faults)
       expect(readCell(leaf(path), given), path).toMatchObject({ fault: { key } });

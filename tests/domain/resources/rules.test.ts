@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { readInstead } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
+
+const named = <Values extends object>({ blank }: { readonly blank: Values }): Values => ({
+  ...blank,
+  name_ja: '影',
+  name_en: 'Shade',
+});
 
 describe('An encounter table', () => {
   const NOBODY = 999;
@@ -35,9 +42,10 @@ describe('An encounter table', () => {
 });
 
 describe('A monster', () => {
+  const alive = { ...monster.blank, hp: { count: 1, sides: 8, plus: 0 } };
   const said = (...blows: (readonly [rolls: number, sides: number, attacks: number])[]) => {
     const attacks = blows.map(([rolls, sides, times]) => ({ rolls, sides, attacks: times }));
-    const record = { ...monster.blank, attacks: [...attacks, ...monster.blank.attacks.slice(attacks.length)] };
+    const record = { ...alive, attacks: [...attacks, ...monster.blank.attacks.slice(attacks.length)] };
     return (monster.check?.(record, 1) ?? []).map(({ path, severity }) => [path, severity]);
   };
 
@@ -56,10 +64,26 @@ describe('A monster', () => {
 
   test('is warned about with a companion that never comes', () => {
     const paths = (values: Partial<typeof monster.blank>) =>
-      (monster.check?.({ ...monster.blank, ...values }, 1) ?? []).map(({ path }) => path);
+      (monster.check?.({ ...alive, ...values }, 1) ?? []).map(({ path }) => path);
     expect(paths({ companion: 5 })).toEqual(['companion_probability']);
     expect(paths({ companion: 5, companion_probability: 10 })).toEqual([]);
+    expect(paths({ companion: 1, companion_probability: 10 })).toEqual(['companion']);
     expect(paths({})).toEqual([]);
+  });
+
+  test('is warned about without hit points, and with dice that have no sides', () => {
+    const paths = (count: number, sides: number, plus: number) =>
+      checkRecord(monster, { ...named(monster), hp: { count, sides, plus } }, 1, () => true).map(({ path }) => path);
+    expect(paths(0, 8, 0)).toEqual(['hp.count']);
+    expect(paths(1, 8, -8)).toEqual(['hp.count']);
+    expect(paths(2, 0, 0)).toEqual(['hp.count', 'hp.sides']);
+    expect(paths(2, 0, 5)).toEqual(['hp.sides']);
+    expect(paths(0, 0, 1)).toEqual([]);
+    expect(paths(1, 1, 0)).toEqual([]);
+  });
+
+  test('is not warned about as long as it is blank', () => {
+    expect(checkRecord(monster, monster.blank, 1, () => true)).toEqual([]);
   });
 });
 
@@ -73,6 +97,18 @@ describe('An item', () => {
       expect(readInstead(item, some, 'break_range')?.en).toBe('Always breaks');
       expect(readInstead(item, some, 'becomes')).toBeUndefined();
     }
+  });
+
+  test('is warned about where it breaks into itself, and a weapon where it rolls dice without sides', () => {
+    const paths = (values: Partial<typeof item.blank>) =>
+      checkRecord(item, { ...named(item), ...values }, 7, () => true).map(({ path }) => path);
+    const power = { count: 1, sides: 0, plus: 3 };
+    expect(paths({ becomes: 7 })).toEqual(['becomes']);
+    expect(paths({ becomes: 8 })).toEqual([]);
+    expect(paths({ type: 1, power })).toEqual(['power.sides']);
+    expect(paths({ type: 2, power })).toEqual([]);
+    expect(paths({ type: 1, power: { ...power, sides: 1 } })).toEqual([]);
+    expect(paths({ type: 1 })).toEqual([]);
   });
 
   test('of any other kind breaks by its range', () => {

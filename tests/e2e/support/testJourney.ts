@@ -47,9 +47,10 @@ export function testJourney(language: Language): void {
       await expect(page.getByText(words.agreementNeeded)).toBeVisible();
       await expect(author.field(words.username)).toBeFocused();
 
-      await author.field(words.username).fill(username);
+      await author.field(words.username).fill(fullWidth(username));
       await author.field(words.accountName).fill(account.name);
-      await author.field(words.email).fill(account.email);
+      await expect(author.field(words.username)).toHaveValue(username);
+      await author.field(words.email).fill(fullWidth(account.email));
       await author.field(words.password).fill(account.password);
       await page.getByText(words.agree).click();
       await page.getByRole('button', { name: words.toConfirmation }).click();
@@ -177,3 +178,7 @@ export function testJourney(language: Language): void {
     });
   });
 }
+
+/** As an input method types ASCII in its full-width mode. */
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));

@@ -118,7 +118,8 @@ const ja = {
 
   saveBackup: 'バックアップを保存',
   backupSaved: 'バックアップを保存しました',
-  backupNotSaved: 'まだ送られていない変更があります。フロアマップで保存の状態を確かめてください。',
+  backupNotSaved:
+    '保存されていない変更があるため、実行できませんでした。エラーや競合があれば解決してから、やり直してください。',
   backupHistory: 'バックアップの履歴',
   note: 'メモ',
   saveWithNote: 'メモを付けて保存',
@@ -352,7 +353,8 @@ const en: typeof ja = {
 
   saveBackup: 'Save backup',
   backupSaved: 'Backup saved',
-  backupNotSaved: 'Some changes have not been sent yet. See the state of saving on the floor map.',
+  backupNotSaved:
+    'This was not done, as some changes are not saved yet. Please settle any errors and conflicts, then try again.',
   backupHistory: 'Backup history',
   note: 'Note',
   saveWithNote: 'Save with this note',

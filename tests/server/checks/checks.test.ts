@@ -39,7 +39,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         kind: 'item',
         number: 5,
         path: 'becomes',
-        message: { ja: 'アイテムの6番はまだ作られていません。', en: 'There is no number 6 in items yet.' },
+        message: { ja: 'アイテムの006番はまだ作られていません。', en: 'There is no number 006 in items yet.' },
       }),
       expect.objectContaining({
         rule: 'characters',
@@ -77,7 +77,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         number: 4,
         path: 'maps.x3_y20.event.data.1',
         label: { ja: 'x3 y20 手に入る アイテム', en: 'x3 y20 Received Item' },
-        message: { ja: 'アイテムの7番はまだ作られていません。', en: 'There is no number 7 in items yet.' },
+        message: { ja: 'アイテムの007番はまだ作られていません。', en: 'There is no number 007 in items yet.' },
       },
     ]);
     await save(7, { name_ja: '盾', name_en: 'Shield' });
@@ -105,7 +105,12 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     }
     await author.records.monster.save.mutate({
       ...japanese,
-      records: [{ number: 479, changes: { name_ja: '影', companion: 5, companion_probability: 10 } }],
+      records: [
+        {
+          number: 479,
+          changes: { name_ja: '影', hp: { count: 1, sides: 8, plus: 0 }, companion: 5, companion_probability: 10 },
+        },
+      ],
     });
     const { data } = await author.checks.list.query(japanese);
     expect(data.map(({ rule, kind, count, problems }) => [rule, kind, count, problems.length])).toEqual([
@@ -135,10 +140,13 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
       ],
     });
     await author.records.signboard.save.mutate({ ...unnamed, records: [{ number: 1, changes: { en: 'Beware' } }] });
-    // A note, and a title that only some have.
+    // A note, which no English needs, and a title that only some have.
     await author.records.encounter_setting.save.mutate({
       ...unnamed,
-      records: [{ number: 0, changes: { slots: encounterSetting.blank.slots.with(0, { monster: 999, weight: 2 }) } }],
+      records: [
+        { number: 0, changes: { slots: encounterSetting.blank.slots.with(0, { monster: 999, weight: 2 }) } },
+        { number: 1, changes: { name_ja: '地下一階の廊下' } },
+      ],
     });
     await author.records.labyrinth_flag.save.mutate({
       ...unnamed,
@@ -150,6 +158,8 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
       ['item', 2, 'name_ja', 'This field required'],
       ['item', 3, 'unconfirmed_name_ja', 'This field required'],
     ]);
+    const english = (await author.checks.list.query(unnamed)).data.filter(({ rule }) => rule === 'english');
+    expect(english.map(({ kind }) => kind)).toEqual(['item']);
   });
 
   test('names a table of a floor that can never be drawn, until something draws it', async () => {
@@ -164,7 +174,10 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
       },
     });
     const slots = async () => (await checks()).filter(({ path }) => path.startsWith('appearance.no2'));
-    const missing = { path: 'appearance.no2.value', message: { en: 'There is no number 12 in encounter tables yet.' } };
+    const missing = {
+      path: 'appearance.no2.value',
+      message: { en: 'There is no number 012 in encounter tables yet.' },
+    };
     // Of a floor without a map nothing is drawn at all.
     expect(await slots()).toMatchObject([missing]);
     const paint = async (room_id: number, revision: number) => {

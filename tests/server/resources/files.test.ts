@@ -223,7 +223,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(data.refused).toEqual([]);
     expect(data).toMatchObject({
       changed: 1,
-      warned: [{ row: 2, column: 'Turns into', value: '77', reason: 'There is no number 77 in items yet.' }],
+      warned: [{ row: 2, column: 'Turns into', value: '77', reason: 'There is no number 077 in items yet.' }],
     });
   });
 

@@ -93,7 +93,7 @@ describe('The rows of a file', () => {
       findBanned: () => [],
     });
     expect(added).toHaveLength(2);
-    expect(told(warned)).toEqual([[2, '罠', '7', 'モンスターの7番はまだ作られていません。']]);
+    expect(told(warned)).toEqual([[2, '罠', '7', 'モンスターの007番はまだ作られていません。']]);
   });
 
   test('lose the apostrophe that guards a formula, and no other', () => {

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 
+/** Of the line above a box: its label and its measure. */
+const LABEL_HEIGHT = '22px';
+
 const beside = style({});
 
 export const fieldSet = recipe({
@@ -38,8 +41,13 @@ globalStyle(`${fields} > [data-kind="flag"]`, {
   alignSelf: 'end',
   minHeight: theme.control.medium,
 });
+/** With an error below one of them, the others stay in their row. */
+globalStyle(`${fields}:has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"]`, {
+  alignSelf: 'start',
+  marginTop: LABEL_HEIGHT,
+});
 /** Beside a composite, which has a name above its labels, a field keeps to its boxes too. */
-globalStyle(`${fields}:has(> ${beside}) > [data-path]`, { alignSelf: 'end' });
+globalStyle(`${fields}:has(> ${beside}):not(:has([aria-invalid="true"])) > [data-path]`, { alignSelf: 'end' });
 
 export const checks = style({
   display: 'grid',
@@ -52,7 +60,7 @@ export const checks = style({
 
 const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[2] });
 /** Signs between the boxes stand in the middle of their height. */
-globalStyle(`${inLine} > span`, { marginTop: '22px', lineHeight: theme.control.medium });
+globalStyle(`${inLine} > span`, { marginTop: LABEL_HEIGHT, lineHeight: theme.control.medium });
 globalStyle(`${inLine} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
 
 export const pair = inLine;
@@ -75,7 +83,16 @@ export const slots = recipe({
     },
   },
 });
-export const slotLine = style([inLine, { gap: theme.space[3] }]);
+/** Its number, and its fields in columns that are alike, however narrow. */
+export const slotLine = style([
+  inLine,
+  {
+    display: 'grid',
+    gridTemplateColumns: theme.space[6],
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 160px)',
+  },
+]);
 export const slotNumber = style({
   minWidth: theme.space[6],
   color: theme.color.textMuted,

@@ -54,7 +54,7 @@ function Versions() {
     );
   }
   const versions = query.data.data;
-  if (versions.length === 0) return <p className={muted}>{text('record.history.none')}</p>;
+  if (versions.length === 0) return <NoVersions />;
   return (
     <ul className={list}>
       {versions.map((version) => (
@@ -64,6 +64,15 @@ function Versions() {
       ))}
     </ul>
   );
+}
+
+function NoVersions() {
+  const text = useText();
+  const { desk } = useOpenRecord();
+  const backups = trpc.backups.list.useQuery({ scenario_id: desk.scenarioId });
+  if (!backups.data) return null;
+  const isBackedUp = backups.data.data.length > 0;
+  return <p className={muted}>{text(isBackedUp ? 'record.history.none' : 'record.history.noBackup')}</p>;
 }
 
 /** A version with what is another value today. */

@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useRef } from 'react';
 import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -17,19 +18,36 @@ import { useDraft } from './useDraft.ts';
 export function BoxesInput({ field, value, onChange, label, errors, isWatched }: InputProps<'boxes'>) {
   const say = useText();
   const draft = useDraft(value, onChange, (pages) => field.schema.safeParse(pages).success);
-  const pages = draft.value;
+  /** A message without pages shows an empty one to write in, which is not kept until it holds something. */
+  const pages = draft.value.length > 0 ? draft.value : [''];
+  const frame = useRef<HTMLFieldSetElement>(null);
+  /** The page that takes the focus once it is drawn. */
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    if (next.current === undefined) return;
+    frame.current?.querySelectorAll('textarea')[next.current]?.focus();
+    next.current = undefined;
+  });
 
   const named = pages.map((page, index) => ({ label: say('record.page', { number: index + 1 }), page }));
 
   /** One step at once, with whatever was typed before it. */
-  function change(next: string[]) {
-    draft.type(next);
+  function change(changed: string[]) {
+    draft.type(changed);
     draft.leave();
+  }
+  function add() {
+    next.current = pages.length;
+    change([...pages, '']);
+  }
+  function remove(index: number) {
+    next.current = Math.max(0, Math.min(index, pages.length - 2));
+    change(pages.toSpliced(index, 1));
   }
   const move = (from: number, to: number) => change(pages.with(from, pages[to] ?? '').with(to, pages[from] ?? ''));
 
   return (
-    <fieldset className={styles.pages} aria-label={label}>
+    <fieldset ref={frame} className={styles.pages} aria-label={label}>
       <legend className={styles.legend}>
         {label}
         <span className={styles.count}>{say('record.pages', { count: pages.length, most: field.maxBoxes })}</span>
@@ -41,7 +59,7 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
             page={page}
             field={field}
             isWatched={isWatched}
-            onType={(text) => draft.type(pages.with(index, text))}
+            onType={(text) => draft.type(text === '' && pages.length === 1 ? [] : pages.with(index, text))}
             onLeave={draft.leave}
           />
           <div className={styles.pageActions}>
@@ -63,7 +81,8 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
               size="small"
               label={say('record.page.remove', { number: index + 1 })}
               icon={<Trash2 size={16} aria-hidden />}
-              onPress={() => change(pages.toSpliced(index, 1))}
+              isDisabled={draft.value.length === 0}
+              onPress={() => remove(index)}
             />
           </div>
         </div>
@@ -73,7 +92,7 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
           size="small"
           icon={<Plus size={16} aria-hidden />}
           isDisabled={pages.length >= field.maxBoxes}
-          onPress={() => change([...pages, ''])}
+          onPress={add}
         >
           {say('record.page.add')}
         </Button>

@@ -18,11 +18,20 @@ import { beside, referenceRow } from './inputs.css.ts';
 
 /** Another record, found by part of its name or number; beside it a link that shows it and leads there. */
 export function ReferenceInput(props: InputProps<'reference'>) {
+  const text = useText();
   const resource = resourceOf(props.field.to);
   if (resource) return <RecordReference {...props} resource={resource} />;
   const { to, none } = props.field;
   const { first, last } = RECORD_KINDS[to];
-  return <NumberField {...props} min={first} max={last} special={none} />;
+  return (
+    <NumberField
+      {...props}
+      min={first}
+      max={last}
+      special={none}
+      specialText={text('record.orNone', { number: none ?? '' })}
+    />
+  );
 }
 
 function RecordReference({

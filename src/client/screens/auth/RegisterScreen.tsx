@@ -10,7 +10,7 @@ import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { keepRegistered } from './registered.ts';
-import { REGISTRATION_FIELDS, type Registration } from './registration.ts';
+import { REGISTRATION_FIELDS, type Registration, withHalfWidth } from './registration.ts';
 import { UnverifiedNotice } from './UnverifiedNotice.tsx';
 
 export { registrationTexts as texts } from './registrationTexts.ts';
@@ -72,11 +72,14 @@ export default function RegisterScreen() {
       ref={form}
       entered={entered}
       onChange={(field, value) => setEntered((present) => ({ ...present, [field]: value }))}
+      onLeave={() => setEntered(withHalfWidth)}
       messages={errors.messages}
       isPending={check.isPending}
       onSubmit={() => {
+        const sent = withHalfWidth(entered);
+        setEntered(sent);
         errors.clear();
-        check.mutate({ ...entered, agreed: true, confirm: true });
+        check.mutate({ ...sent, agreed: true, confirm: true });
       }}
     />
   );

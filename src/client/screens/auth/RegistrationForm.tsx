@@ -18,13 +18,16 @@ interface RegistrationFormProps {
   readonly ref: Ref<HTMLFormElement>;
   readonly entered: Registration;
   readonly onChange: (field: RegistrationField, value: string | boolean) => void;
+  /** What is written in ASCII is left. */
+  readonly onLeave: () => void;
   readonly messages: FieldMessages;
   readonly isPending: boolean;
   readonly onSubmit: () => void;
 }
 
 /** The first step of registration. */
-export function RegistrationForm({ ref, entered, onChange, messages, isPending, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { ref, entered, onChange, onLeave, messages, isPending, onSubmit } = props;
   const text = useText();
   const [isReading, setReading] = useState(false);
   const line = (name: 'username' | 'name' | 'email') => ({
@@ -46,9 +49,15 @@ export function RegistrationForm({ ref, entered, onChange, messages, isPending, 
       <h1 className={styles.heading}>{text('register.title')}</h1>
       <p className={styles.lead}>{text('register.lead')}</p>
       <div className={fields}>
-        <TextField {...name('username')} hint={text('register.usernameHint')} autoComplete="username" autoFocus />
+        <TextField
+          {...name('username')}
+          onBlur={onLeave}
+          hint={text('register.usernameHint')}
+          autoComplete="username"
+          autoFocus
+        />
         <TextField {...name('name')} hint={text('register.nameHint')} autoComplete="nickname" />
-        <EmailEntry {...line('email')} />
+        <EmailEntry {...line('email')} onBlur={onLeave} />
         <PasswordEntry
           kind="new"
           label={text('register.password')}

@@ -10,6 +10,13 @@ export interface Registration {
   readonly agreed: boolean;
 }
 
+/** With full-width letters and signs made half-width where ASCII is asked for; a name is taken as it was typed. */
+export const withHalfWidth = (entered: Registration): Registration => ({
+  ...entered,
+  username: entered.username.normalize('NFKC'),
+  email: entered.email.normalize('NFKC'),
+});
+
 export type RegistrationField = keyof Registration;
 
 export const REGISTRATION_FIELDS: readonly RegistrationField[] = [

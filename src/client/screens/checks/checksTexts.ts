@@ -4,7 +4,7 @@ export const checksTexts = {
   'checks.title': { ja: 'チェックリスト', en: 'Check list' },
   'checks.rule': { ja: '分類', en: 'Group' },
   'checks.kind': { ja: '種類', en: 'Kind' },
-  'checks.severity': { ja: '重さ', en: 'Severity' },
+  'checks.severity': { ja: '重要度', en: 'Severity' },
   'checks.all': { ja: 'すべて', en: 'All' },
   'checks.error': { ja: 'エラー', en: 'Error' },
   'checks.warning': { ja: '注意', en: 'Warning' },

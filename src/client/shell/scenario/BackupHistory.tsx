@@ -53,6 +53,7 @@ export function BackupHistory({ scenarioId, onSave, onChoose }: BackupHistoryPro
                 {text(backup.automatic ? 'backup.automatic' : 'backup.own')}
               </span>
               <span className={styles.note}>{backup.note}</span>
+              <span className={styles.verb}>{text('backup.restore')}</span>
             </button>
           </li>
         ))}

@@ -69,7 +69,7 @@ export const entries = style({ overflowY: 'auto', padding: theme.space[1], listS
 
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'max-content max-content minmax(0, 1fr)',
+  gridTemplateColumns: 'max-content max-content minmax(0, 1fr) max-content',
   alignItems: 'center',
   gap: theme.space[3],
   width: '100%',
@@ -100,4 +100,5 @@ export const note = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const verb = style({ color: theme.color.accentText, fontSize: theme.size.small });
 export const noEntries = style({ padding: theme.space[6], color: theme.color.textMuted, textAlign: 'center' });

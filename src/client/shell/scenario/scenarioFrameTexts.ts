@@ -26,6 +26,7 @@ export const scenarioFrameTexts = {
   'backup.note': { ja: 'メモ', en: 'Note' },
   'backup.saveWithNote': { ja: 'メモを付けて保存', en: 'Save with this note' },
   'backup.empty': { ja: '履歴がありません', en: 'no history available' },
+  'backup.restore': { ja: '復元…', en: 'Restore…' },
   'backup.automatic': { ja: '自動', en: 'Automatic' },
   'backup.own': { ja: '手動', en: 'Own' },
   'backup.saving': { ja: 'バックアップを保存しています', en: 'Saving the backup' },

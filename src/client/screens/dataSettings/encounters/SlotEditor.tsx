@@ -27,12 +27,11 @@ export function SlotEditor({ monsters }: { readonly monsters: RecordDesk }) {
         {record.slots.map((slot, at) => {
           const name = text('encounters.slot', { number: at + 1 });
           const share = shares[at] ?? 0;
+          const isFree = slot.monster === RECORD_KINDS.monster.none;
           return (
             <fieldset key={name} aria-label={name} className={styles.slot}>
               <span className={styles.number}>{at + 1}</span>
-              <span className={styles.picture}>
-                {slot.monster !== RECORD_KINDS.monster.none && <MonsterLook desk={monsters} number={slot.monster} />}
-              </span>
+              <span className={styles.picture}>{!isFree && <MonsterLook desk={monsters} number={slot.monster} />}</span>
               <div className={styles.monster}>
                 <SlotLeaf path={`slots.${at}.monster`} />
               </div>
@@ -41,7 +40,7 @@ export function SlotEditor({ monsters }: { readonly monsters: RecordDesk }) {
               </div>
               <div className={styles.share}>
                 <ShareBar share={share} />
-                <span className={styles.figure}>{share > 0 ? formatShare(share) : text('encounters.nobody')}</span>
+                <span className={styles.figure}>{isFree ? text('encounters.nobody') : formatShare(share)}</span>
               </div>
             </fieldset>
           );
