@@ -3,6 +3,7 @@ import { readAccessToken } from '#client/shell/accessToken.ts';
 import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { registerFlush } from '#client/shell/unsaved.ts';
+import { takeDrafts } from './takeDrafts.ts';
 
 /** Work that is sent by itself. */
 export interface Saving {
@@ -23,8 +24,16 @@ export interface Saving {
 export function tieToPage(saving: Saving, accountId: string, putAway: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const sendIfHidden = () => document.visibilityState === 'hidden' && sendNow(saving);
-  window.addEventListener('pagehide', () => saving.leave(), { signal });
+  const sendIfHidden = () => {
+    if (document.visibilityState !== 'hidden') return;
+    takeDrafts();
+    sendNow(saving);
+  };
+  const leave = () => {
+    takeDrafts();
+    saving.leave();
+  };
+  window.addEventListener('pagehide', leave, { signal });
   document.addEventListener('visibilitychange', sendIfHidden, { signal });
   const ties = [
     registerFlush(() => saving.flush()),
