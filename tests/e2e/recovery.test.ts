@@ -210,13 +210,27 @@ function fillStorage(page: Page): Promise<void> {
 test('where the browser has no room left the author is told; drawing, twenty steps of undo and saving go on', async ({
   map,
   page,
+  context,
   author,
   words,
+  faults,
 }) => {
   test.slow();
   await fillStorage(page);
-  await map.presses([4.5, 2]);
-  await map.saysOfSaving(words.noRoom);
+  await test.step('what is nowhere else is not lost without a question', async () => {
+    faults.expect(/ERR_FAILED/);
+    await context.route(SAVE, (route) => route.abort());
+    await map.presses([4.5, 2]);
+    await map.saysOfSaving(words.noRoom);
+    await map.saysOfSaving(words.notSent);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await context.unroute(SAVE);
+    await map.isSaved();
+  });
   for (let y = 3; y < 22; y++) await map.presses([4.5, y]);
   await map.isSaved();
   for (let y = 21; y >= 2; y--) await map.undoes();

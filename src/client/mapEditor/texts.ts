@@ -72,8 +72,8 @@ export const mapEditorTexts: Texts = {
   'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes cells: {{count}}' },
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.noRoom': {
-    ja: 'ブラウザ満杯・戻せるのは今だけ',
-    en: 'Browser full: undo only for now',
+    ja: 'ブラウザ満杯・閉じると未送信分と元に戻す操作は失われます',
+    en: 'Browser full: closing the tab loses what is not sent, and undo',
   },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 

@@ -135,6 +135,11 @@ export class RecordDesk {
     return this.#edits.wasSetAside;
   }
 
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.#edits.isKept;
+  }
+
   get saveState(): SaveState {
     return this.pump.state;
   }

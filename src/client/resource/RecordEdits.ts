@@ -79,6 +79,11 @@ export class RecordEdits {
     return this.#wasSetAside;
   }
 
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.#journal.isKept;
+  }
+
   get canUndo(): boolean {
     return this.#history.back.length > 0;
   }

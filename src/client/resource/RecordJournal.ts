@@ -30,6 +30,8 @@ export class RecordJournal {
   readonly #now: () => number;
   /** Entries of other tabs, or of this one before a reload, that were taken over. */
   readonly #adopted = new Map<number, string[]>();
+  /** Records whose newest edit found no room. */
+  readonly #unkept = new Set<number>();
 
   /** `owner`: account and scenario; `tab`: any text of this page load's own. */
   constructor(resource: Resource, storage: BrowserStorage, owner: string, tab: string, now: () => number) {
@@ -38,6 +40,11 @@ export class RecordJournal {
     this.#prefix = `${PREFIX}.journal.${owner}.${resource.name}.`;
     this.#tab = tab;
     this.#now = now;
+  }
+
+  /** Whether the browser has room for every edit. */
+  get isKept(): boolean {
+    return this.#unkept.size === 0;
   }
 
   write(number: number, asOf: number, { before, after, sent }: KeptEdit): void {
@@ -50,12 +57,14 @@ export class RecordJournal {
           [leafValue(before, leaf), leafValue(after, leaf), ...sent.map((record) => leafValue(record, leaf))] as const,
         ]),
     );
-    this.#storage.write(this.#key(number), { at: this.#now(), asOf, leaves } satisfies Entry);
+    const isKept = this.#storage.write(this.#key(number), { at: this.#now(), asOf, leaves } satisfies Entry);
+    if (isKept) this.#unkept.delete(number);
+    else this.#unkept.add(number);
   }
 
   clear(number: number): void {
     for (const key of [this.#key(number), ...(this.#adopted.get(number) ?? [])]) this.#storage.remove(key);
-    this.#adopted.delete(number);
+    this.#forget(number);
   }
 
   /**
@@ -109,7 +118,12 @@ export class RecordJournal {
   /** Puts the entry of a record out of the way without destroying it: it is older than a restore. */
   setAside(number: number): void {
     for (const key of [this.#key(number), ...(this.#adopted.get(number) ?? [])]) this.#setAside(key);
+    this.#forget(number);
+  }
+
+  #forget(number: number): void {
     this.#adopted.delete(number);
+    this.#unkept.delete(number);
   }
 
   /** Each reload takes over what the one before did: what is known already is not kept twice. */

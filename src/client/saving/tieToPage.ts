@@ -11,6 +11,8 @@ export interface Saving {
   readonly flush: () => Promise<void>;
   /** Sends it in requests that outlive the page. */
   readonly leave: () => void;
+  /** Whether something unsent is nowhere but in this page, as the browser has no room for it. */
+  readonly wouldBeLost: boolean;
   readonly disconnect: () => void;
   readonly reconnect: () => void;
 }
@@ -33,6 +35,11 @@ export function tieToPage(saving: Saving, accountId: string, putAway: () => void
     takeDrafts();
     saving.leave();
   };
+  const askIfLost = (event: BeforeUnloadEvent) => {
+    takeDrafts();
+    if (saving.wouldBeLost) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', askIfLost, { signal });
   window.addEventListener('pagehide', leave, { signal });
   document.addEventListener('visibilitychange', sendIfHidden, { signal });
   const ties = [

@@ -47,6 +47,11 @@ export class FloorDesk {
     return this.settings.size;
   }
 
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.session.isJournalKept && this.settings.isKept;
+  }
+
   /** Takes over what the server has now. */
   receive(floor: ServerFloor, settings: FloorSettings): void {
     this.settings.receive(settings);

@@ -59,7 +59,8 @@ export class FloorSession {
   /** The stroke whose steps are being joined to one, and the grid before it. */
   #joined: { readonly stroke: symbol; readonly before: FloorGrid } | undefined;
   #wasSetAside = false;
-  #isKept = true;
+  #isJournalKept = true;
+  #areStepsKept = true;
 
   constructor(server: ServerFloor, shelf: FloorShelf) {
     this.#shelf = shelf;
@@ -95,7 +96,12 @@ export class FloorSession {
 
   /** Whether the browser has room for what would be there again after a reload: unsent strokes and steps of undo. */
   get isKept(): boolean {
-    return this.#isKept;
+    return this.#isJournalKept && this.#areStepsKept;
+  }
+
+  /** Whether it has room for the unsent strokes. */
+  get isJournalKept(): boolean {
+    return this.#isJournalKept;
   }
 
   get undoStep(): Patch | undefined {
@@ -308,15 +314,15 @@ export class FloorSession {
 
   #keep(): void {
     const asOf = this.#asOf;
-    let isJournalKept = true;
     if (gridsEqual(this.#grid, this.#base)) {
       this.#shelf.clearJournals(this.#adopted);
       this.#adopted = [];
+      this.#isJournalKept = true;
     } else {
-      isJournalKept = this.#shelf.writeJournal({ asOf, base: this.#base, grid: this.#grid });
+      this.#isJournalKept = this.#shelf.writeJournal({ asOf, base: this.#base, grid: this.#grid });
     }
     const { back, forth } = this.#history;
-    this.#isKept = this.#shelf.writeSteps({ asOf, back, forth }) && isJournalKept;
+    this.#areStepsKept = this.#shelf.writeSteps({ asOf, back, forth });
   }
 
   /** Replays what journals changed onto the server's floor. */

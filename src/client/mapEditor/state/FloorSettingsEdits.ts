@@ -30,6 +30,7 @@ export class FloorSettingsEdits {
   #server: FloorSettings;
   #edits: ReadonlyMap<string, SettingEdit> = new Map();
   #values: FloorSettingsValues;
+  #isKept = true;
   /** Journals of other tabs, or of this one before a reload, that were taken over. */
   #adopted: readonly string[];
 
@@ -52,6 +53,11 @@ export class FloorSettingsEdits {
   /** As the server has them. */
   get server(): FloorSettings {
     return this.#server;
+  }
+
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.#isKept;
   }
 
   /** Cells a side. */
@@ -145,7 +151,7 @@ export class FloorSettingsEdits {
       (edit) => !isSameValue(edit.value, this.#valueOf(edit)) && !(hasLabyrinth && edit.path === SIZE),
     );
     this.#edits = new Map(edits.map((edit) => [edit.path, edit]));
-    this.#shelf.writeSettings({ asOf: Math.max(revision, restoredRevision), edits }, this.#adopted);
+    this.#isKept = this.#shelf.writeSettings({ asOf: Math.max(revision, restoredRevision), edits }, this.#adopted);
     this.#adopted = [];
     return edits.length === 0
       ? values

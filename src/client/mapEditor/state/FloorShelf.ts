@@ -108,12 +108,13 @@ export class FloorShelf {
       .sort((a, b) => a.at - b.at);
   }
 
-  /** Writes this tab's unsent settings at once, in the place of others that it has taken over. */
-  writeSettings(kept: KeptSettings, adopted: readonly string[]): void {
+  /** Writes this tab's unsent settings at once, in the place of others that it has taken over. @returns whether there was room for them */
+  writeSettings(kept: KeptSettings, adopted: readonly string[]): boolean {
     for (const key of adopted) this.#storage.remove(key);
     const key = `${PREFIX}.settings.${this.#floor}.${this.#tab}`;
-    if (kept.edits.length === 0) this.#storage.remove(key);
-    else this.#storage.write(key, { at: this.#now(), ...kept });
+    if (kept.edits.length > 0) return this.#storage.write(key, { at: this.#now(), ...kept });
+    this.#storage.remove(key);
+    return true;
   }
 
   /** Puts what must not be replayed (it is older than a restore) out of the way without destroying it. */
