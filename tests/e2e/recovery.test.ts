@@ -89,7 +89,19 @@ test('strokes made offline are said to be unsent, and go out once there is a con
   await map.saysOfSaving(words.notSentOffline);
   await map.presses([10.5, 10]);
   await map.saysOfSaving(words.notSentOffline);
-  await context.setOffline(false);
+  await test.step('a floor that was never opened leads back, and opens when it can be read', async () => {
+    await page.keyboard.press('PageDown');
+    await expect(page.getByText(words.floorNotLoaded)).toBeVisible();
+    await page.getByRole('link', { name: words.backToFloor('01') }).click();
+    await map.isOpen('01');
+    await map.saysOfSaving(words.notSentOffline);
+    await page.keyboard.press('PageDown');
+    await expect(page.getByText(words.floorNotLoaded)).toBeVisible();
+    await context.setOffline(false);
+    await map.isOpen('02');
+    await page.keyboard.press('PageUp');
+    await map.isOpen('01');
+  });
   await map.isSaved();
   await page.reload();
   await map.isOpen();

@@ -12,6 +12,7 @@ export const mapEditorTexts: Texts = {
   'map.grid': { ja: 'フロア{{number}}の地図', en: 'Map of floor {{number}}' },
   'map.loadFailed': { ja: 'フロアを読み込めませんでした', en: 'The floor could not be loaded' },
   'map.retry': { ja: 'もう一度', en: 'Try again' },
+  'map.backToFloor': { ja: 'フロア{{number}}へ戻る', en: 'Back to floor {{number}}' },
 
   'map.floors': { ja: 'フロア', en: 'Floors' },
   'map.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
