@@ -77,6 +77,7 @@ export class FloorDesk {
     const { revision } = unsent;
     let result: WriteResult<unknown>;
     if ('grid' in unsent) {
+      this.session.sending(unsent.grid);
       const sent = await this.#api.saveGrid(this.number, unsent.grid, revision, isLeaving);
       if (sent.kind === 'saved') {
         this.settings.advanceRevision(revision, sent.revision);
