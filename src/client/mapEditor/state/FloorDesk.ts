@@ -85,6 +85,7 @@ export class FloorDesk {
       } else if (sent.kind === 'stale') this.session.receive(sent.present);
       result = sent;
     } else {
+      this.settings.sending(unsent.changes);
       const sent = await this.#api.saveSettings(this.number, unsent.changes, revision, isLeaving);
       if (sent.kind === 'saved') {
         this.session.advanceRevision(revision, sent.revision);

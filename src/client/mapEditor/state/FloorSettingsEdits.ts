@@ -6,10 +6,14 @@ import type { FloorShelf } from './FloorShelf.ts';
 
 type Place = Pick<Leaf, 'path' | 'keys'>;
 
-/** A setting that the author has changed and the server lacks: `before` is what it was changed from. */
+/**
+ * A setting that the author has changed and the server lacks: `before` is what it was changed from, `sent` what went out of it and
+ * was not answered, of which the server may have one.
+ */
 export interface SettingEdit extends Place {
   readonly before: unknown;
   readonly value: unknown;
+  readonly sent: readonly unknown[];
 }
 
 export interface UnsentSettings {
@@ -41,7 +45,7 @@ export class FloorSettingsEdits {
     const usable = found.filter(({ asOf }) => asOf >= server.restoredRevision);
     shelf.setAside(found.filter((one) => !usable.includes(one)).map(({ key }) => key));
     this.#adopted = usable.map(({ key }) => key);
-    this.#edits = new Map(usable.flatMap(({ edits }) => edits.map((edit) => [edit.path, edit] as const)));
+    this.#edits = new Map(usable.flatMap(({ edits }) => edits.map((edit) => [edit.path, withSent(edit)] as const)));
     this.#values = this.#settle();
   }
 
@@ -90,8 +94,8 @@ export class FloorSettingsEdits {
   }
 
   edit({ path, keys }: Place, value: unknown): void {
-    const before = this.#edits.get(path)?.before ?? this.#valueOf({ path, keys });
-    this.#change((edits) => edits.set(path, { path, keys, before, value }));
+    const { before, sent } = this.#edits.get(path) ?? { before: this.#valueOf({ path, keys }), sent: [] };
+    this.#change((edits) => edits.set(path, { path, keys, before, value, sent }));
   }
 
   /** Decides conflicts: mine is sent again over theirs, or theirs stays. */
@@ -102,6 +106,14 @@ export class FloorSettingsEdits {
       if (choice === 'theirs') edits.delete(path);
       else edits.set(path, { ...edit, before: this.#valueOf(edit) });
     });
+  }
+
+  /** These are on their way: until there is an answer, what the server has may be the author's own. */
+  sending(changes: Partial<FloorSettingsValues>): void {
+    const isSent = ({ keys }: Place) => (keys[0] as string) in changes;
+    this.#edits = new Map(
+      Array.from(this.#edits, ([path, edit]) => [path, isSent(edit) ? withSent(edit) : edit] as const),
+    );
   }
 
   /** The server has stored `changes` as `revision`. What was changed again meanwhile stays unsent. */
@@ -131,7 +143,7 @@ export class FloorSettingsEdits {
   #rebase(isSaved: (field: string) => boolean): void {
     this.#change((edits) => {
       for (const edit of this.#edits.values()) {
-        if (isSaved(edit.keys[0] as string)) edits.set(edit.path, { ...edit, before: this.#valueOf(edit) });
+        if (isSaved(edit.keys[0] as string)) edits.set(edit.path, { ...edit, before: this.#valueOf(edit), sent: [] });
       }
     });
   }
@@ -147,9 +159,9 @@ export class FloorSettingsEdits {
   /** Drops what the server has already, keeps the rest, and gives the values as the author sees them. */
   #settle(): FloorSettingsValues {
     const { hasLabyrinth, values, revision, restoredRevision } = this.#server;
-    const edits = [...this.#edits.values()].filter(
-      (edit) => !isSameValue(edit.value, this.#valueOf(edit)) && !(hasLabyrinth && edit.path === SIZE),
-    );
+    const edits = [...this.#edits.values()]
+      .map(this.#rebased)
+      .filter((edit) => !isSameValue(edit.value, this.#valueOf(edit)) && !(hasLabyrinth && edit.path === SIZE));
     this.#edits = new Map(edits.map((edit) => [edit.path, edit]));
     this.#isKept = this.#shelf.writeSettings({ asOf: Math.max(revision, restoredRevision), edits }, this.#adopted);
     this.#adopted = [];
@@ -161,7 +173,19 @@ export class FloorSettingsEdits {
         );
   }
 
+  /** What was made since of a value that was sent, and that the server has now, was made of that. */
+  readonly #rebased = (edit: SettingEdit): SettingEdit => {
+    const theirs = this.#valueOf(edit);
+    return edit.sent.some((value) => isSameValue(value, theirs)) ? { ...edit, before: theirs, sent: [] } : edit;
+  };
+
   #valueOf(place: Place): unknown {
     return leafValue(this.#server.values, place);
   }
 }
+
+/** What an older program kept says nothing of what was sent. */
+const withSent = (edit: Omit<SettingEdit, 'sent'> & Partial<SettingEdit>): SettingEdit => {
+  const sent = edit.sent ?? [];
+  return { ...edit, sent: sent.some((value) => isSameValue(value, edit.value)) ? sent : [...sent, edit.value] };
+};
