@@ -10,6 +10,7 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { Notices } from './shell/Notices.tsx';
 import { prefetchWhenIdle } from './shell/prefetchWhenIdle.ts';
+import { useDocumentTitle } from './shell/usePageTitle.ts';
 
 const AuthLayout = lazyScreen(() => import('./shell/AuthLayout.tsx'));
 const DefaultLayout = lazyScreen(() => import('./shell/DefaultLayout.tsx'));
@@ -46,6 +47,7 @@ const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>\d\d)\/?$/;
 /** Every address of the site (spec 1 §2). */
 export function App() {
   const language = useAtomValue(languageAtom);
+  useDocumentTitle();
   const isGuest = useAtomValue(accessTokenAtom) === undefined;
   useEffect(() => prefetchWhenIdle((isGuest ? nextForGuests : nextForAuthors).map(({ load }) => load)), [isGuest]);
   return (

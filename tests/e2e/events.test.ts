@@ -98,6 +98,14 @@ test('a target is picked on another floor, dragged, and taken back', async ({ ma
     await map.isOpen('01');
     await map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
   });
+  await test.step('a press on the badge drags nothing: it places the next event in the cell over which that hangs', async () => {
+    await map.presses([3.3, 3.3]);
+    await map.shows(3, 3, { holds: ['シュート: 02階 (3, 3) へ'] });
+    await map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+    await map.undoes();
+    await map.shows(3, 3);
+    await map.presses([2.5, 2.5]);
+  });
   await test.step('dropped on this floor, the badge leads here; then its end is dragged on', async () => {
     await map.drags([
       [3.3, 3.3],

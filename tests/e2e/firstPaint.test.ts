@@ -29,6 +29,19 @@ test('without cookies the language is Japanese and the theme that of the system'
   }
 });
 
+test('where the system chooses the colours, what is on can be told from what is not', async ({ map, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await map.chooses('door');
+  const looks = page
+    .getByRole('button', { pressed: true })
+    .or(page.getByRole('link', { name: 'フロアマップ' }))
+    .or(page.getByRole('link', { name: 'フロア01' }));
+  const grounds = await looks.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  const plain = page.getByRole('button', { pressed: false }).first();
+  expect(new Set(grounds).size).toBe(1);
+  await expect(plain).not.toHaveCSS('background-color', grounds[0] ?? '');
+});
+
 test('language and theme change in place and are kept', async ({ page, author }) => {
   await page.goto('/me');
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));

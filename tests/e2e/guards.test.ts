@@ -17,6 +17,29 @@ test('a guest is led to the login page and, once logged in, to where he wanted t
   await expect(page.getByRole('button', { name: words.saveBackup })).toBeVisible();
 });
 
+test('on every screen of a scenario its title is the heading; the tab of the browser names the screen too', async ({
+  page,
+  author,
+  words,
+}) => {
+  const id = await author.hasScenario();
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [path, part] of [
+    ['/checks', 'チェックリスト'],
+    ['/labyrinths/settings', '迷宮'],
+    ['/data-settings/items', 'アイテム'],
+  ]) {
+    await page.goto(`/scenarios/${id}${path}`);
+    await expect(page).toHaveTitle(`${part} - 水底の迷宮 - 迷宮`);
+    await expect(heading).toHaveText('水底の迷宮');
+    await author.link('scenarioHome').click();
+    await expect(page).toHaveTitle('水底の迷宮 - 迷宮');
+    await expect(heading).toHaveText('水底の迷宮');
+  }
+  await author.link('scenarioList').first().click();
+  await expect(heading).toHaveText(words.scenarioList);
+});
+
 test('an address of another site to return to is not followed', async ({ page, author }) => {
   await page.context().clearCookies({ name: 'access_token' });
   await page.goto('/auth/login?return_to=//example.org/');

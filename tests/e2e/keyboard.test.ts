@@ -111,6 +111,26 @@ test('the floors are one stop of the Tab key, and the arrows go through them', a
   await map.isOpen('02');
 });
 
+test('so are the tools: the one in hand, from which the arrows go to the others', async ({
+  page,
+  map,
+  author,
+  words,
+}) => {
+  const tools = page.getByRole('toolbar', { name: words.tools });
+  await author.tabsTo(tools.getByRole('button', { name: words.tool.wall }));
+  await page.keyboard.press('ArrowDown');
+  await expect(tools.getByRole('button', { name: words.tool.door })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tools.getByRole('button', { name: words.tool.door })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(tools.getByRole('button').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tools.locator(':focus')).toHaveCount(0);
+  await map.counts(0);
+});
+
 test('single letters are left to fields and dialogs', async ({ page, map, words }) => {
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: words.keysAndGestures });

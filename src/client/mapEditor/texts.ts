@@ -30,12 +30,6 @@ export const mapEditorTexts: Texts = {
   'map.tools': { ja: '道具', en: 'Tools' },
   'map.options': { ja: '道具の設定', en: 'Tool options' },
   ...toolTexts,
-  'map.gesture': { ja: '描き方', en: 'Gesture' },
-  'map.gesture.edge': { ja: '境', en: 'Edges' },
-  'map.gesture.paint': { ja: '塗る', en: 'Paint' },
-  'map.gesture.rectangle': { ja: '四角', en: 'Rectangle' },
-  'map.gesture.fill': { ja: '囲み', en: 'Fill' },
-  'map.gesture.place': { ja: '置く', en: 'Place' },
 
   'map.border.open': { ja: 'なし', en: 'open' },
   'map.border.wall': { ja: '壁', en: 'wall' },

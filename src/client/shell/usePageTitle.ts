@@ -1,16 +1,33 @@
-import { atom, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 
-/** The title of the present screen; inside of the default layout the top bar shows it as the page's heading. */
+/** The title of the present page; inside of the default layout the top bar shows it as the page's heading. */
 export const pageTitleAtom = atom('');
+/** Which of the screens of that page is shown. */
+const partTitleAtom = atom('');
 
-/** Names the screen in the top bar and in the browser's tab. */
+/** Names the page in the top bar and in the browser's tab. */
 export function usePageTitle(title: string): void {
-  const text = useText();
   const setTitle = useSetAtom(pageTitleAtom);
+  useEffect(() => setTitle(title), [title, setTitle]);
+}
+
+/** Names one of several screens of a page, which keeps its own title, in the browser's tab. */
+export function usePartTitle(part: string): void {
+  const setPart = useSetAtom(partTitleAtom);
   useEffect(() => {
-    setTitle(title);
-    document.title = title ? `${title} - ${text('product.name')}` : text('product.name');
-  }, [title, text, setTitle]);
+    setPart(part);
+    return () => setPart('');
+  }, [part, setPart]);
+}
+
+/** The browser's tab bears what the page and its screen are called. */
+export function useDocumentTitle(): void {
+  const text = useText();
+  const names = [useAtomValue(partTitleAtom), useAtomValue(pageTitleAtom), text('product.name')];
+  const title = names.filter(Boolean).join(' - ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from './focusRing.ts';
+import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
 const { color } = theme;
@@ -20,6 +21,7 @@ export const track = style({
     '[data-disabled][data-selected] > &': { background: color.textDisabled },
     '[data-focus-visible] > &': focusRing,
   },
+  '@media': { [screen.forced]: { selectors: { '[data-selected] > &': { background: 'HighlightText' } } } },
 });
 
 export const knob = style({
@@ -33,5 +35,8 @@ export const knob = style({
     '[data-selected] &': { background: color.onAccent, transform: 'translateX(14px)' },
     '[data-disabled] &': { background: color.textDisabled },
     '[data-disabled][data-selected] &': { background: color.surface },
+  },
+  '@media': {
+    [screen.forced]: { background: 'ButtonText', selectors: { '[data-selected] &': { background: 'Highlight' } } },
   },
 });

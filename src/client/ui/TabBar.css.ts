@@ -61,6 +61,7 @@ export const tab = style({
   },
   '@media': {
     [screen.touch]: { minHeight: theme.control.touch },
+    [screen.forced]: { borderColor: 'Canvas' },
     [screen.phone]: { justifyContent: 'center', padding: `0 ${theme.space[3]}` },
   },
 });

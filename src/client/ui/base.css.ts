@@ -56,6 +56,13 @@ globalStyle('::selection', { background: theme.color.accent, color: theme.color.
 globalStyle(':focus-visible, [data-focus-visible]', focusRing);
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
+/** What is on, where the system chooses the colours. Left to itself it would lay its own ground below each word. */
+const isOn = 'html :is([aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-selected])';
+globalStyle(`${isOn}, ${isOn} *`, {
+  '@media': { [screen.forced]: { forcedColorAdjust: 'none', color: 'HighlightText' } },
+});
+globalStyle(isOn, { '@media': { [screen.forced]: { backgroundColor: 'Highlight' } } });
+
 globalStyle('*, *::before, *::after', {
   '@media': { [screen.stillness]: { animation: 'none !important', transition: 'none !important' } },
 });

@@ -2,5 +2,7 @@
 export const screen = {
   phone: 'screen and (max-width: 719px)',
   touch: '(pointer: coarse)',
+  /** The system chooses the colours: washes are gone, and transparent borders are not. */
+  forced: '(forced-colors: active)',
   stillness: '(prefers-reduced-motion: reduce)',
 } as const;

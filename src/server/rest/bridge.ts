@@ -10,7 +10,7 @@ import { type KnownProcedure, procedureOf } from './procedureOf.ts';
 import { readForm, registerFormParser } from './readForm.ts';
 
 export const REST_PREFIX = '/api/frontend';
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * Serves every row of rest/paths.ts as a Fastify route of its own, which calls the procedure behind it. Refusals come in

@@ -14,6 +14,8 @@ import { actions, picked } from './ChipBrushes.css.ts';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help } from './ToolOptions.css.ts';
 
+export { toolChoiceTexts as texts } from './toolChoiceTexts.ts';
+
 /** The cell that was picked up, to be kept, and those that were. */
 export default function ChipBrushes() {
   const text = useText();

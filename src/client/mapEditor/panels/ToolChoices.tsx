@@ -20,6 +20,8 @@ import { OptionGrid } from './OptionGrid.tsx';
 
 const EventPalette = lazyScreen(() => import('#client/mapEditor/events/EventPalette.tsx'));
 
+export { toolChoiceTexts as texts } from './toolChoiceTexts.ts';
+
 const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   edge: Grid2x2,
   paint: Paintbrush,

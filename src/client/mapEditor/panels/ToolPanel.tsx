@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
+import type { KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useText } from '#client/i18n/useText.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
@@ -15,19 +16,28 @@ interface ToolPanelProps {
   readonly look?: 'list' | 'strip';
 }
 
-/** Tools by name, each with its key. On a phone it is the row at the bottom. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+/** Tools by name, each with its key: one stop for Tab, and arrows among them. On a phone it is the row at the bottom. */
 export function ToolPanel({ shown = mapTools, look = 'list' }: ToolPanelProps) {
   const text = useText();
   const shortcutOf = useAtomValue(shortcutsAtom);
   const [tool, setTool] = useAtom(toolAtom);
+  const stop = shown.includes(tool) ? tool : shown[0];
   return (
-    <div className={tools} data-look={look} role="toolbar" aria-label={text('map.tools')}>
+    <div className={tools} data-look={look} role="toolbar" aria-label={text('map.tools')} onKeyDown={step}>
       {shown.map((each) => {
         const Icon = toolIcons[each.icon];
         const name = text(each.label);
         const key = shortcutOf(each).toUpperCase();
         const button = (
-          <Button key={each.id} className={toolButton} aria-pressed={each === tool} onPress={() => setTool(each)}>
+          <Button
+            key={each.id}
+            className={toolButton}
+            aria-pressed={each === tool}
+            excludeFromTabOrder={each !== stop}
+            onPress={() => setTool(each)}
+          >
             <Icon size={20} />
             <span className={toolName}>{name}</span>
             <kbd className={shortcut} aria-hidden>
@@ -45,4 +55,13 @@ export function ToolPanel({ shown = mapTools, look = 'list' }: ToolPanelProps) {
       })}
     </div>
   );
+}
+
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = STEPS[event.key];
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+  if (!by || at < 0) return;
+  event.preventDefault();
+  all.at((at + by) % all.length)?.focus();
 }

@@ -6,11 +6,13 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Scan from 'lucide-react/icons/scan';
 import Scissors from 'lucide-react/icons/scissors';
+import SquareX from 'lucide-react/icons/square-x';
 import Trash2 from 'lucide-react/icons/trash-2';
 
 /** The pictures of the commands of a selection, by their id. */
 export const actionIcons: Readonly<Record<string, typeof Copy>> = {
   all: Scan,
+  deselect: SquareX,
   copy: Copy,
   cut: Scissors,
   paste: ClipboardPaste,

@@ -48,6 +48,7 @@ export function selectionCommands({ stage, clipboard, scenario, here }: Selectio
       () => selection.selectAll(),
       () => true,
     ),
+    command('deselect', [{ key: 'a', ctrl: true, shift: true }], () => selection.dismiss(), isChosen),
     command('copy', [{ key: 'c', ctrl: true }], () => keep(false), isChosen),
     command(
       'cut',

@@ -14,6 +14,7 @@ export const selectionTexts: Texts = {
     en: 'Holding cells: {{count}}. Arrows move them, Enter lays them down, Esc lets them go.',
   },
   'map.selection.all': { ja: 'すべて選択', en: 'Select all' },
+  'map.selection.deselect': { ja: '選択を解除', en: 'Select none' },
   'map.selection.copy': { ja: 'コピー', en: 'Copy' },
   'map.selection.cut': { ja: '切り取り', en: 'Cut' },
   'map.selection.paste': { ja: '貼り付け', en: 'Paste' },

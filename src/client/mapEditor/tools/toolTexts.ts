@@ -1,24 +1,6 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
-import { SIDES, type Side } from '#domain/map/cell.ts';
 
-const NAMES: Readonly<Record<Side, { readonly ja: string; readonly en: string }>> = {
-  north: { ja: '北', en: 'north' },
-  east: { ja: '東', en: 'east' },
-  south: { ja: '南', en: 'south' },
-  west: { ja: '西', en: 'west' },
-};
-
-/** The sixteen ready-made chips are named by their walls. */
-const chipTexts: Texts = Object.fromEntries(
-  Array.from({ length: 2 ** SIDES.length }, (_, bits) => {
-    const sides = SIDES.filter((_side, bit) => bits & (1 << bit)).map((side) => NAMES[side]);
-    const ja = sides.length > 0 ? `壁 ${sides.map((side) => side.ja).join('・')}` : '壁なし';
-    const en = sides.length > 0 ? `walls ${sides.map((side) => side.en).join(', ')}` : 'no walls';
-    return [`map.chip.${bits}`, { ja, en }];
-  }),
-);
-
-/** The texts of the tools: names, one sentence of help each, and their options. */
+/** The texts of the tools: names, and one sentence of help each. */
 export const toolTexts: Texts = {
   'map.tool.wall': { ja: '壁', en: 'Wall' },
   'map.tool.wall.help': {
@@ -83,15 +65,6 @@ export const toolTexts: Texts = {
     en: 'Picks up the tool and settings that draw what lies there. Alt+click does so with any tool.',
   },
 
-  'map.option.kind': { ja: '種類', en: 'Kind' },
-  'map.option.roomDoor': { ja: '扉をつける側', en: 'Door on side' },
-  'map.option.noDoor': { ja: 'なし', en: 'None' },
-  'map.option.slot': { ja: '出現枠', en: 'Appearance slot' },
-  'map.option.slot.1': { ja: '部屋1', en: 'Room 1' },
-  'map.option.slot.2': { ja: '部屋2', en: 'Room 2' },
-  'map.option.slot.3': { ja: '部屋3', en: 'Room 3' },
-  'map.option.fillWith': { ja: '塗るもの', en: 'Fill with' },
-  'map.option.chip': { ja: '壁の組み合わせ', en: 'Sets of walls' },
   'map.option.erasing': { ja: '消す（右ボタンと同じ）', en: 'Erase (as the right button)' },
   'map.option.oneSided': { ja: '片側だけ（Ctrl）', en: 'One side only (Ctrl)' },
   'map.option.oneSided.hint': {
@@ -108,21 +81,4 @@ export const toolTexts: Texts = {
   'map.command.walk': { ja: '歩いて掘る', en: 'Walk and dig' },
   'map.command.toggleErasing': { ja: '描く・消すを切り替え', en: 'Draw or erase' },
   'map.command.refillRooms': { ja: 'モンスター部屋を塗り直す', en: 'Refill the monster rooms' },
-  'map.room.stale': {
-    ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）は、今の壁の囲みと合っていません。',
-    en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not what the walls enclose now.',
-  },
-  'map.room.open': {
-    ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）の囲みが開いています。壁で閉じてください。',
-    en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not enclosed any more. Close its wall.',
-  },
-  'map.room.refill': { ja: '塗り直す', en: 'Refill' },
-  'map.chip.saved': { ja: '残したマス', en: 'Kept cells' },
-  'map.chip.keep': { ja: '残す', en: 'Keep' },
-  'map.chip.remove': { ja: '取り除く', en: 'Remove' },
-  'map.chip.hint': {
-    ja: 'Alt+クリックで地図のマスを拾い、残しておける。',
-    en: 'Alt+click picks up a cell of the map, to be put down again or kept.',
-  },
-  ...chipTexts,
 };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { HEAD_HEIGHT, NUMBER_WIDTH } from './tableGeometry.ts';
 
@@ -62,6 +63,9 @@ export const button = style({
       borderInline: '4px solid transparent',
       borderTop: '5px solid',
     },
+  },
+  '@media': {
+    [screen.forced]: { selectors: { ':not([aria-sort]) > &::after': { borderInlineColor: 'Canvas' } } },
   },
 });
 

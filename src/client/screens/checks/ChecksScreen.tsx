@@ -6,7 +6,7 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { BannedWords } from './BannedWords.tsx';
 import { CheckFilters } from './CheckFilters.tsx';
@@ -18,7 +18,7 @@ export { checksTexts as texts } from './checksTexts.ts';
 /** /scenarios/{id}/checks: all that is to be mended in a scenario, each with a link to its place. */
 export default function ChecksScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText();
-  usePageTitle(text('checks.title'));
+  usePartTitle(text('checks.title'));
   // Asking is a call of who may publish it.
   const canWrite = useAtomValue(canWriteAtom);
   const filter = useCheckFilter();

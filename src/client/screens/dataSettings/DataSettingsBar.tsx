@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { bars } from './DataSettingsScreen.css.ts';
 import { areaPath, DATA_AREAS, pagePath } from './dataAreas.tsx';
@@ -14,7 +14,7 @@ export function DataSettingsBar({ scenarioId }: { readonly scenarioId: string })
   const [path, navigate] = useLocation();
   const isAt = (address: string) => path === address || path.startsWith(`${address}/`);
   const present = DATA_AREAS.find((area) => isAt(areaPath(scenarioId, area)));
-  usePageTitle(present?.title[language] ?? text('dataSettings.title'));
+  usePartTitle(present?.title[language] ?? text('dataSettings.title'));
   return (
     <div className={bars}>
       <TabBar

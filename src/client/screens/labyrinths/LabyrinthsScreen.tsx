@@ -7,7 +7,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { ErrorPage } from '#client/shell/ErrorPage.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { bar } from './LabyrinthsScreen.css.ts';
 import { LABYRINTH_TABS } from './labyrinthTabs.ts';
@@ -25,7 +25,7 @@ export default function LabyrinthsScreen({ scenarioId }: { readonly scenarioId: 
   const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
   const base = `${scenarioPath(scenarioId)}/labyrinths`;
-  usePageTitle(text('labyrinths.title'));
+  usePartTitle(text('labyrinths.title'));
   return (
     <>
       <div className={bar}>

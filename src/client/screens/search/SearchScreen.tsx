@@ -5,7 +5,7 @@ import { usePaused } from '#client/api/usePaused.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted, page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { timings } from '#client/timings.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
@@ -16,7 +16,7 @@ export { searchTexts as texts } from './searchTexts.ts';
 /** /scenarios/{id}/search: any text of a scenario, found while one types. */
 export default function SearchScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText();
-  usePageTitle(text('search.title'));
+  usePartTitle(text('search.title'));
   const [parameters, setParameters] = useSearchParams();
   const typed = parameters.get('q') ?? '';
   const query = usePaused(typed.trim(), timings.searchPause);

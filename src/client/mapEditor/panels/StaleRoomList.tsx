@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '#client/i18n/useText.ts';
+import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { refillPatch, type staleRooms } from '#domain/map/monsterRooms.ts';
+import { list, notice, room as roomStyle } from './StaleRoomList.css.ts';
+
+export { staleRoomTexts as texts } from './staleRoomTexts.ts';
+
+interface StaleRoomListProps {
+  readonly desk: FloorSheet;
+  readonly grid: FloorGrid;
+  readonly stale: ReturnType<typeof staleRooms>;
+}
+
+/** Rooms that are to be filled anew (design: editor, "Strokes"). */
+export default function StaleRoomList({ desk, grid, stale }: StaleRoomListProps) {
+  const text = useText();
+  const canWrite = useAtomValue(canWriteAtom);
+  return (
+    <ul className={list}>
+      {stale.map((room) => {
+        const { slot, area } = room;
+        const [cell] = room.cells;
+        if (!cell) return null;
+        const { x, y } = cell;
+        return (
+          <li key={`${x} ${y}`} className={roomStyle}>
+            <p className={notice}>{text(area ? 'map.room.stale' : 'map.room.open', { slot, x, y })}</p>
+            {canWrite && area && (
+              <Button
+                size="small"
+                onPress={() => desk.session.commit(refillPatch(grid, [room], 'map.command.refillRooms'))}
+              >
+                {text('map.room.refill')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** The texts of monster rooms that are to be filled anew. */
+export const staleRoomTexts = {
+  'map.room.stale': {
+    ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）は、今の壁の囲みと合っていません。',
+    en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not what the walls enclose now.',
+  },
+  'map.room.open': {
+    ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）の囲みが開いています。壁で閉じてください。',
+    en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not enclosed any more. Close its wall.',
+  },
+  'map.room.refill': { ja: '塗り直す', en: 'Refill' },
+} as const satisfies Texts;

@@ -1,0 +1,46 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
+
+const NAMES: Readonly<Record<Side, { readonly ja: string; readonly en: string }>> = {
+  north: { ja: '北', en: 'north' },
+  east: { ja: '東', en: 'east' },
+  south: { ja: '南', en: 'south' },
+  west: { ja: '西', en: 'west' },
+};
+
+/** The sixteen ready-made chips are named by their walls. */
+const chipTexts: Texts = Object.fromEntries(
+  Array.from({ length: 2 ** SIDES.length }, (_, bits) => {
+    const sides = SIDES.filter((_side, bit) => bits & (1 << bit)).map((side) => NAMES[side]);
+    const ja = sides.length > 0 ? `壁 ${sides.map((side) => side.ja).join('・')}` : '壁なし';
+    const en = sides.length > 0 ? `walls ${sides.map((side) => side.en).join(', ')}` : 'no walls';
+    return [`map.chip.${bits}`, { ja, en }];
+  }),
+);
+
+/** The texts of what one chooses for a tool: its gestures, its options, and the kept cells of the chip. */
+export const toolChoiceTexts: Texts = {
+  'map.gesture': { ja: '描き方', en: 'Gesture' },
+  'map.gesture.edge': { ja: '境', en: 'Edges' },
+  'map.gesture.paint': { ja: '塗る', en: 'Paint' },
+  'map.gesture.rectangle': { ja: '四角', en: 'Rectangle' },
+  'map.gesture.fill': { ja: '囲み', en: 'Fill' },
+  'map.gesture.place': { ja: '置く', en: 'Place' },
+  'map.option.kind': { ja: '種類', en: 'Kind' },
+  'map.option.roomDoor': { ja: '扉をつける側', en: 'Door on side' },
+  'map.option.noDoor': { ja: 'なし', en: 'None' },
+  'map.option.slot': { ja: '出現枠', en: 'Appearance slot' },
+  'map.option.slot.1': { ja: '部屋1', en: 'Room 1' },
+  'map.option.slot.2': { ja: '部屋2', en: 'Room 2' },
+  'map.option.slot.3': { ja: '部屋3', en: 'Room 3' },
+  'map.option.fillWith': { ja: '塗るもの', en: 'Fill with' },
+  'map.option.chip': { ja: '壁の組み合わせ', en: 'Sets of walls' },
+  'map.chip.saved': { ja: '残したマス', en: 'Kept cells' },
+  'map.chip.keep': { ja: '残す', en: 'Keep' },
+  'map.chip.remove': { ja: '取り除く', en: 'Remove' },
+  'map.chip.hint': {
+    ja: 'Alt+クリックで地図のマスを拾い、残しておける。',
+    en: 'Alt+click picks up a cell of the map, to be put down again or kept.',
+  },
+  ...chipTexts,
+};
