@@ -68,7 +68,7 @@ export const mapEditorTexts: Texts = {
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.noRoom': {
     ja: 'ブラウザ満杯・閉じると未送信分と元に戻す操作は失われます',
-    en: 'Browser full: closing the tab loses what is not sent, and undo',
+    en: 'Browser full: closing loses unsent work and undo',
   },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
