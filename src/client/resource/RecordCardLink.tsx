@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
@@ -16,12 +17,33 @@ import { useRecord } from './useRecord.ts';
 export function RecordCardLink({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const text = useText();
   const language = useAtomValue(languageAtom);
-  const [, navigate] = useLocation();
   const name = numberedName(desk.resource, useRecord(desk, number), number, language);
+  const label = text('record.open', { name });
+  return <FormLink desk={desk} number={number} label={label} tip={<RecordCard desk={desk} number={number} />} />;
+}
+
+/** A link to the records of a kind, where none of them is named yet. */
+export function RecordsLink({ desk }: { readonly desk: RecordDesk }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const { title, numbers } = desk.resource;
+  const label = text('record.openAll', { title: title[language] });
+  return <FormLink desk={desk} number={numbers.first} label={label} tip={label} />;
+}
+
+interface FormLinkProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  readonly label: string;
+  readonly tip: ReactNode;
+}
+
+function FormLink({ desk, number, label, tip }: FormLinkProps) {
+  const [, navigate] = useLocation();
   const href = recordHref(desk.scenarioId, desk.resource.name, number);
   return (
-    <Tooltip text={<RecordCard desk={desk} number={number} />} placement="bottom end">
-      <Link className={link} href={href} aria-label={text('record.open', { name })} onPress={() => navigate(href)}>
+    <Tooltip text={tip} placement="bottom end">
+      <Link className={link} href={href} aria-label={label} onPress={() => navigate(href)}>
         <SquareArrowOutUpRight size={16} aria-hidden />
       </Link>
     </Tooltip>

@@ -30,6 +30,11 @@ export const recordFormTexts = {
   'record.no': { ja: 'いいえ', en: 'No' },
   'record.notYet': { ja: 'この番号はまだ作られていません。', en: 'There is nothing under this number yet.' },
   'record.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },
+  'record.noneYet': {
+    ja: 'まだ1件も作られていません。右のリンクから作れます。',
+    en: 'None is written yet. The link beside leads there.',
+  },
+  'record.openAll': { ja: '{{title}}を開く', en: 'Open: {{title}}' },
   'record.findPicture': { ja: '画像を探す', en: 'Find a picture' },
   'record.open': { ja: '{{name}}を開く', en: 'Open {{name}}' },
   'record.playSound': { ja: '{{name}}を再生', en: 'Play {{name}}' },

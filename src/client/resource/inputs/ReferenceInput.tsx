@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { RecordCardLink } from '#client/resource/RecordCardLink.tsx';
+import { RecordCardLink, RecordsLink } from '#client/resource/RecordCardLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName, recordName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
@@ -60,14 +60,12 @@ export function DeskReference({ desk, none, label, value, onChange, errors }: De
         onChange={(number) => onChange(number ?? none ?? value)}
         options={isOpen ? [...nothing, ...options] : chosen}
         onOpenChange={setOpen}
-        emptyText={text('record.nothingFound')}
+        emptyText={text(isOpen && options.length === 0 ? 'record.noneYet' : 'record.nothingFound')}
         {...(isMissing && { hint: text('record.notYet') })}
       />
-      {value !== none && (
-        <span className={beside}>
-          <RecordCardLink desk={desk} number={value} />
-        </span>
-      )}
+      <span className={beside}>
+        {value === none ? <RecordsLink desk={desk} /> : <RecordCardLink desk={desk} number={value} />}
+      </span>
     </div>
   );
 }
