@@ -141,6 +141,13 @@ test('what is being typed when the page goes is there when it comes again', asyn
   await page.reload();
   await expect(form.input('name_ja')).toHaveValue('書きかけの剣');
   await expect.poll(async () => (await form.stored(1)).name_ja).toBe('書きかけの剣');
+  // What she types on, when the beginning of it is about to be sent, is no conflict with that.
+  await form.enters('name_en', 'Axe');
+  await form.input('name_en').fill('Axe and shield');
+  await page.reload();
+  await expect(form.input('name_en')).toHaveValue('Axe and shield');
+  await expect.poll(async () => (await form.stored(1)).name_en).toBe('Axe and shield');
+  await expect(page.locator('header [data-state]')).toHaveAttribute('data-state', /idle|saved/);
 });
 
 test('Ctrl+Z takes back step by step, what is being typed first', async ({ form, page }) => {

@@ -331,6 +331,12 @@ test('what is typed without a connection waits in this browser, over a reload, a
   await table.page.reload();
   await expect(table.cell(9, 'name_ja')).toHaveText('灯り');
   await expect.poll(async () => (await table.stored()).get(9)).toMatchObject({ name_ja: '灯り' });
+  // In a cell that is still open too.
+  await table.goesTo(9, 'name_en');
+  await table.page.keyboard.type('Lamp');
+  await table.page.reload();
+  await expect(table.cell(9, 'name_en')).toHaveText('Lamp');
+  await expect.poll(async () => (await table.stored()).get(9)).toMatchObject({ name_en: 'Lamp' });
 });
 
 for (const whose of ['mine', 'theirs'] as const) {

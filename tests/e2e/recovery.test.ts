@@ -89,7 +89,19 @@ test('strokes made offline are said to be unsent, and go out once there is a con
   await map.saysOfSaving(words.notSentOffline);
   await map.presses([10.5, 10]);
   await map.saysOfSaving(words.notSentOffline);
-  await context.setOffline(false);
+  await test.step('a floor that was never opened leads back, and opens when it can be read', async () => {
+    await page.keyboard.press('PageDown');
+    await expect(page.getByText(words.floorNotLoaded)).toBeVisible();
+    await page.getByRole('link', { name: words.backToFloor('01') }).click();
+    await map.isOpen('01');
+    await map.saysOfSaving(words.notSentOffline);
+    await page.keyboard.press('PageDown');
+    await expect(page.getByText(words.floorNotLoaded)).toBeVisible();
+    await context.setOffline(false);
+    await map.isOpen('02');
+    await page.keyboard.press('PageUp');
+    await map.isOpen('01');
+  });
   await map.isSaved();
   await page.reload();
   await map.isOpen();
@@ -210,13 +222,27 @@ function fillStorage(page: Page): Promise<void> {
 test('where the browser has no room left the author is told; drawing, twenty steps of undo and saving go on', async ({
   map,
   page,
+  context,
   author,
   words,
+  faults,
 }) => {
   test.slow();
   await fillStorage(page);
-  await map.presses([4.5, 2]);
-  await map.saysOfSaving(words.noRoom);
+  await test.step('what is nowhere else is not lost without a question', async () => {
+    faults.expect(/ERR_FAILED/);
+    await context.route(SAVE, (route) => route.abort());
+    await map.presses([4.5, 2]);
+    await map.saysOfSaving(words.noRoom);
+    await map.saysOfSaving(words.notSent);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await context.unroute(SAVE);
+    await map.isSaved();
+  });
   for (let y = 3; y < 22; y++) await map.presses([4.5, y]);
   await map.isSaved();
   for (let y = 21; y >= 2; y--) await map.undoes();

@@ -6,8 +6,10 @@ import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
 import { accountAtom } from '#client/shell/account.ts';
+import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Link } from '#client/ui/Link.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { waiting } from './FloorMapScreen.css.ts';
 import { MapEditor } from './MapEditor.tsx';
@@ -33,7 +35,7 @@ export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScre
   const [, navigate] = useLocation();
   const owner = `${useAtomValue(accountAtom)?.id}.${scenarioId}`;
   const goToLast = useCallback(
-    () => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(readLastFloor(owner))}`, { replace: true }),
+    () => navigate(floorPath(scenarioId, readLastFloor(owner)), { replace: true }),
     [owner, scenarioId, navigate],
   );
   useEffect(() => {
@@ -53,7 +55,8 @@ function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; r
   const text = useText();
   const account = useAtomValue(accountAtom);
   const floors = useScenarioFloors(account?.id ?? '', scenarioId);
-  const { desk, failure, retry } = useFloorDesk(floors, floorNumber);
+  const [, navigate] = useLocation();
+  const { desk, before, failure, retry } = useFloorDesk(floors, floorNumber);
   const list = trpc.floors.list.useQuery({ scenario_id: scenarioId });
   const { refetch: askAgain } = list;
   const refetch = useCallback(() => void askAgain(), [askAgain]);
@@ -74,7 +77,23 @@ function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; r
       {failure === undefined ? (
         <Spinner />
       ) : (
-        <EmptyState text={text('map.loadFailed')} action={<Button onPress={retry}>{text('map.retry')}</Button>} />
+        <EmptyState
+          text={text('map.loadFailed')}
+          action={
+            <>
+              <Button onPress={retry}>{text('map.retry')}</Button>
+              {before !== undefined && (
+                <Link
+                  look="quiet"
+                  href={floorPath(scenarioId, before)}
+                  onPress={() => navigate(floorPath(scenarioId, before))}
+                >
+                  {text('map.backToFloor', { number: floorNumberText(before) })}
+                </Link>
+              )}
+            </>
+          }
+        />
       )}
     </div>
   );

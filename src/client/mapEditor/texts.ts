@@ -12,6 +12,7 @@ export const mapEditorTexts: Texts = {
   'map.grid': { ja: 'フロア{{number}}の地図', en: 'Map of floor {{number}}' },
   'map.loadFailed': { ja: 'フロアを読み込めませんでした', en: 'The floor could not be loaded' },
   'map.retry': { ja: 'もう一度', en: 'Try again' },
+  'map.backToFloor': { ja: 'フロア{{number}}へ戻る', en: 'Back to floor {{number}}' },
 
   'map.floors': { ja: 'フロア', en: 'Floors' },
   'map.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
@@ -66,8 +67,8 @@ export const mapEditorTexts: Texts = {
   'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes cells: {{count}}' },
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.noRoom': {
-    ja: 'ブラウザ満杯・戻せるのは今だけ',
-    en: 'Browser full: undo only for now',
+    ja: 'ブラウザ満杯・閉じると未送信分と元に戻す操作は失われます',
+    en: 'Browser full: closing loses unsent work and undo',
   },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 

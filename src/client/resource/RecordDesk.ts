@@ -135,6 +135,11 @@ export class RecordDesk {
     return this.#edits.wasSetAside;
   }
 
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.#edits.isKept;
+  }
+
   get saveState(): SaveState {
     return this.pump.state;
   }
@@ -187,10 +192,11 @@ export class RecordDesk {
   }
 
   async #send(records: readonly RecordChanges[], isLeaving: boolean): Promise<SendResult> {
+    const sent = new Map(records.map(({ number, record }) => [number, record]));
+    this.#edits.sending(sent);
     const result = await this.#api.save(records, isLeaving);
     if (result.kind === 'unreachable' || result.kind === 'refused') return result;
-    if (result.kind === 'saved')
-      this.#edits.saved(new Map(records.map(({ number, record }) => [number, record])), result.revision);
+    if (result.kind === 'saved') this.#edits.saved(sent, result.revision);
     else {
       // Whoever wrote these may have written others or restored a backup: all is read anew.
       const server = await this.#api.read().catch(() => undefined);

@@ -37,6 +37,8 @@ export interface RecordConflict {
 interface Edit {
   readonly base: object;
   readonly mine: object;
+  /** What was sent from the revision that is known, and not answered: the server may have one of them. */
+  readonly sent: readonly object[];
   readonly conflicts: readonly Leaf[];
   /** What keeps it from being stored. */
   readonly problems: readonly Problem[];
@@ -64,7 +66,8 @@ export class RecordEdits {
     this.#asOf = newest(server);
     const { edits, wasSetAside } = journal.takeOver((number) => this.#stored(number).record, server.restoredRevision);
     this.#wasSetAside = wasSetAside;
-    for (const [number, { before, after }] of edits) this.#put(number, before, after);
+    for (const [number, { before, after, sent }] of edits)
+      this.#put(number, this.#rebased(number, before, sent), after, sent);
   }
 
   record(number: number): object {
@@ -74,6 +77,11 @@ export class RecordEdits {
   /** Whether something older than a restore was found and put aside. */
   get wasSetAside(): boolean {
     return this.#wasSetAside;
+  }
+
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.#journal.isKept;
   }
 
   get canUndo(): boolean {
@@ -165,6 +173,14 @@ export class RecordEdits {
     else this.#history.keepBack(step);
   }
 
+  /** These records are on their way: until there is an answer, what the server has may be the author's own. */
+  sending(records: ReadonlyMap<number, object>): void {
+    for (const [number, record] of records) {
+      const edit = this.#edits.get(number);
+      if (edit && !edit.sent.includes(record)) this.#edits.set(number, { ...edit, sent: [...edit.sent, record] });
+    }
+  }
+
   /** The server has stored these records as `revision`. Edits made meanwhile stay unsent. */
   saved(sent: ReadonlyMap<number, object>, revision: number): void {
     this.#asOf = Math.max(this.#asOf, revision);
@@ -172,7 +188,7 @@ export class RecordEdits {
       if (this.#stored(number).revision >= revision) continue;
       const mine = this.record(number);
       this.#server.set(number, { revision, record });
-      this.#put(number, record, mine);
+      this.#put(number, record, mine, []);
     }
   }
 
@@ -191,7 +207,8 @@ export class RecordEdits {
       if (present.revision <= this.#stored(number).revision) continue;
       this.#server.set(number, present);
       const edit = this.#edits.get(number);
-      if (edit) this.#put(number, edit.base, edit.mine);
+      // What was sent from an older revision and is not stored by now never will be.
+      if (edit) this.#put(number, this.#rebased(number, edit.base, edit.sent), edit.mine, []);
     }
   }
 
@@ -206,7 +223,7 @@ export class RecordEdits {
       const [before, after] = whose === 'mine' ? values : values.reverse();
       return { number, leaf, before, after };
     });
-    this.#put(number, withLeavesOf(edit.base, theirs, chosen), steps.reduce(applied, edit.mine));
+    this.#put(number, withLeavesOf(edit.base, theirs, chosen), steps.reduce(applied, edit.mine), edit.sent);
     this.#history.push(steps);
   }
 
@@ -244,13 +261,21 @@ export class RecordEdits {
       changed.set(one.number, applied(record, one));
     }
     for (const [number, mine] of changed) {
-      this.#put(number, this.#edits.get(number)?.base ?? this.#stored(number).record, mine);
+      const { base, sent } = this.#edits.get(number) ?? { base: this.#stored(number).record, sent: [] };
+      this.#put(number, base, mine, sent);
     }
     return fitting;
   }
 
+  /** `base` with the server's values where they are the author's own, sent before: what was made since was made of them. */
+  #rebased(number: number, base: object, sent: readonly object[]): object {
+    const theirs = this.#stored(number).record;
+    const isOwn = (leaf: Leaf) => sent.some((record) => !differIn(leaf, record, theirs));
+    return withLeavesOf(base, theirs, sent.length === 0 ? [] : this.#resource.leaves.filter(isOwn));
+  }
+
   /** Brings what the author made of `base` up to the server's, but for leaves in conflict, and keeps it. */
-  #put(number: number, base: object, mine: object): void {
+  #put(number: number, base: object, mine: object, sent: readonly object[]): void {
     const theirs = this.#stored(number).record;
     const { merged, conflicts } =
       base === theirs ? { merged: mine, conflicts: [] } : mergeRecord(this.#resource, base, mine, theirs);
@@ -263,11 +288,12 @@ export class RecordEdits {
     const edit = {
       base: withLeavesOf(theirs, base, conflicts),
       mine: settled,
+      sent,
       conflicts,
       problems: recordErrors(this.#resource, settled, number, theirs),
     };
     this.#edits.set(number, edit);
-    this.#journal.write(number, this.#asOf, edit.base, edit.mine);
+    this.#journal.write(number, this.#asOf, { before: edit.base, after: settled, sent });
   }
 }
 

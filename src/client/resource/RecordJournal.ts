@@ -1,14 +1,22 @@
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { JsonStorage } from '#client/saving/JsonStorage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { changedLeaves, leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { changedLeaves, differIn, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 
-/** Edits of one record that the server does not have yet: by path of the leaf, its value before and after. */
+/** Edits of one record that the server does not have yet. */
 interface Entry {
   readonly at: number;
   /** The newest revision of the scenario that was known then, to be compared with its last restore. */
   readonly asOf: number;
-  readonly leaves: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+  /** By path of the leaf, its value before and after, and those in between that were sent and not answered. */
+  readonly leaves: Readonly<Record<string, readonly [before: unknown, after: unknown, ...sent: unknown[]]>>;
+}
+
+/** Edits of one record, as records. `sent`: those of which one may be what the server has. */
+export interface KeptEdit {
+  readonly before: object;
+  readonly after: object;
+  readonly sent: readonly object[];
 }
 
 const PREFIX = 'meikyu.records';
@@ -22,6 +30,8 @@ export class RecordJournal {
   readonly #now: () => number;
   /** Entries of other tabs, or of this one before a reload, that were taken over. */
   readonly #adopted = new Map<number, string[]>();
+  /** Records whose newest edit found no room. */
+  readonly #unkept = new Set<number>();
 
   /** `owner`: account and scenario; `tab`: any text of this page load's own. */
   constructor(resource: Resource, storage: BrowserStorage, owner: string, tab: string, now: () => number) {
@@ -32,29 +42,39 @@ export class RecordJournal {
     this.#now = now;
   }
 
-  write(number: number, asOf: number, before: object, after: object): void {
+  /** Whether the browser has room for every edit. */
+  get isKept(): boolean {
+    return this.#unkept.size === 0;
+  }
+
+  write(number: number, asOf: number, { before, after, sent }: KeptEdit): void {
+    const isChanged = (leaf: Leaf) => [after, ...sent].some((record) => differIn(leaf, before, record));
     const leaves = Object.fromEntries(
-      changedLeaves(this.#resource.leaves, before, after).map((leaf) => [
-        leaf.path,
-        [leafValue(before, leaf), leafValue(after, leaf)] as const,
-      ]),
+      this.#resource.leaves
+        .filter(isChanged)
+        .map((leaf) => [
+          leaf.path,
+          [leafValue(before, leaf), leafValue(after, leaf), ...sent.map((record) => leafValue(record, leaf))] as const,
+        ]),
     );
-    this.#storage.write(this.#key(number), { at: this.#now(), asOf, leaves } satisfies Entry);
+    const isKept = this.#storage.write(this.#key(number), { at: this.#now(), asOf, leaves } satisfies Entry);
+    if (isKept) this.#unkept.delete(number);
+    else this.#unkept.add(number);
   }
 
   clear(number: number): void {
     for (const key of [this.#key(number), ...(this.#adopted.get(number) ?? [])]) this.#storage.remove(key);
-    this.#adopted.delete(number);
+    this.#forget(number);
   }
 
   /**
-   * Takes over every entry, the newest last, as records before and after it made of `present`. Entries from before a restore
-   * are set aside instead.
+   * Takes over every entry, the newest last, as records made of `present`. What it holds may have been sent as the page went.
+   * Entries from before a restore are set aside instead.
    */
   takeOver(
     present: (number: number) => object,
     restoredRevision: number,
-  ): { edits: Map<number, { before: object; after: object }>; wasSetAside: boolean } {
+  ): { edits: Map<number, KeptEdit>; wasSetAside: boolean } {
     const found = this.#storage
       .keys(this.#prefix)
       .flatMap((key) => {
@@ -63,7 +83,7 @@ export class RecordJournal {
         return entry?.leaves && Number.isInteger(number) ? [{ key, number, entry }] : [];
       })
       .sort((one, other) => one.entry.at - other.entry.at);
-    const edits = new Map<number, { before: object; after: object }>();
+    const edits = new Map<number, KeptEdit>();
     let wasSetAside = false;
     for (const { key, number, entry } of found) {
       if (entry.asOf < restoredRevision) {
@@ -71,14 +91,25 @@ export class RecordJournal {
         wasSetAside = true;
         continue;
       }
-      let { before, after } = edits.get(number) ?? { before: present(number), after: present(number) };
-      for (const leaf of this.#resource.leaves) {
-        const values = entry.leaves[leaf.path];
-        if (!values) continue;
-        before = withLeaf(before, leaf, values[0]);
-        after = withLeaf(after, leaf, values[1]);
-      }
-      edits.set(number, { before, after });
+      const { before, after, sent } = edits.get(number) ?? {
+        before: present(number),
+        after: present(number),
+        sent: [],
+      };
+      const changed = this.#resource.leaves.filter(({ path }) => entry.leaves[path]);
+      /** A record with the values that an entry has at a place. */
+      const madeOf = (record: object, at: number) =>
+        withLeaves(
+          record,
+          changed.map((leaf) => [leaf, entry.leaves[leaf.path]?.[at]]),
+        );
+      const count = Math.max(2, ...changed.map(({ path }) => entry.leaves[path]?.length ?? 0));
+      const states = Array.from({ length: count }, (_, at) => madeOf(at === 0 ? before : after, at));
+      edits.set(number, {
+        before: states[0] ?? before,
+        after: states[1] ?? after,
+        sent: this.#distinct([...sent, ...states.slice(1)]),
+      });
       this.#adopted.set(number, [...(this.#adopted.get(number) ?? []), key]);
     }
     return { edits, wasSetAside };
@@ -87,7 +118,18 @@ export class RecordJournal {
   /** Puts the entry of a record out of the way without destroying it: it is older than a restore. */
   setAside(number: number): void {
     for (const key of [this.#key(number), ...(this.#adopted.get(number) ?? [])]) this.#setAside(key);
+    this.#forget(number);
+  }
+
+  #forget(number: number): void {
     this.#adopted.delete(number);
+    this.#unkept.delete(number);
+  }
+
+  /** Each reload takes over what the one before did: what is known already is not kept twice. */
+  #distinct(records: readonly object[]): readonly object[] {
+    const isSame = (one: object) => (other: object) => changedLeaves(this.#resource.leaves, one, other).length === 0;
+    return records.filter((record, at) => records.findIndex(isSame(record)) === at);
   }
 
   #setAside(key: string): void {

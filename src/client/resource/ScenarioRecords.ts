@@ -59,6 +59,10 @@ export class ScenarioRecords implements Saving {
     for (const desk of this.#open.values()) desk.leave();
   }
 
+  get wouldBeLost(): boolean {
+    return [...this.#open.values()].some((desk) => !desk.isKept);
+  }
+
   /** The server can be reached again: sends what waits, and reads what others have made of the records meanwhile. */
   reconnect(): void {
     for (const desk of this.#open.values()) {

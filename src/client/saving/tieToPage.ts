@@ -3,6 +3,7 @@ import { readAccessToken } from '#client/shell/accessToken.ts';
 import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { registerFlush } from '#client/shell/unsaved.ts';
+import { takeDrafts } from './takeDrafts.ts';
 
 /** Work that is sent by itself. */
 export interface Saving {
@@ -10,6 +11,8 @@ export interface Saving {
   readonly flush: () => Promise<void>;
   /** Sends it in requests that outlive the page. */
   readonly leave: () => void;
+  /** Whether something unsent is nowhere but in this page, as the browser has no room for it. */
+  readonly wouldBeLost: boolean;
   readonly disconnect: () => void;
   readonly reconnect: () => void;
 }
@@ -23,8 +26,21 @@ export interface Saving {
 export function tieToPage(saving: Saving, accountId: string, putAway: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const sendIfHidden = () => document.visibilityState === 'hidden' && sendNow(saving);
-  window.addEventListener('pagehide', () => saving.leave(), { signal });
+  const sendIfHidden = () => {
+    if (document.visibilityState !== 'hidden') return;
+    takeDrafts();
+    sendNow(saving);
+  };
+  const leave = () => {
+    takeDrafts();
+    saving.leave();
+  };
+  const askIfLost = (event: BeforeUnloadEvent) => {
+    takeDrafts();
+    if (saving.wouldBeLost) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', askIfLost, { signal });
+  window.addEventListener('pagehide', leave, { signal });
   document.addEventListener('visibilitychange', sendIfHidden, { signal });
   const ties = [
     registerFlush(() => saving.flush()),

@@ -59,6 +59,34 @@ test('the journal goes once the server has everything, not before', () => {
   expect(storage.keys().some((key) => key.includes('journal'))).toBe(false);
 });
 
+test('an author who draws over a stroke before she is answered is never asked about her own', () => {
+  const storage = memoryStorage();
+  const session = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'first'));
+  session.commit(stroke(session, 1, 1, 'north', 1));
+  session.sending(session.grid);
+  const stored = server(session.grid, 2);
+  session.commit(stroke(session, 1, 1, 'north', 2));
+  session.commit(stroke(session, 5, 5, 'north', 1));
+  const after = new FloorSession(stored, shelfOf(storage, 'second'));
+  session.receive(stored);
+  for (const one of [after, session]) {
+    expect(one.conflicts).toEqual([]);
+    expect(readField(one.grid, 'north', 1, 1)).toBe(2);
+    expect(one.unsent).toMatchObject({ revision: 2 });
+  }
+});
+
+test('what was sent as the page went, and arrives only after the next one was read, is no conflict with it', () => {
+  const storage = memoryStorage();
+  const session = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'first'));
+  session.commit(stroke(session, 1, 1, 'north', 1));
+  const after = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'second'));
+  after.commit(stroke(after, 1, 1, 'north', 2));
+  after.receive(server(session.grid, 2));
+  expect(after.conflicts).toEqual([]);
+  expect(readField(after.grid, 'north', 1, 1)).toBe(2);
+});
+
 test('a stale floor is merged cell by cell without a question', () => {
   const session = new FloorSession(server(blankGrid(), 1), shelfOf());
   session.commit(stroke(session, 1, 1, 'north', 1));
@@ -157,7 +185,7 @@ describe('An event that two tabs change', () => {
     const { conflicts } = opened(FILLED, {}, storage);
     expect(new FloorSession(server(put({}), 2), shelfOf(storage, 'second')).conflicts).toEqual(conflicts);
     const closed = memoryStorage();
-    shelfOf(closed, 'first').writeJournal({ asOf: 1, base: put(CHEST), grid: put(FILLED) });
+    shelfOf(closed, 'first').writeJournal({ asOf: 1, base: put(CHEST), grid: put(FILLED), sent: [] });
     const reopened = new FloorSession(server(put({}), 2), shelfOf(closed, 'second'));
     expect(reopened.conflicts).toEqual(conflicts);
     reopened.resolve('mine');
@@ -173,7 +201,7 @@ describe('An event that two tabs change', () => {
       ['first', put(FILLED)],
       ['second', put(later)],
     ] as const) {
-      shelfOf(storage, tab).writeJournal({ asOf: 1, base: put(CHEST), grid });
+      shelfOf(storage, tab).writeJournal({ asOf: 1, base: put(CHEST), grid, sent: [] });
     }
     expect(new FloorSession(server(put(CHEST), 1), shelfOf(storage, 'third')).grid).toEqual(put(both));
   });
@@ -197,7 +225,7 @@ test('the strokes of two tabs that were closed offline are both there again', ()
   ] as const) {
     const session = new FloorSession(server(blankGrid(), 1), new FloorShelf(memoryStorage(), 'f', tab));
     session.commit(stroke(session, x, 0, 'east', 1));
-    shelfOf(storage, tab).writeJournal({ asOf: 1, base: blankGrid(), grid: session.grid });
+    shelfOf(storage, tab).writeJournal({ asOf: 1, base: blankGrid(), grid: session.grid, sent: [] });
   }
   const after = new FloorSession(server(blankGrid(), 1), shelfOf(storage, 'third'));
   expect(after.grid).toEqual(floorWith([3, 0, 'east', 1], [8, 0, 'east', 1]));

@@ -71,6 +71,21 @@ test('what is typed while it is sent stays unsent', () => {
   expect(settings.unsent).toEqual({ revision: 4, changes: { difficulty: 2 } });
 });
 
+test('an author who types on before she is answered is never asked about her own value', () => {
+  const storage = newStorage();
+  const settings = opened(server(), storage, 'first');
+  settings.edit(leaf('name_ja'), '石');
+  settings.sending(settings.unsent?.changes ?? {});
+  settings.edit(leaf('name_ja'), '石の間');
+  const stored = server({ name_ja: '石' }, { revision: 4 });
+  const after = opened(stored, storage, 'second');
+  settings.receive(stored);
+  for (const one of [after, settings]) {
+    expect(one.conflicts).toEqual([]);
+    expect(one.unsent).toEqual({ revision: 4, changes: { name_ja: '石の間' } });
+  }
+});
+
 test('what others changed besides is taken over; where they changed the same to something else the author is asked', () => {
   const settings = opened(server());
   settings.edit(leaf('name_ja'), '石の間');

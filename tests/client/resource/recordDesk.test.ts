@@ -32,6 +32,7 @@ function storing() {
     revision: 0,
     restoredRevision: 0,
     isUp: true,
+    losesAnswers: false,
     saves: [] as (readonly RecordChanges[])[],
     refusal: undefined as string | undefined,
   };
@@ -51,6 +52,10 @@ function storing() {
     async save(records: readonly RecordChanges[]) {
       if (!world.isUp) return { kind: 'unreachable' } as const;
       world.saves.push(records);
+      if (world.losesAnswers) {
+        write(records.map(({ number, changes }) => [number, changes]));
+        return { kind: 'unreachable' } as const;
+      }
       if (world.refusal) return { kind: 'refused', message: world.refusal } as const;
       if (records.some(({ number, revision }) => (world.rows.get(number)?.revision ?? 0) !== revision))
         return { kind: 'stale', present: undefined } as const;
@@ -157,6 +162,71 @@ test('unsent edits survive a reload, of every tab, and the journal goes once the
   await after.flush();
   expect([stored(3), stored(4)]).toMatchObject([{ name: 'first', price: 12 }, { name: 'second' }]);
   expect(storage.keys()).toEqual([]);
+});
+
+test('an author who types on before she is answered is never asked about her own values', async () => {
+  const { world, clock, open, stored } = storing();
+  const storage = memoryStorage();
+  const desk = await open(storage, 'one');
+  world.losesAnswers = true;
+  desk.edit([set(3, 'name', '斧'), set(3, 'price', 5)]);
+  await clock.advance(600);
+  expect(stored(3)).toMatchObject({ name: '斧', price: 5 });
+  desk.edit([set(3, 'name', '斧と盾')]);
+  desk.edit([set(3, 'price', 0)]);
+  world.losesAnswers = false;
+  const after = await open(storage, 'after');
+  for (const one of [after, desk]) {
+    await one.refresh();
+    expect(one.conflicts).toEqual([]);
+    expect(one.record(3)).toMatchObject({ name: '斧と盾', price: 0 });
+  }
+  await after.flush();
+  expect(stored(3)).toMatchObject({ name: '斧と盾', price: 0 });
+  expect(storage.keys()).toEqual([]);
+});
+
+test('what was sent as the page went, and arrives only after the next one was read, is no conflict with it', async () => {
+  const { world, write, open, stored } = storing();
+  const storage = memoryStorage();
+  const desk = await open(storage, 'one');
+  world.isUp = false;
+  desk.edit([set(3, 'name', '斧')]);
+  world.isUp = true;
+  const after = await open(storage, 'after');
+  write([[3, { name: '斧' }]]);
+  after.edit([set(3, 'name', '斧と盾')]);
+  await after.flush();
+  expect(stored(3)).toMatchObject({ name: '斧と盾' });
+});
+
+test('what is kept does not grow with reloads', async () => {
+  const { open } = storing();
+  const storage = memoryStorage();
+  (await open(storage, 'first')).edit([set(3, 'name', '斧')]);
+  const sizes: number[] = [];
+  for (let reload = 1; reload <= 12; reload++) {
+    await open(storage, `tab${reload}`);
+    const key = storage.keys().find((one) => one.endsWith(`.tab${reload}`)) ?? '';
+    sizes.push(storage.getItem(key)?.length ?? 0);
+  }
+  expect(sizes[0]).toBeGreaterThan(0);
+  expect(sizes.at(-1)).toBe(sizes[0]);
+});
+
+test('what others made of a value that was sent before is asked about all the same', async () => {
+  const { world, write, clock, open } = storing();
+  const storage = memoryStorage();
+  const desk = await open(storage, 'one');
+  world.losesAnswers = true;
+  desk.edit([set(3, 'name', '斧')]);
+  await clock.advance(600);
+  desk.edit([set(3, 'name', '斧と盾')]);
+  world.losesAnswers = false;
+  write([[3, { name: '弓' }]]);
+  const after = await open(storage, 'after');
+  await desk.refresh();
+  for (const one of [after, desk]) expect(one.conflicts).toMatchObject([{ number: 3, theirs: { name: '弓' } }]);
 });
 
 test('a stale record is merged leaf by leaf without a question', async () => {

@@ -160,6 +160,8 @@ const ja = {
   /** Or, where everything was taken back before it was sent, that nothing has changed. */
   saved: /^(\d\d:\d\d 保存済み|変更なし)$/,
   notSent: '未送信',
+  floorNotLoaded: 'フロアを読み込めませんでした',
+  backToFloor: (number: string) => `フロア${number}へ戻る`,
   notSentOffline: '未送信（オフライン）',
   noRoom: /^ブラウザ満杯/,
   conflict: '変更が重なっています',
@@ -394,6 +396,8 @@ const en: typeof ja = {
   zoom: (percent: number) => `Zoom ${percent}%`,
   saved: /^(Saved at \d\d:\d\d|No changes)$/,
   notSent: 'Not sent',
+  floorNotLoaded: 'The floor could not be loaded',
+  backToFloor: (number: string) => `Back to floor ${number}`,
   notSentOffline: 'Not sent (offline)',
   noRoom: /^Browser full/,
   conflict: 'Conflict',

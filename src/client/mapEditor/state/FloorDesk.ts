@@ -47,6 +47,11 @@ export class FloorDesk {
     return this.settings.size;
   }
 
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.session.isJournalKept && this.settings.isKept;
+  }
+
   /** Takes over what the server has now. */
   receive(floor: ServerFloor, settings: FloorSettings): void {
     this.settings.receive(settings);
@@ -72,6 +77,7 @@ export class FloorDesk {
     const { revision } = unsent;
     let result: WriteResult<unknown>;
     if ('grid' in unsent) {
+      this.session.sending(unsent.grid);
       const sent = await this.#api.saveGrid(this.number, unsent.grid, revision, isLeaving);
       if (sent.kind === 'saved') {
         this.settings.advanceRevision(revision, sent.revision);
@@ -79,6 +85,7 @@ export class FloorDesk {
       } else if (sent.kind === 'stale') this.session.receive(sent.present);
       result = sent;
     } else {
+      this.settings.sending(unsent.changes);
       const sent = await this.#api.saveSettings(this.number, unsent.changes, revision, isLeaving);
       if (sent.kind === 'saved') {
         this.session.advanceRevision(revision, sent.revision);

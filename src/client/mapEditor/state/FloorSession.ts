@@ -34,6 +34,9 @@ export interface ServerFloor {
   readonly restoredRevision: number;
 }
 
+/** How many floors that were sent and not answered are remembered. */
+const MOST_SENT = 4;
+
 /** How many steps were made since the page was loaded. */
 let stepsMade = 0;
 
@@ -53,13 +56,16 @@ export class FloorSession {
   #asOf: number;
   #grid: FloorGrid;
   #theirs: FloorGrid | undefined;
+  /** What was sent from this revision, and not answered: the server may have one of them. */
+  #sent: readonly FloorGrid[] = [];
   #conflicts: readonly MergeConflict[] = [];
   /** Journals of other tabs, or of this one before a reload, that this session has taken over. */
   #adopted: readonly string[] = [];
   /** The stroke whose steps are being joined to one, and the grid before it. */
   #joined: { readonly stroke: symbol; readonly before: FloorGrid } | undefined;
   #wasSetAside = false;
-  #isKept = true;
+  #isJournalKept = true;
+  #areStepsKept = true;
 
   constructor(server: ServerFloor, shelf: FloorShelf) {
     this.#shelf = shelf;
@@ -95,7 +101,12 @@ export class FloorSession {
 
   /** Whether the browser has room for what would be there again after a reload: unsent strokes and steps of undo. */
   get isKept(): boolean {
-    return this.#isKept;
+    return this.#isJournalKept && this.#areStepsKept;
+  }
+
+  /** Whether it has room for the unsent strokes. */
+  get isJournalKept(): boolean {
+    return this.#isJournalKept;
   }
 
   get undoStep(): Patch | undefined {
@@ -203,6 +214,11 @@ export class FloorSession {
     return undefined;
   }
 
+  /** This floor is on its way: until there is an answer, what the server has may be the author's own. */
+  sending(grid: FloorGrid): void {
+    this.#sent = distinct([...this.#sent, grid]);
+  }
+
   /** The server has stored `sent` as `revision`. Strokes made meanwhile stay unsent. */
   saved(sent: FloorGrid, revision: number): void {
     this.#base = sent;
@@ -233,7 +249,10 @@ export class FloorSession {
       this.#theirs = undefined;
     } else {
       this.#theirs = server.grid;
+      this.#base = rebased(this.#base, this.#sent, server.grid);
     }
+    // What was sent from an older revision and is not stored by now never will be.
+    this.#sent = [];
     this.#revision = server.revision;
     this.#asOf = Math.max(this.#asOf, newest(server));
     this.#changed();
@@ -278,6 +297,7 @@ export class FloorSession {
   }
 
   #advance(revision: number): void {
+    this.#sent = [];
     this.#revision = revision;
     this.#asOf = Math.max(this.#asOf, revision);
   }
@@ -308,15 +328,15 @@ export class FloorSession {
 
   #keep(): void {
     const asOf = this.#asOf;
-    let isJournalKept = true;
     if (gridsEqual(this.#grid, this.#base)) {
       this.#shelf.clearJournals(this.#adopted);
       this.#adopted = [];
+      this.#isJournalKept = true;
     } else {
-      isJournalKept = this.#shelf.writeJournal({ asOf, base: this.#base, grid: this.#grid });
+      this.#isJournalKept = this.#shelf.writeJournal({ asOf, base: this.#base, grid: this.#grid, sent: this.#sent });
     }
     const { back, forth } = this.#history;
-    this.#isKept = this.#shelf.writeSteps({ asOf, back, forth }) && isJournalKept;
+    this.#areStepsKept = this.#shelf.writeSteps({ asOf, back, forth });
   }
 
   /** Replays what journals changed onto the server's floor. */
@@ -333,13 +353,15 @@ export class FloorSession {
       server.grid,
       usable.map(({ journal }) => journal),
     );
-    this.#base = base;
+    // What was there last may have been sent as the page went.
+    this.#sent = distinct(usable.flatMap(({ journal }) => [...journal.sent, journal.grid]));
+    this.#base = rebased(base, this.#sent, server.grid);
     this.#grid = grid;
     this.#theirs = server.grid;
     this.#adopted = usable.map(({ key }) => key);
     this.#settle();
     if (gridsEqual(this.#grid, this.#base)) this.#shelf.clearJournals(this.#adopted);
-    else this.#shelf.writeJournal({ asOf: this.#asOf, base: this.#base, grid: this.#grid });
+    else this.#shelf.writeJournal({ asOf: this.#asOf, base: this.#base, grid: this.#grid, sent: this.#sent });
   }
 
   #takeOverSteps(server: ServerFloor): void {
@@ -349,5 +371,17 @@ export class FloorSession {
     else this.#history.restore(kept.back, kept.forth);
   }
 }
+
+/** `base` with the server's values where they are the author's own, sent before: what was made since was made of them. */
+const rebased = (base: FloorGrid, sent: readonly FloorGrid[], theirs: FloorGrid): FloorGrid =>
+  sent.length === 0
+    ? base
+    : base.map((old, at) => {
+        const present = theirs[at] as number;
+        return sent.some((grid) => grid[at] === present) ? present : old;
+      });
+
+const distinct = (grids: readonly FloorGrid[]): readonly FloorGrid[] =>
+  grids.filter((grid, at) => !grids.slice(0, at).some((other) => gridsEqual(other, grid))).slice(-MOST_SENT);
 
 const newest = ({ revision, restoredRevision }: ServerFloor): number => Math.max(revision, restoredRevision);

@@ -6,10 +6,14 @@ import type { FloorShelf } from './FloorShelf.ts';
 
 type Place = Pick<Leaf, 'path' | 'keys'>;
 
-/** A setting that the author has changed and the server lacks: `before` is what it was changed from. */
+/**
+ * A setting that the author has changed and the server lacks: `before` is what it was changed from, `sent` what went out of it and
+ * was not answered, of which the server may have one.
+ */
 export interface SettingEdit extends Place {
   readonly before: unknown;
   readonly value: unknown;
+  readonly sent: readonly unknown[];
 }
 
 export interface UnsentSettings {
@@ -30,6 +34,7 @@ export class FloorSettingsEdits {
   #server: FloorSettings;
   #edits: ReadonlyMap<string, SettingEdit> = new Map();
   #values: FloorSettingsValues;
+  #isKept = true;
   /** Journals of other tabs, or of this one before a reload, that were taken over. */
   #adopted: readonly string[];
 
@@ -40,7 +45,7 @@ export class FloorSettingsEdits {
     const usable = found.filter(({ asOf }) => asOf >= server.restoredRevision);
     shelf.setAside(found.filter((one) => !usable.includes(one)).map(({ key }) => key));
     this.#adopted = usable.map(({ key }) => key);
-    this.#edits = new Map(usable.flatMap(({ edits }) => edits.map((edit) => [edit.path, edit] as const)));
+    this.#edits = new Map(usable.flatMap(({ edits }) => edits.map((edit) => [edit.path, withSent(edit)] as const)));
     this.#values = this.#settle();
   }
 
@@ -52,6 +57,11 @@ export class FloorSettingsEdits {
   /** As the server has them. */
   get server(): FloorSettings {
     return this.#server;
+  }
+
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.#isKept;
   }
 
   /** Cells a side. */
@@ -84,8 +94,8 @@ export class FloorSettingsEdits {
   }
 
   edit({ path, keys }: Place, value: unknown): void {
-    const before = this.#edits.get(path)?.before ?? this.#valueOf({ path, keys });
-    this.#change((edits) => edits.set(path, { path, keys, before, value }));
+    const { before, sent } = this.#edits.get(path) ?? { before: this.#valueOf({ path, keys }), sent: [] };
+    this.#change((edits) => edits.set(path, { path, keys, before, value, sent }));
   }
 
   /** Decides conflicts: mine is sent again over theirs, or theirs stays. */
@@ -96,6 +106,14 @@ export class FloorSettingsEdits {
       if (choice === 'theirs') edits.delete(path);
       else edits.set(path, { ...edit, before: this.#valueOf(edit) });
     });
+  }
+
+  /** These are on their way: until there is an answer, what the server has may be the author's own. */
+  sending(changes: Partial<FloorSettingsValues>): void {
+    const isSent = ({ keys }: Place) => (keys[0] as string) in changes;
+    this.#edits = new Map(
+      Array.from(this.#edits, ([path, edit]) => [path, isSent(edit) ? withSent(edit) : edit] as const),
+    );
   }
 
   /** The server has stored `changes` as `revision`. What was changed again meanwhile stays unsent. */
@@ -125,7 +143,7 @@ export class FloorSettingsEdits {
   #rebase(isSaved: (field: string) => boolean): void {
     this.#change((edits) => {
       for (const edit of this.#edits.values()) {
-        if (isSaved(edit.keys[0] as string)) edits.set(edit.path, { ...edit, before: this.#valueOf(edit) });
+        if (isSaved(edit.keys[0] as string)) edits.set(edit.path, { ...edit, before: this.#valueOf(edit), sent: [] });
       }
     });
   }
@@ -141,11 +159,11 @@ export class FloorSettingsEdits {
   /** Drops what the server has already, keeps the rest, and gives the values as the author sees them. */
   #settle(): FloorSettingsValues {
     const { hasLabyrinth, values, revision, restoredRevision } = this.#server;
-    const edits = [...this.#edits.values()].filter(
-      (edit) => !isSameValue(edit.value, this.#valueOf(edit)) && !(hasLabyrinth && edit.path === SIZE),
-    );
+    const edits = [...this.#edits.values()]
+      .map(this.#rebased)
+      .filter((edit) => !isSameValue(edit.value, this.#valueOf(edit)) && !(hasLabyrinth && edit.path === SIZE));
     this.#edits = new Map(edits.map((edit) => [edit.path, edit]));
-    this.#shelf.writeSettings({ asOf: Math.max(revision, restoredRevision), edits }, this.#adopted);
+    this.#isKept = this.#shelf.writeSettings({ asOf: Math.max(revision, restoredRevision), edits }, this.#adopted);
     this.#adopted = [];
     return edits.length === 0
       ? values
@@ -155,7 +173,19 @@ export class FloorSettingsEdits {
         );
   }
 
+  /** What was made since of a value that was sent, and that the server has now, was made of that. */
+  readonly #rebased = (edit: SettingEdit): SettingEdit => {
+    const theirs = this.#valueOf(edit);
+    return edit.sent.some((value) => isSameValue(value, theirs)) ? { ...edit, before: theirs, sent: [] } : edit;
+  };
+
   #valueOf(place: Place): unknown {
     return leafValue(this.#server.values, place);
   }
 }
+
+/** What an older program kept says nothing of what was sent. */
+const withSent = (edit: Omit<SettingEdit, 'sent'> & Partial<SettingEdit>): SettingEdit => {
+  const sent = edit.sent ?? [];
+  return { ...edit, sent: sent.some((value) => isSameValue(value, edit.value)) ? sent : [...sent, edit.value] };
+};

@@ -14,6 +14,8 @@ export interface Journal {
   readonly asOf: number;
   readonly base: FloorGrid;
   readonly grid: FloorGrid;
+  /** Floors that were sent and not answered: the server may have one of them. */
+  readonly sent: readonly FloorGrid[];
 }
 
 export interface KeptSteps {
@@ -54,11 +56,12 @@ export class FloorShelf {
     return this.#storage
       .keys(prefix)
       .flatMap((key) => {
-        const kept = this.#storage.read<{ at: number; asOf: number; base: string; grid: string }>(key);
+        const kept = this.#storage.read<{ at: number; asOf: number; base: string; grid: string; sent?: string[] }>(key);
         if (!kept) return [];
         try {
-          const [base, grid] = [unpackGrid(fromBase64(kept.base)), unpackGrid(fromBase64(kept.grid))];
-          return [{ key, at: kept.at, journal: { asOf: kept.asOf, base, grid } }];
+          const unpacked = (packed: string) => unpackGrid(fromBase64(packed));
+          const [base, grid, sent] = [unpacked(kept.base), unpacked(kept.grid), (kept.sent ?? []).map(unpacked)];
+          return [{ key, at: kept.at, journal: { asOf: kept.asOf, base, grid, sent } }];
         } catch {
           return [];
         }
@@ -67,13 +70,14 @@ export class FloorShelf {
   }
 
   /** Writes this tab's journal at once. @returns whether there was room for it. */
-  writeJournal({ asOf, base, grid }: Journal): boolean {
+  writeJournal({ asOf, base, grid, sent }: Journal): boolean {
     const packed = (plain: FloorGrid) => toBase64(packGrid(plain));
     return this.#storage.write(`${PREFIX}.journal.${this.#floor}.${this.#tab}`, {
       at: this.#now(),
       asOf,
       base: packed(base),
       grid: packed(grid),
+      sent: sent.map(packed),
     });
   }
 
@@ -108,12 +112,13 @@ export class FloorShelf {
       .sort((a, b) => a.at - b.at);
   }
 
-  /** Writes this tab's unsent settings at once, in the place of others that it has taken over. */
-  writeSettings(kept: KeptSettings, adopted: readonly string[]): void {
+  /** Writes this tab's unsent settings at once, in the place of others that it has taken over. @returns whether there was room for them */
+  writeSettings(kept: KeptSettings, adopted: readonly string[]): boolean {
     for (const key of adopted) this.#storage.remove(key);
     const key = `${PREFIX}.settings.${this.#floor}.${this.#tab}`;
-    if (kept.edits.length === 0) this.#storage.remove(key);
-    else this.#storage.write(key, { at: this.#now(), ...kept });
+    if (kept.edits.length > 0) return this.#storage.write(key, { at: this.#now(), ...kept });
+    this.#storage.remove(key);
+    return true;
   }
 
   /** Puts what must not be replayed (it is older than a restore) out of the way without destroying it. */

@@ -103,6 +103,10 @@ export class ScenarioFloors {
     for (const desk of this.#desks.values()) desk.leave();
   }
 
+  get wouldBeLost(): boolean {
+    return [...this.#desks.values()].some((desk) => !desk.isKept);
+  }
+
   /** The server can be reached again: sends what waits, and reads what others have made of the floors meanwhile. */
   reconnect(): void {
     for (const desk of this.#desks.values()) {

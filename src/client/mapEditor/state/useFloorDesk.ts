@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import type { FloorDesk } from './FloorDesk.ts';
 import type { ScenarioFloors } from './ScenarioFloors.ts';
 
-/** The desk of a floor: at once where it is open already; while it is read, the one of the floor before. */
+/**
+ * The desk of a floor: at once where it is open already; while it is read, the one of the floor before. What could not be read is
+ * read when there is a connection again.
+ */
 export function useFloorDesk(floors: ScenarioFloors, number: number) {
   const [opened, setOpened] = useState<FloorDesk>();
   const [failure, setFailure] = useState<unknown>();
@@ -10,13 +14,23 @@ export function useFloorDesk(floors: ScenarioFloors, number: number) {
   useEffect(() => {
     // `attempt` is not used, but another one reads anew.
     let isCurrent = attempt >= 0;
+    const read = () =>
+      void floors.open(number).then(
+        (desk) => {
+          if (!isCurrent) return;
+          setOpened(desk);
+          setFailure(undefined);
+        },
+        (error: unknown) => isCurrent && setFailure(error),
+      );
     setFailure(undefined);
-    floors.open(number).then(
-      (desk) => isCurrent && setOpened(desk),
-      (error: unknown) => isCurrent && setFailure(error),
-    );
+    read();
+    const stop = siteConnection.subscribe((state) => {
+      if (state === 'online' && !floors.known(number)) read();
+    });
     return () => {
       isCurrent = false;
+      stop();
       void floors
         .known(number)
         ?.pump.flush()
@@ -25,5 +39,5 @@ export function useFloorDesk(floors: ScenarioFloors, number: number) {
   }, [floors, number, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const known = floors.known(number);
-  return { desk: known ?? (failure === undefined ? opened : undefined), failure, retry };
+  return { desk: known ?? (failure === undefined ? opened : undefined), before: opened?.number, failure, retry };
 }

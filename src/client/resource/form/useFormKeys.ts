@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { takeDrafts } from '#client/resource/inputs/useDraft.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { stepDesk } from '#client/resource/stepDesk.ts';
+import { takeDrafts } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { registerDraft } from '#client/saving/takeDrafts.ts';
 import { timings } from '#client/timings.ts';
 
 /** What a field shows while it is typed into, and what its control calls. */
@@ -7,14 +8,6 @@ interface Draft<Value> {
   readonly type: (value: Value) => void;
   /** The field is left: what was typed is taken over at once. */
   readonly leave: () => void;
-}
-
-/** Of the fields on the screen that are being typed into. */
-const open = new Set<() => void>();
-
-/** Takes over whatever is being typed, before something is done with the whole. */
-export function takeDrafts(): void {
-  for (const take of open) take();
 }
 
 /**
@@ -50,11 +43,9 @@ export function useDraft<Value>(
   }, [draft]);
   useEffect(() => {
     const leave = () => taking.current(true);
-    open.add(leave);
-    addEventListener('pagehide', leave);
+    const forget = registerDraft(leave);
     return () => {
-      open.delete(leave);
-      removeEventListener('pagehide', leave);
+      forget();
       leave();
     };
   }, []);

@@ -11,6 +11,7 @@ import {
 import { isPressed, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
+import { registerDraft } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
@@ -121,6 +122,10 @@ export function CellInput(props: CellInputProps) {
     else if (leaf.field.kind === 'text') view.enter(cutToWidth(value, leaf.field.maxWidth));
     else view.enter(value);
   }
+
+  const newestCommit = useRef(commit);
+  newestCommit.current = commit;
+  useEffect(() => registerDraft(() => newestCommit.current()), []);
 
   function onEditingKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;
