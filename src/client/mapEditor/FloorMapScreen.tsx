@@ -81,7 +81,7 @@ function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; r
           text={text('map.loadFailed')}
           action={
             <>
-              <Button onPress={retry}>{text('map.retry')}</Button>
+              <Button onPress={retry}>{text('common.retry')}</Button>
               {before !== undefined && (
                 <Link
                   look="quiet"

@@ -179,15 +179,7 @@ export function MapEditor(props: MapEditorProps) {
       <aside className={sideStart} aria-label={text('map.floors')}>
         {overview === 'search' ? (
           <Suspense fallback={<Spinner />}>
-            <MapSearch
-              scenarioId={scenarioId}
-              listed={listed}
-              floors={floors}
-              onClose={() => {
-                closeOverview();
-                stage?.cells.focus({ preventScroll: true });
-              }}
-            />
+            <MapSearch {...{ scenarioId, listed, floors, stage }} onClose={closeOverview} />
           </Suspense>
         ) : (
           <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={floorNumber} />

@@ -11,7 +11,6 @@ export const mapEditorTexts: Texts = {
   'map.title': { ja: 'フロアマップ {{number}}', en: 'Floor map {{number}}' },
   'map.grid': { ja: 'フロア{{number}}の地図', en: 'Map of floor {{number}}' },
   'map.loadFailed': { ja: 'フロアを読み込めませんでした', en: 'The floor could not be loaded' },
-  'map.retry': { ja: 'もう一度', en: 'Try again' },
   'map.backToFloor': { ja: 'フロア{{number}}へ戻る', en: 'Back to floor {{number}}' },
 
   'map.floors': { ja: 'フロア', en: 'Floors' },
@@ -67,8 +66,8 @@ export const mapEditorTexts: Texts = {
   'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes cells: {{count}}' },
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.noRoom': {
-    ja: 'ブラウザ満杯・閉じると未送信分と元に戻す操作は失われます',
-    en: 'Browser full: closing loses unsent work and undo',
+    ja: 'ブラウザ満杯・閉じると未送信分と履歴は失われます',
+    en: 'Browser full: closing loses unsent work',
   },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 

@@ -9,8 +9,6 @@ export const savingTexts = {
   'saving.retrying': { ja: '未送信・再試行中', en: 'Not sent, retrying' },
   'saving.conflict': { ja: '変更が重なっています', en: 'Conflict' },
   'saving.invalid': { ja: '直すまで保存できないところがあります', en: 'Something cannot be saved until corrected' },
-  'saving.invalidAt': { ja: '直すまで保存できません：{{where}}', en: 'Not saved until corrected: {{where}}' },
-  'saving.others': { ja: 'ほか{{count}}件', en: '{{count}} more' },
   'saving.failed': { ja: '保存できません', en: 'Could not be saved' },
   'saving.failedBecause': { ja: '保存できません：{{message}}', en: 'Could not be saved: {{message}}' },
   'saving.documentNotSaved': {

@@ -1,33 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { readField } from '#domain/map/floorGrid.ts';
-import { bar, barText } from './EventForm.css.ts';
+import { Suspense, useEffect } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
+import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { pickingAtom } from './eventAtoms.ts';
-import type { MapEvents } from './useEvents.ts';
+import type { PickLineProps } from './PickLine.tsx';
 
-/** Shown while the target of an event is picked: what is asked for, and a way out. */
-export function PickBar({ events }: { readonly events: Pick<MapEvents, 'gridOf' | 'cancelPick'> }) {
-  const text = useText();
+const PickLine = lazyScreen(() => import('./PickLine.tsx'));
+
+/** Shown while the target of an event is picked. */
+export function PickBar(props: Omit<PickLineProps, 'picking'>) {
   const picking = useAtomValue(pickingAtom);
-  if (!picking) return null;
-  const { floor, x, y } = picking.from;
-  const grid = events.gridOf(floor);
-  const name = grid ? text(`map.event.type.${readField(grid, 'event_id', x, y)}`) : '';
-  return (
-    <div className={bar}>
-      <p className={barText} role="status">
-        {text(picking.isRectangle ? 'map.event.picking.area' : 'map.event.picking', {
-          floor: floorNumberText(floor),
-          x,
-          y,
-          name,
-        })}
-      </p>
-      <Button size="small" onPress={events.cancelPick}>
-        {text('map.event.picking.cancel')}
-      </Button>
-    </div>
-  );
+  useEffect(() => prefetchWhenIdle([PickLine.load]), []);
+  return <Suspense>{picking && <PickLine {...props} picking={picking} />}</Suspense>;
 }

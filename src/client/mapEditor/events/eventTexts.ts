@@ -50,16 +50,6 @@ export const eventTexts: Texts = {
   'map.event.edit.delete': step({ ja: '削除', en: 'deleted' }),
   'map.event.edit.wayBack': step({ ja: '戻りの階段', en: 'stairs back' }),
 
-  'map.event.picking': {
-    ja: '「{{name}}」（{{floor}} x{{x}} y{{y}}）の行き先のマスを押してください。ほかのフロアも選べます。',
-    en: 'Press the cell to which “{{name}}” ({{floor}} x{{x}} y{{y}}) leads, on any floor.',
-  },
-  'map.event.picking.area': {
-    ja: '「{{name}}」（{{floor}} x{{x}} y{{y}}）の行き先の範囲を引いてください。ほかのフロアも選べます。',
-    en: 'Drag over the area to which “{{name}}” ({{floor}} x{{x}} y{{y}}) leads, on any floor.',
-  },
-  'map.event.picking.cancel': { ja: 'やめる（Esc）', en: 'Cancel (Esc)' },
-
   'map.command.followLink': { ja: 'リンクの先へ移動', en: 'Jump over the link' },
   'map.command.pickTarget': { ja: '行き先を地図で選ぶ', en: 'Pick the target on the map' },
   'map.command.allLinks': { ja: 'リンクをすべて表示', en: 'Show all links' },

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import EventNames from '#client/mapEditor/events/EventNames.tsx';
 import { eventRecords } from '#client/mapEditor/events/eventRecords.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
@@ -34,12 +35,18 @@ interface MapSearchProps {
   readonly scenarioId: string;
   readonly listed: readonly ListedFloor[];
   readonly floors: ScenarioFloors;
+  /** The map, which takes the focus when the search is closed. */
+  readonly stage: MapStage | undefined;
   readonly onClose: () => void;
 }
 
 /** Cells of all floors by what they hold: edges, zones, marks, rooms, events by kind and number, and by any word that describes them. */
-export default function MapSearch({ scenarioId, listed, floors, onClose }: MapSearchProps) {
+export default function MapSearch({ scenarioId, listed, floors, stage, onClose }: MapSearchProps) {
   const text = useText();
+  function close() {
+    onClose();
+    stage?.cells.focus({ preventScroll: true });
+  }
   const painted = usePaintedFloors(listed, floors);
   const [what, setWhat] = useState('any');
   const [category, setCategory] = useState(0);
@@ -59,13 +66,13 @@ export default function MapSearch({ scenarioId, listed, floors, onClose }: MapSe
       className={panel}
       aria-label={text('mapSearch.title')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (event.key === 'Escape' && !event.defaultPrevented) close();
       }}
     >
       <EventNames kinds={kinds} scenarioId={scenarioId} />
       <div className={head}>
         <h2 className={title}>{text('mapSearch.title')}</h2>
-        <IconButton label={text('mapSearch.close')} icon={<X size={18} />} size="small" onPress={onClose} />
+        <IconButton label={text('mapSearch.close')} icon={<X size={18} />} size="small" onPress={close} />
       </div>
       <div ref={form} className={fields}>
         <SearchField

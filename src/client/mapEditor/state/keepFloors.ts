@@ -10,10 +10,28 @@ type ReadFloor = Awaited<ReturnType<FloorApi['read']>>;
  */
 export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): FloorApi {
   const keyOf = (number: number) => `floor with settings ${owner}.${number}`;
-  const change = async (number: number, changed: (before: ReadFloor) => ReadFloor) => {
-    const before = (await kept.read(keyOf(number))) as ReadFloor | undefined;
-    if (before) await kept.write(keyOf(number), changed(before));
-  };
+  /** What the server has stored of a floor, its grid or its settings, is kept so too; nobody waits for that. */
+  async function keepSaved<Result extends Awaited<ReturnType<FloorApi['saveGrid' | 'saveSettings']>>>(
+    number: number,
+    saved: Promise<Result>,
+    part: Partial<Pick<ReadFloor['floor'], 'grid'>>,
+    changes: Partial<ReadFloor['settings']['values']>,
+  ): Promise<Result> {
+    const result = await saved;
+    if (result.kind === 'saved') {
+      const { revision } = result;
+      void kept.read(keyOf(number)).then((before) => {
+        if (!before) return;
+        const { floor, settings } = before as ReadFloor;
+        const values = { ...settings.values, ...changes };
+        return kept.write(keyOf(number), {
+          floor: { ...floor, ...part, revision },
+          settings: { ...settings, revision, values },
+        });
+      });
+    }
+    return result;
+  }
   return {
     async read(number) {
       try {
@@ -27,30 +45,9 @@ export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): Flo
       }
     },
 
-    async saveGrid(number, grid, revision, isLeaving) {
-      const result = await api.saveGrid(number, grid, revision, isLeaving);
-      if (result.kind === 'saved') {
-        void change(number, (before) => ({
-          floor: { ...before.floor, grid, revision: result.revision },
-          settings: { ...before.settings, revision: result.revision },
-        }));
-      }
-      return result;
-    },
-
-    async saveSettings(number, changes, revision, isLeaving) {
-      const result = await api.saveSettings(number, changes, revision, isLeaving);
-      if (result.kind === 'saved') {
-        void change(number, (before) => ({
-          floor: { ...before.floor, revision: result.revision },
-          settings: {
-            ...before.settings,
-            revision: result.revision,
-            values: { ...before.settings.values, ...changes },
-          },
-        }));
-      }
-      return result;
-    },
+    saveGrid: (number, grid, revision, isLeaving) =>
+      keepSaved(number, api.saveGrid(number, grid, revision, isLeaving), { grid }, {}),
+    saveSettings: (number, changes, revision, isLeaving) =>
+      keepSaved(number, api.saveSettings(number, changes, revision, isLeaving), {}, changes),
   };
 }

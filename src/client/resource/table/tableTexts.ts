@@ -1,10 +1,10 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
-import { savingTexts } from '#client/saving/savingTexts.ts';
 
 /** The texts of tables of records. What a record and its fields are called stands in the domain. */
 export const tableTexts = {
-  ...savingTexts,
+  ...deskSavingTexts,
   ...bannedMarksTexts,
   'records.number': { ja: '番号', en: 'No.' },
   'records.none': { ja: 'なし', en: 'None' },

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useLocation, useSearchParams } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { savingTexts } from '#client/saving/savingTexts.ts';
 import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { page } from '#client/shell/page.css.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
@@ -17,7 +17,7 @@ import type { Language } from '#domain/text/languages.ts';
 import { messageTexts } from './messageTexts.ts';
 import { SignboardEditor } from './SignboardEditor.tsx';
 
-export const texts = { ...recordFormTexts, ...savingTexts, ...gameWindowTexts, ...messageTexts };
+export const texts = { ...recordFormTexts, ...deskSavingTexts, ...gameWindowTexts, ...messageTexts };
 
 const KINDS = [signboard, labyrinthSetting];
 const { first, last } = RECORD_KINDS.labyrinth_setting;

@@ -1,6 +1,6 @@
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { savingTexts } from '#client/saving/savingTexts.ts';
 import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { LookPanel } from './LookPanel.tsx';
@@ -8,7 +8,7 @@ import { monstersTexts } from './monstersTexts.ts';
 import { StrengthPanel } from './StrengthPanel.tsx';
 import { WhereMetPanel } from './WhereMetPanel.tsx';
 
-export const texts = { ...recordFormTexts, ...savingTexts, ...encountersTexts, ...monstersTexts };
+export const texts = { ...recordFormTexts, ...deskSavingTexts, ...encountersTexts, ...monstersTexts };
 
 /** One monster in its form, with what becomes of it in play (spec 2 §2). */
 export default function MonsterDetailScreen({ scenarioId, number }: { scenarioId: string; number: string }) {

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { OpenRecordContext, useDesk } from '#client/resource/form/OpenRecord.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
@@ -12,7 +13,6 @@ import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
-import { savingTexts } from '#client/saving/savingTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { muted, page, push } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -30,7 +30,7 @@ import * as styles from './MonsterGraphicScreen.css.ts';
 import { categoryOf } from './monstersOnDesk.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-export const texts = { ...recordFormTexts, ...savingTexts, ...monstersTexts };
+export const texts = { ...recordFormTexts, ...deskSavingTexts, ...monstersTexts };
 
 /** How monsters look, one by one and by category (spec 2 §2, "monster-graphic-setting"). */
 export default function MonsterGraphicScreen({ scenarioId }: { readonly scenarioId: string }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { savingTexts } from '#client/saving/savingTexts.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -16,7 +16,7 @@ import * as styles from './FlagsScreen.css.ts';
 import { LabyrinthFlags } from './LabyrinthFlags.tsx';
 import { useFlagInAddress } from './useFlagInAddress.ts';
 
-export const texts = { ...recordFormTexts, ...savingTexts, ...tableTexts };
+export const texts = { ...recordFormTexts, ...deskSavingTexts, ...tableTexts };
 
 const KINDS = [labyrinthFlag, labyrinthSetting, eventFlag];
 

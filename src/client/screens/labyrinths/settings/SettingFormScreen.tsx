@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { savingTexts } from '#client/saving/savingTexts.ts';
 import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
@@ -15,7 +15,7 @@ import { SignboardInput } from './SignboardInput.tsx';
 import { SizeInput } from './SizeInput.tsx';
 import { useFreshFloors } from './useFreshFloors.ts';
 
-export const texts = { ...recordFormTexts, ...savingTexts, ...gameWindowTexts };
+export const texts = { ...recordFormTexts, ...deskSavingTexts, ...gameWindowTexts };
 
 type OwnInputs = Partial<Record<keyof typeof labyrinthSetting.fields, ComponentType>>;
 

@@ -1,0 +1,9 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+import { savingTexts } from '#client/saving/savingTexts.ts';
+
+/** What is said of the saving of records, and which of them cannot be saved as they are. */
+export const deskSavingTexts = {
+  ...savingTexts,
+  'saving.invalidAt': { ja: '直すまで保存できません：{{where}}', en: 'Not saved until corrected: {{where}}' },
+  'saving.others': { ja: 'ほか{{count}}件', en: '{{count}} more' },
+} as const satisfies Texts;
