@@ -112,7 +112,7 @@ for (const language of ['ja', 'en'] as const) {
         const data = new DataSettings(author, scenario);
         const { rest } = author.account;
         await rest.put(`scenarios/${scenario}/floor-maps/03`, { name_ja: '地下三階' });
-        await data.has('encounter-settings', { 7: { name_ja: '森' } });
+        await data.has('encounter-settings', { 7: { name_ja: '𠮷野の森' } });
         await rest.post('/trpc/records.labyrinth_flag.save', {
           scenario_id: scenario,
           records: [{ number: 4, changes: { secret_sign_title_ja: '秘密' } }],
@@ -121,11 +121,11 @@ for (const language of ['ja', 'en'] as const) {
         const goesTo = (place: string) => page.getByRole('link', { name: place, exact: true }).click();
         const focused = (path: string) => page.locator(`[data-path="${path}"] input`).and(page.locator(':focus'));
 
-        await page.goto(`/scenarios/${scenario}/checks?rule=english`);
+        await page.goto(`/scenarios/${scenario}/checks?rule=characters`);
         await goesTo(data.says('遭遇表 007', 'Encounter tables 007'));
-        await expect(focused('name_en')).toBeVisible();
+        await expect(focused('name_ja')).toBeVisible();
         await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '007' })).toBeVisible();
-        await page.goBack();
+        await page.goto(`/scenarios/${scenario}/checks?rule=english`);
         await goesTo(data.says('迷宮フラグ 04', 'Labyrinth flags 04'));
         await expect(page.locator('[data-labyrinth="4"] [data-path=secret_sign_title_en] input')).toBeFocused();
         await page.goBack();

@@ -74,7 +74,7 @@ for (const language of ['ja', 'en'] as const) {
       await form.has({ 5: { name_ja: '', name_en: '' } });
       await page.goto(`/scenarios/${form.scenarioId}/checks`);
       const row = page.getByRole('row').filter({ hasText: 'x3 y20' });
-      await expect(row).toContainText(language === 'ja' ? 'アイテムの5番' : 'number 5 in items');
+      await expect(row).toContainText(language === 'ja' ? 'アイテムの005番' : 'number 005 in items');
       await row.getByRole('link').click();
       await expect(page).toHaveURL(/floor-maps\/04#x3_y20$/);
       const map = new FloorMap(author);

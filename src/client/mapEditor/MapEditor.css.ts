@@ -67,7 +67,7 @@ export const sidePanels = style({
   width: '248px',
   overflowY: 'auto',
   // An enlarged view from within needs more.
-  selectors: { '[data-view="large"] > &': { width: 'min(537px, 40vw)' } },
+  selectors: { '[data-view="large"] > &': { width: 'min(537px, 45vw)' } },
 });
 
 export const sideSection = style({
