@@ -107,7 +107,9 @@ for (const language of ['ja', 'en'] as const) {
       ]);
       const legend = atlas.getByRole('listitem');
       await expect(legend).toHaveText(
-        says('壁 扉 暗闇 階段 宝箱', 'wall, door, dark zone, Stairs, Treasure chest').split(says(' ', ', ')),
+        says('壁 扉 片側だけの境 暗闇 階段 宝箱', 'wall, door, One-way edges, dark zone, Stairs, Treasure chest').split(
+          says(' ', ', '),
+        ),
       );
 
       const saved = async (button: string) => {
