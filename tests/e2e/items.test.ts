@@ -20,10 +20,12 @@ for (const language of ['ja', 'en'] as const) {
       await clear.first().click();
       await expect(checked).toHaveCount(0);
 
-      // From the first job to the third, down to the sexes, of which there are two, and on to the alignments.
-      await form.input('jobs.0').focus();
-      for (const key of ['ArrowRight', 'ArrowRight', 'Space', 'ArrowDown', 'Space', 'ArrowDown', 'ArrowLeft'])
+      // To the third job, through the second line of jobs to the sexes, of which there are two, and on to the alignments.
+      await form.input('jobs.1').focus();
+      for (const key of ['ArrowRight', 'Space', 'End', 'Home', 'ArrowDown', 'ArrowRight'])
         await page.keyboard.press(key);
+      await expect(form.input('jobs.6')).toBeFocused();
+      for (const key of ['ArrowDown', 'Space', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
       await expect(form.input('alignments.0')).toBeFocused();
       const races = grid.getByRole('group', { name: says('装備できる種族', 'Races') });
       await races.getByRole('button', { name: form.says('record.all') }).click();

@@ -8,14 +8,16 @@ interface ScreenModule<Props> {
   readonly texts?: Texts;
 }
 
-/** A chunk with the texts that it brings along. */
-export async function loadWithTexts<Module extends { readonly texts?: Texts }>(
-  load: () => Promise<Module>,
-): Promise<Module> {
-  const module = await fetchChunk(load);
+async function withTexts<Module extends { readonly texts?: Texts }>(load: () => Promise<Module>): Promise<Module> {
+  const module = await load();
   if (module.texts) addTexts(module.texts);
   return module;
 }
+
+/** A chunk with the texts that it brings along. */
+export const loadWithTexts = <Module extends { readonly texts?: Texts }>(
+  load: () => Promise<Module>,
+): Promise<Module> => fetchChunk(() => withTexts(load));
 
 /**
  * A screen, or what opens over one, as a chunk of its own, which brings its texts along. `load` fetches the chunk beforehand; what
@@ -24,8 +26,7 @@ export async function loadWithTexts<Module extends { readonly texts?: Texts }>(
 export function lazyScreen<Props extends object>(load: () => Promise<ScreenModule<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   async function loadAndKeep(): Promise<ScreenModule<Props>> {
-    const module = await load();
-    if (module.texts) addTexts(module.texts);
+    const module = await withTexts(load);
     loaded = module.default;
     return module;
   }

@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { useDesk } from './form/OpenRecord.ts';
+import { jump } from './jump.css.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import { recordHref } from './recordHref.ts';
 
@@ -34,10 +35,10 @@ export function DeskSaving({ desk, onGo }: DeskSavingProps) {
     ...(others > 0 ? [text('saving.others', { count: others })] : []),
   ]);
   const go = onGo ?? ((number, path) => navigate(recordHref(desk.scenarioId, kind, number, path)));
-  return (
-    <SavingIndicator
-      pump={desk.pump}
-      invalid={{ where, onGo: () => go(first, problems.get(first)?.[0]?.path ?? '') }}
-    />
+  const invalid = (
+    <button type="button" className={jump} onClick={() => go(first, problems.get(first)?.[0]?.path ?? '')}>
+      {text('saving.invalidAt', { where })}
+    </button>
   );
+  return <SavingIndicator pump={desk.pump} invalid={invalid} />;
 }

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -21,14 +20,4 @@ export const indicator = recipe({
       trouble: { background: color.dangerWash, color: color.dangerText, fontWeight: theme.weight.medium },
     },
   },
-});
-export const jump = style({
-  minHeight: '24px',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  textDecoration: 'underline',
-  cursor: 'pointer',
 });

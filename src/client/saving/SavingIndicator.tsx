@@ -3,11 +3,11 @@ import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
-import { indicator, jump } from './SavingIndicator.css.ts';
+import { indicator } from './SavingIndicator.css.ts';
 
 const ICONS: Record<SaveState['kind'], typeof Check> = {
   idle: Check,
@@ -29,8 +29,8 @@ interface Pump {
 
 interface SavingIndicatorProps {
   readonly pump: Pump;
-  /** What has to be corrected before it can be saved, in words, and the way there. */
-  readonly invalid?: { readonly where: string; readonly onGo: () => void } | undefined;
+  /** In place of the words that something has to be corrected: what, and the way there. */
+  readonly invalid?: ReactNode;
 }
 
 /** Whether the server has what the author sees; nothing for who may only read. */
@@ -53,13 +53,7 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
       data-state={state.kind}
     >
       <Icon size={14} aria-hidden />
-      {state.kind === 'invalid' && invalid ? (
-        <button type="button" className={jump} onClick={invalid.onGo}>
-          {text('saving.invalidAt', { where: invalid.where })}
-        </button>
-      ) : (
-        stateText(state, text)
-      )}
+      {(state.kind === 'invalid' && invalid) || stateText(state, text)}
     </span>
   );
 }

@@ -3,9 +3,10 @@ import type { KeyboardEvent } from 'react';
 /**
  * The arrows go through the links or buttons of a list that is one stop of the Tab key: left and right to the one before or after,
  * up and down to the nearest in the row above or below, Home and End to the first and last.
+ * @param among selects what is gone through, where it is neither
  */
-export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+export function stepThrough(event: KeyboardEvent<HTMLElement>, among = 'a, button'): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(among)];
   const from = links.indexOf(document.activeElement as HTMLElement);
   if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
   const to = target(event.key, links, from);
@@ -21,7 +22,8 @@ function target(key: string, links: readonly HTMLElement[], from: number): HTMLE
   if (key === 'ArrowLeft') return links[from - 1] ?? null;
   if (key === 'ArrowRight') return links[from + 1] ?? null;
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  const places = links.map((link) => link.getBoundingClientRect());
+  // The box of a checkbox is hidden; where it is to be seen its label knows.
+  const places = links.map((link) => (link.closest('label') ?? link).getBoundingClientRect());
   const here = places[from] as DOMRect;
   const beyond = (place: DOMRect) => (key === 'ArrowUp' ? here.top - place.top : place.top - here.top);
   const rows = places.map(beyond).filter((distance) => distance > 1);

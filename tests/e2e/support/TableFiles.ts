@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { item } from '#domain/resources/item.ts';
 import { csvHeader } from '#server/resources/importPlan.ts';
 import { csvBytes } from '../../support/csvFiles.ts';
@@ -42,6 +43,16 @@ export class TableFiles {
       .filter({ hasText: /ファイルを選ぶ|Choose a file/ })
       .click();
     await (await chooser).setFiles({ name: 'items.csv', mimeType: 'text/csv', buffer });
+  }
+
+  /** Opens the list and gives its import a sword, which is ready to be written by a press on what this returns. */
+  async importsSword(): Promise<Locator> {
+    await this.opens();
+    await this.imports(itemFile([[1, '剣', 'Sword']]));
+    const { words, page } = this.author;
+    const submit = page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true });
+    await expect(submit).toBeEnabled();
+    return submit;
   }
 }
 

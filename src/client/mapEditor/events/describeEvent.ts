@@ -10,6 +10,7 @@ import { FACINGS } from '#domain/catalogs/facings.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
 import { isUnplaced, type PlaceSlots, placeSlots } from '#domain/map/eventLinks.ts';
+import { diceText } from '#domain/play/diceText.ts';
 import type { Option } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import type { Catalogs, NameOf } from './eventAtoms.ts';
@@ -77,11 +78,10 @@ function slotText(
   const value = event[key];
   if (PLACES.includes(kind)) return '';
   if (kind === 'rolls') {
-    const [sides, plus] = ['dieSides', 'plus'].map(
+    const [sides = 0, plus = 0] = ['dieSides', 'plus'].map(
       (other) => event[slots.find((slot) => slot.kind === other)?.key ?? key],
     );
-    const dice = value > 0 && sides ? `${value}d${sides}` : '';
-    return [dice, plus ? String(plus) : ''].filter(Boolean).join('+');
+    return diceText({ count: value, sides, plus });
   }
   if (kind === 'dieSides' || kind === 'plus') return '';
   if (kind === 'yesNo') return value === 1 ? label[language] : '';

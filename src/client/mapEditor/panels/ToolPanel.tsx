@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
-import type { KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useText } from '#client/i18n/useText.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { stepThrough } from '#client/ui/stepThrough.ts';
 import { Tooltip } from '#client/ui/Tooltip.tsx';
 import { shortcut, toolButton, toolName, tools } from './ToolPanel.css.ts';
 import { toolIcons } from './toolIcons.ts';
@@ -16,8 +16,6 @@ interface ToolPanelProps {
   readonly look?: 'list' | 'strip';
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
-
 /** Tools by name, each with its key: one stop for Tab, and arrows among them. On a phone it is the row at the bottom. */
 export function ToolPanel({ shown = mapTools, look = 'list' }: ToolPanelProps) {
   const text = useText();
@@ -25,7 +23,7 @@ export function ToolPanel({ shown = mapTools, look = 'list' }: ToolPanelProps) {
   const [tool, setTool] = useAtom(toolAtom);
   const stop = shown.includes(tool) ? tool : shown[0];
   return (
-    <div className={tools} data-look={look} role="toolbar" aria-label={text('map.tools')} onKeyDown={step}>
+    <div className={tools} data-look={look} role="toolbar" aria-label={text('map.tools')} onKeyDown={stepThrough}>
       {shown.map((each) => {
         const Icon = toolIcons[each.icon];
         const name = text(each.label);
@@ -55,13 +53,4 @@ export function ToolPanel({ shown = mapTools, look = 'list' }: ToolPanelProps) {
       })}
     </div>
   );
-}
-
-function step(event: KeyboardEvent<HTMLElement>): void {
-  const by = STEPS[event.key];
-  const all = [...event.currentTarget.querySelectorAll('button')];
-  const at = all.indexOf(document.activeElement as HTMLButtonElement);
-  if (!by || at < 0) return;
-  event.preventDefault();
-  all.at((at + by) % all.length)?.focus();
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { jump } from '#client/resource/jump.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const list = style({
@@ -11,15 +12,4 @@ export const list = style({
   listStyle: 'none',
 });
 export const message = style({ display: 'block' });
-export const jump = style({
-  minHeight: '24px',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: theme.weight.bold,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
+export const toProblem = style([jump, { fontWeight: theme.weight.bold }]);

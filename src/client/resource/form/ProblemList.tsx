@@ -51,7 +51,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
         const label = leaf?.label[language] ?? desk.resource.fields[path]?.label[language] ?? path;
         return (
           <li key={`${path} ${message}`}>
-            <button type="button" className={styles.jump} onClick={() => focusField(path)}>
+            <button type="button" className={styles.toProblem} onClick={() => focusField(path)}>
               {label}
             </button>
             <span className={styles.message}>{message}</span>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { jump } from '#client/resource/jump.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
@@ -14,13 +15,4 @@ export const status = style({
 });
 export const reason = style({ color: color.dangerText });
 export const news = style({ marginInlineStart: 'auto', color: color.text });
-export const jump = style({
-  minHeight: '24px',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: color.dangerText,
-  font: 'inherit',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
+export const toRefused = style([jump, { color: color.dangerText }]);

@@ -6,7 +6,7 @@ import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
 import { placesOf, rectOf } from './cellRange.ts';
-import { jump, news as newsStyle, reason, status } from './TableStatus.css.ts';
+import { news as newsStyle, reason, status, toRefused } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';
 import { useTableState } from './useTableState.ts';
 
@@ -60,7 +60,7 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
         {told && text(told.key, told.values)}
         {Number(told?.values.beyond ?? 0) > 0 && ` ${text('records.news.beyond', told?.values)}`}{' '}
         {count > 0 && (
-          <button type="button" className={jump} onClick={goToRefused}>
+          <button type="button" className={toRefused} onClick={goToRefused}>
             {text('records.news.refused', { refused: count })}
           </button>
         )}

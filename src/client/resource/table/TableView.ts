@@ -326,8 +326,7 @@ export class TableView {
     const [first] = rows;
     if (first === undefined) return;
     const last = rows.findLast((row, at) => row === first + at) ?? first;
-    this.selection.select({ row: first, column: left });
-    this.selection.select({ row: last, column: right }, true);
+    this.selection.selectRect({ top: first, left, bottom: last, right });
   }
 
   sortBy(sort: TableSort | undefined): void {

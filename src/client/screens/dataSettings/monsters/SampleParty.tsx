@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { diceText } from '#domain/play/diceText.ts';
 import { sampleParty } from '#domain/play/sampleParty.ts';
 import * as styles from './StrengthPanel.css.ts';
 
@@ -24,7 +25,7 @@ export function SampleParty({ level }: { readonly level: number }) {
           </tr>
         </thead>
         <tbody>
-          {sampleParty(level).map(({ name, job, isInFront, ac, hp, blows, weapon: { count, sides, plus } }) => (
+          {sampleParty(level).map(({ name, job, isInFront, ac, hp, blows, weapon }) => (
             <tr key={name.en}>
               <th scope="row" className={styles.cell}>
                 {name[language]} <span className={styles.job}>{job[language]}</span>
@@ -33,7 +34,7 @@ export function SampleParty({ level }: { readonly level: number }) {
               <td className={styles.cell}>{ac}</td>
               <td className={styles.cell}>{hp}</td>
               <td className={styles.cell}>{blows}</td>
-              <td className={styles.cell}>{plus > 0 ? `${count}d${sides}+${plus}` : `${count}d${sides}`}</td>
+              <td className={styles.cell}>{diceText(weapon)}</td>
             </tr>
           ))}
         </tbody>
