@@ -169,6 +169,45 @@ test('many cells are changed together, after the number of them and an example w
   await table.isTold(table.text('records.news.calculate', { cells: 2 }));
 });
 
+test('a text is replaced in all cells that hold it, or in those that are selected', async ({ table }) => {
+  await table.has({
+    1: { name_ja: '鋼の剣' },
+    2: { name_ja: '鋼の槍' },
+    3: { name_ja: '杖' },
+  });
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await table.presses('Control+h');
+  const dialog = table.page.getByRole('dialog');
+  const replace = async (sought: string, by: string) => {
+    await dialog.getByRole('textbox', { name: table.text('records.multiEdit.sought') }).fill(sought);
+    await dialog.getByRole('textbox', { name: table.text('records.multiEdit.by') }).fill(by);
+  };
+  await replace('鋼', '鉄');
+  await expect(dialog).toContainText('鋼の剣 → 鉄の剣');
+  await dialog.getByRole('button', { name: table.text('records.multiEdit.do') }).click();
+  await expect(table.cell(1, 'name_ja')).toHaveText('鉄の剣');
+  await expect(table.cell(2, 'name_ja')).toHaveText('鉄の槍');
+  await table.isTold(table.text('records.news.calculate', { cells: 2 }));
+  await table.goesTo(2, 'name_ja');
+  await table.presses('Shift+ArrowDown', 'Control+h');
+  await replace('の', '');
+  await table.page.keyboard.press('Enter');
+  await expect(table.cell(2, 'name_ja')).toHaveText('鉄槍');
+  await expect(table.cell(1, 'name_ja')).toHaveText('鉄の剣');
+});
+
+test('what a number stands for besides itself is shown and typed by its name', async ({ table }) => {
+  await table.has({ 1: { name_ja: '薬', stock: 5 } });
+  await table.opens();
+  await table.goesTo(1, 'stock');
+  await table.page.keyboard.type('無制限');
+  await table.presses('Enter');
+  await expect(table.cell(1, 'stock')).toHaveText('無制限');
+  await table.isSaved();
+  expect((await table.stored()).get(1)).toMatchObject({ stock: -1 });
+});
+
 test('flags are turned with Space, references are found by name and follow it', async ({ table }) => {
   await table.has({ 1: { name_ja: '剣' }, 12: { name_ja: '折れた剣' } });
   await table.opens();

@@ -246,3 +246,20 @@ test('what cannot be saved is named, after a reload too, and is gone to from its
   await expect(table.input).toBeFocused();
   await expect(table.input).toHaveAccessibleName(/ 001 /);
 });
+
+test('the buttons above a table are one stop of Tab, at the one last used, and the arrows go through them', async ({
+  table,
+  page,
+}) => {
+  await table.has({ 1: { name_ja: '剣' } });
+  await table.opens();
+  const bar = page.getByRole('toolbar', { name: table.text('records.bar') });
+  const button = (key: keyof typeof tableTexts) => bar.getByRole('button', { name: table.text(key), exact: true });
+  await button('records.command.columns').focus();
+  await table.presses('ArrowLeft');
+  await expect(button('records.command.renumber')).toBeFocused();
+  await table.presses('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await table.presses('Shift+Tab');
+  await expect(button('records.command.renumber')).toBeFocused();
+});

@@ -24,7 +24,6 @@ export const recordFormTexts = {
 
   'record.all': { ja: 'すべて選ぶ', en: 'All' },
   'record.clearAll': { ja: 'すべて外す', en: 'None' },
-  'record.orNone': { ja: '、{{number}}はなし', en: ', {{number}} for none' },
   'record.none': { ja: 'なし', en: 'None' },
   'record.empty': { ja: '（空）', en: '(empty)' },
   'record.yes': { ja: 'はい', en: 'Yes' },

@@ -25,10 +25,10 @@ interface NumberFieldProps extends FieldTexts, Limits {
  * Arrows step by 1, PageUp and PageDown by 10.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onBlur, min, max, special, specialText, isDisabled = false, name, ...texts } = props;
+  const { value, onChange, onBlur, min, max, special, isDisabled = false, name, ...texts } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
-  const clamp = (number: number) => (number === special ? number : Math.min(max, Math.max(min, number)));
+  const clamp = (number: number) => (number === special?.code ? number : Math.min(max, Math.max(min, number)));
 
   function type(text: string, isConverting: boolean) {
     if (!isConverting && !isIntegerBeginning(text)) return;
@@ -65,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits {...{ min, max, special, specialText }} />}>
+    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits {...{ min, max, special }} />}>
       {(control) => (
         <>
           <BoxInput
@@ -76,8 +76,8 @@ export function NumberField(props: NumberFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             role="spinbutton"
-            aria-valuemin={Math.min(min, special ?? min)}
-            aria-valuemax={Math.max(max, special ?? max)}
+            aria-valuemin={Math.min(min, special?.code ?? min)}
+            aria-valuemax={Math.max(max, special?.code ?? max)}
             aria-valuenow={value}
             value={draft ?? String(value)}
             onChange={(event) => type(event.currentTarget.value, composing)}

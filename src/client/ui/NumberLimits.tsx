@@ -3,16 +3,14 @@ import { measure } from './Field.css.ts';
 export interface Limits {
   readonly min: number;
   readonly max: number;
-  /** A value outside of the range that is allowed too, such as -1 for "unlimited". */
-  readonly special?: number | undefined;
-  /** What the special value stands for, said behind the range: ", 0 for none". */
-  readonly specialText?: string | undefined;
+  /** A value outside of the range that is allowed too, and what it stands for, such as -1 for "unlimited". */
+  readonly special?: { readonly code: number; readonly name: string } | undefined;
 }
 
-/** Between what a number may lie. */
-export const NumberLimits = ({ min, max, special, specialText = ` / ${special}` }: Limits) => (
+/** Between what a number may lie, and what else it may be. */
+export const NumberLimits = ({ min, max, special }: Limits) => (
   <span className={measure}>
     {min} – {max}
-    {special !== undefined && specialText}
+    {special && ` / ${special.code} ${special.name}`}
   </span>
 );

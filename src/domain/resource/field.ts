@@ -26,8 +26,8 @@ interface LeafKinds {
   text: [string, { maxWidth: number; maxLines: number }];
   /** The pages of a message, shown one after the other. */
   boxes: [string[], { maxWidth: number; maxLines: number; maxBoxes: number }];
-  /** `special` is a value outside the range that stands for "none" or "default", such as 999. */
-  int: [number, { min: number; max: number; special?: number }];
+  /** `special` is a value outside the range that stands for something else, such as -1 for "unlimited". */
+  int: [number, { min: number; max: number; special?: Option }];
   flag: [boolean, object];
   choice: [number, { options: readonly Option[] }];
   /** The number of a record of another kind, or that kind's "none"; without `none` it always names one. */
@@ -89,7 +89,7 @@ export function boxes(ja: string, en: string, limits: LimitsOf<'boxes'>): LeafFi
 /** An integer of `min` to `max`, or the `special` value. */
 export function int(ja: string, en: string, limits: LimitsOf<'int'> & { initial?: number }): LeafField<'int'> {
   const { min, max, special } = limits;
-  return { kind: 'int', label: { ja, en }, initial: min, schema: numberSchema(min, max, special), ...limits };
+  return { kind: 'int', label: { ja, en }, initial: min, schema: numberSchema(min, max, special?.code), ...limits };
 }
 
 export function flag(ja: string, en: string, initial = false): LeafField<'flag'> {

@@ -14,6 +14,8 @@ import type { Label } from '#domain/text/languages.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
+/** A shop that never runs out of it. */
+const UNLIMITED = { code: -1, label: { ja: '無制限', en: 'Unlimited' } };
 const price = (ja: string, en: string) => int(ja, en, { min: 0, max: 99_999_999 });
 
 /** A thing that a party finds, buys and wears (spec 2 §3 "Item"). */
@@ -36,7 +38,7 @@ export const item = defineResource({
     sexes: set('装備できる性別', 'Sexes', SEXES, true),
     alignments: set('装備できる性格', 'Alignments', ALIGNMENTS, true),
     races: set('装備できる種族', 'Races', RACES, true),
-    stock: int('在庫（-1は無制限）', 'Stock (-1: unlimited)', { min: -1, max: 999, initial: 0 }),
+    stock: int('在庫', 'Stock', { min: 0, max: 999, special: UNLIMITED }),
     ac: int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
     identification_difficulty: int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
     purchase_price: price('購入価格', 'Purchase price'),

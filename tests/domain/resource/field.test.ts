@@ -107,8 +107,9 @@ describe('A field', () => {
   });
 
   test('of an integer with a value that stands for none takes that too, and nothing beside it', () => {
-    const sound = int('音', 'Sound', { min: 0, max: 60, initial: 999, special: 999 });
-    expect(sound).toMatchObject({ initial: 999, special: 999 });
+    const special = { code: 999, label: { ja: '標準', en: 'Default' } };
+    const sound = int('音', 'Sound', { min: 0, max: 60, initial: 999, special });
+    expect(sound).toMatchObject({ initial: 999, special });
     for (const value of [0, 60, 999]) expect(accepts(sound, value)).toBe(true);
     for (const value of [-1, 61, 998, 1000]) expect(accepts(sound, value)).toBe(false);
     expect('special' in int('数', 'Number', { min: 0, max: 1 })).toBe(false);

@@ -12,6 +12,7 @@ const METALS = [
   { code: 3, label: { ja: '鉄', en: 'Iron' } },
   { code: 7, label: { ja: '銀', en: 'Silver' } },
 ];
+const BOTTOMLESS = { code: 99, label: { ja: '底なし', en: 'Bottomless' } };
 const chest = defineResource({
   name: 'treasure_chest',
   names: { ja: 'name_ja', en: 'name_en' },
@@ -27,7 +28,7 @@ const chest = defineResource({
     guards: slots('守り', 'Guards', 2, reference('相手', 'Monster', { to: 'monster' })),
     gold: dice('金', 'Gold'),
     levels: range('階', 'Levels', { min: 0, max: 9 }),
-    depth: int('深さ', 'Depth', { min: -5, max: 5, initial: 0 }),
+    depth: int('深さ', 'Depth', { min: -5, max: 5, initial: 0, special: BOTTOMLESS }),
   },
   check: ({ is_locked, depth }) =>
     is_locked && depth < 0
@@ -94,6 +95,7 @@ describe('The leaves of a record', () => {
     for (const minus of ['－３', '−3', 'ー3']) expect(readCell(leaf('depth'), ` ${minus} `)).toEqual({ value: -3 });
     expect(readCell(leaf('guards.0'), '0,479')).toEqual({ value: 479 });
     expect(readCell(leaf('guards.0'), '4,79')).toMatchObject({ fault: { key: 'not_integer' } });
+    for (const name of ['底なし', 'bottomless', '99']) expect(readCell(leaf('depth'), name)).toEqual({ value: 99 });
     expect(readCell(leaf('metal'), '銀')).toEqual({ value: 7 });
     expect(readCell(leaf('metal'), ' silver')).toEqual({ value: 7 });
     expect(readCell(leaf('races.3'), '○')).toEqual({ value: true });

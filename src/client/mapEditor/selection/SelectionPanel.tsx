@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { Toolbar } from '#client/ui/Toolbar.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { actions, chosen, panel } from './SelectionPanel.css.ts';
 import { type SelectionDesk, selectionDeskAtom } from './selectionDesk.ts';
@@ -25,11 +26,11 @@ function OpenPanel({ desk }: { readonly desk: SelectionDesk }) {
       <p className={chosen}>
         {cells.length > 0 ? text('map.selection.count', { count: cells.length }) : text('map.selection.none')}
       </p>
-      <div className={actions} role="toolbar" aria-label={text('map.selection')}>
+      <Toolbar label={text('map.selection')} className={actions}>
         {desk.commands.map((command) => (
           <ActionButton key={command.id} command={command} />
         ))}
-      </div>
+      </Toolbar>
       <Suspense>
         <StampPalette desk={desk} canStore={cells.length > 0} />
       </Suspense>

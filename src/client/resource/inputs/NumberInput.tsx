@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import type { InputProps } from './inputProps.ts';
+import { limitsOf } from './limitsOf.ts';
 import { useDraft } from './useDraft.ts';
 
 /** A whole number in its range, or the special value beside it. */
@@ -12,9 +15,7 @@ export function NumberInput({ field, value, onChange, label, errors }: InputProp
       value={draft.value}
       onChange={draft.type}
       onBlur={draft.leave}
-      min={field.min}
-      max={field.max}
-      special={field.special}
+      {...limitsOf(field, useAtomValue(languageAtom))}
     />
   );
 }

@@ -28,8 +28,7 @@ export function ReferenceInput(props: InputProps<'reference'>) {
       {...props}
       min={first}
       max={last}
-      special={none}
-      specialText={text('record.orNone', { number: none ?? '' })}
+      special={none === undefined ? undefined : { code: none, name: text('record.none') }}
     />
   );
 }

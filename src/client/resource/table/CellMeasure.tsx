@@ -1,3 +1,6 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { limitsOf } from '#client/resource/inputs/limitsOf.ts';
 import { NumberLimits } from '#client/ui/NumberLimits.tsx';
 import { WidthCounter } from '#client/ui/WidthCounter.tsx';
 import type { LeafField } from '#domain/resource/field.ts';
@@ -13,10 +16,15 @@ interface CellMeasureProps {
 
 /** Below the cell that is edited: how much of its width a text takes and what it should not hold, between what a number may lie. */
 export function CellMeasure({ field, typed, isWatched }: CellMeasureProps) {
+  const language = useAtomValue(languageAtom);
   if (field.kind !== 'text' && field.kind !== 'int') return null;
   return (
     <span className={measure}>
-      {field.kind === 'text' ? <WidthCounter text={typed} maxWidth={field.maxWidth} /> : <NumberLimits {...field} />}
+      {field.kind === 'text' ? (
+        <WidthCounter text={typed} maxWidth={field.maxWidth} />
+      ) : (
+        <NumberLimits {...limitsOf(field, language)} />
+      )}
       {isWatched && <TypedBanned typed={typed} />}
     </span>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import type { LeafChange } from '#client/resource/RecordEdits.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -7,30 +8,42 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isSameValue, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
-import type { Operation } from './cellEdits.ts';
+import { APPLIES, OPERATIONS, type Operation } from './cellEdits.ts';
 import { line, lines } from './MultiEditDialog.css.ts';
 import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
 
-const OPERATIONS: readonly Operation[] = ['set', 'add', 'multiply'];
+interface MultiEditDialogProps {
+  readonly view: TableView;
+  /** The operation that is chosen at first. */
+  readonly initial?: Operation;
+  readonly onClose: () => void;
+}
 
 /** One operation on all selected cells. What it would do is said before it is done. */
-export function MultiEditDialog({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
+export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDialogProps) {
   const text = useText();
   const { desk, reader } = view;
   const cells = view.selectedCells;
-  const hasNumbers = cells.some(({ leaf }) => leaf.field.kind === 'int');
-  const [operation, setOperation] = useState<Operation>('set');
+  const offered = OPERATIONS.filter((each) => cells.some(({ leaf }) => APPLIES[each](leaf)));
+  const [operation, setOperation] = useState(initial);
   const [operand, setOperand] = useState('');
-  const { changes, refused } = operand === '' ? { changes: [], refused: [] } : view.calculated(operation, operand);
+  const [sought, setSought] = useState('');
+  const calculation = { operation, operand, sought };
+  const { changes, refused } = view.calculated(calculation);
   const changed = changes.filter(
     ({ number, leaf, value }) => !isSameValue(leafValue(desk.record(number), leaf), value),
   );
-  const example = changed[0];
+  const shown = ({ number, leaf, value }: LeafChange) => {
+    const record = desk.record(number);
+    return [record, withLeaf(record, leaf, value)].map((each) => shownText(leaf, each, reader)) as [string, string];
+  };
+  // Of a message the table shows the first line alone: the change may lie behind it.
+  const example = changed.find((change) => shown(change)[0] !== shown(change)[1]);
   const [refusal] = refused;
   function run() {
     if (changed.length === 0) return;
-    view.calculate(operation, operand);
+    view.calculate(calculation);
     onClose();
   }
   return (
@@ -49,19 +62,22 @@ export function MultiEditDialog({ view, onClose }: { readonly view: TableView; r
       }
     >
       <div className={lines}>
-        {hasNumbers && (
+        {offered.length > 1 && (
           <Choice
             label={text('records.multiEdit.operation')}
             value={operation}
             onChange={setOperation}
-            options={OPERATIONS.map((value) => ({ value, label: text(`records.multiEdit.${value}`) }))}
+            options={offered.map((value) => ({ value, label: text(`records.multiEdit.${value}`) }))}
           />
         )}
+        {operation === 'replace' && (
+          <TextField label={text('records.multiEdit.sought')} value={sought} onChange={setSought} autoFocus />
+        )}
         <TextField
-          label={text('records.multiEdit.value')}
+          label={text(operation === 'replace' ? 'records.multiEdit.by' : 'records.multiEdit.value')}
           value={operand}
           onChange={setOperand}
-          autoFocus
+          autoFocus={operation !== 'replace'}
           errors={refusal && changed.length === 0 ? [faultText(refusal.fault)[reader.language]] : []}
         />
         <p className={line} role="status">
@@ -73,12 +89,8 @@ export function MultiEditDialog({ view, onClose }: { readonly view: TableView; r
             {text('records.multiEdit.example', {
               number: paddedNumber(desk.resource.name, example.number),
               column: example.leaf.label[reader.language],
-              before: shownText(example.leaf, desk.record(example.number), reader) || text('records.emptyValue'),
-              after: shownText(
-                example.leaf,
-                withLeaf(desk.record(example.number), example.leaf, example.value),
-                reader,
-              ),
+              before: shown(example)[0] || text('records.emptyValue'),
+              after: shown(example)[1] || text('records.emptyValue'),
             })}
           </p>
         )}

@@ -67,7 +67,7 @@ interface OpenTableProps {
   readonly onActive: RecordTableProps['onActive'];
 }
 
-type Dialog = 'renumber' | 'multiEdit' | 'columns' | 'help' | 'clearRows';
+type Dialog = 'renumber' | 'multiEdit' | 'replace' | 'columns' | 'help' | 'clearRows';
 interface MenuPlace {
   readonly x: number;
   readonly y: number;
@@ -119,6 +119,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         showMenu: () => openMenu({}),
         showColumnMenu: () => openMenu({ column: view.state.range.active.column }),
         showMultiEdit: () => setDialog('multiEdit'),
+        showReplace: () => setDialog('replace'),
         showColumns: () => setDialog('columns'),
         showHelp: () => setDialog('help'),
         find: () => searchRef.current?.select(),
@@ -204,6 +205,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         sections={sections}
       />
       {dialog === 'multiEdit' && <MultiEditDialog view={view} onClose={close} />}
+      {dialog === 'replace' && <MultiEditDialog view={view} initial="replace" onClose={close} />}
       {dialog === 'columns' && <ColumnsDialog view={view} onClose={close} />}
       <Suspense>
         {dialog === 'renumber' && <RenumberDialog view={view} onClose={close} />}

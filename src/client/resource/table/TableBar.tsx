@@ -14,6 +14,7 @@ import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
+import { Toolbar } from '#client/ui/Toolbar.tsx';
 import { withLeaf } from '#domain/resource/leaf.ts';
 import { shownText } from './shownText.ts';
 import { bar, buttons, count as countStyle, end, search } from './TableBar.css.ts';
@@ -55,8 +56,8 @@ export function TableBar({ view, commands, actions, searchRef, onGo }: TableBarP
     () => `${desk.canUndo} ${desk.canRedo}`,
   );
   return (
-    <div className={bar} role="toolbar" aria-label={text('records.bar')}>
-      <div className={buttons}>
+    <div className={bar}>
+      <Toolbar label={text('records.bar')} className={buttons}>
         {Object.entries(ICONS).map(([id, Icon]) => {
           const command = commands.find((each) => each.id === id);
           if (!command) return null;
@@ -72,7 +73,7 @@ export function TableBar({ view, commands, actions, searchRef, onGo }: TableBarP
             />
           );
         })}
-      </div>
+      </Toolbar>
       <div className={search}>
         <SearchField
           ref={searchRef}

@@ -4,11 +4,11 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isBlank, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import {
+  type Calculation,
   type CellText,
   calculatedTexts,
   filledTexts,
   isTyped,
-  type Operation,
   pastedTexts,
   type RecordCell,
   type RefusedText,
@@ -286,12 +286,12 @@ export class TableView {
   }
 
   /** What an operation on the selection would do. */
-  calculated(operation: Operation, operand: string): ReturnType<typeof readTexts> {
-    return readTexts(calculatedTexts(this.selectedCells, operation, operand, (number) => this.desk.record(number)));
+  calculated(calculation: Calculation): ReturnType<typeof readTexts> {
+    return readTexts(calculatedTexts(this.selectedCells, calculation, (number) => this.desk.record(number)));
   }
 
-  calculate(operation: Operation, operand: string): void {
-    const { changes, refused } = this.calculated(operation, operand);
+  calculate(calculation: Calculation): void {
+    const { changes, refused } = this.calculated(calculation);
     this.#change(changes, refused, { key: 'records.news.calculate', values: { cells: changes.length } });
   }
 

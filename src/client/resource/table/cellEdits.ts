@@ -98,27 +98,49 @@ export function filledTexts(
   });
 }
 
-/** What is done to the values of many cells at once. */
-export type Operation = 'set' | 'add' | 'multiply';
+export const OPERATIONS = ['set', 'add', 'multiply', 'replace'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** What is done to the values of many cells at once; to replace is to put `operand` where their texts hold `sought`. */
+export interface Calculation {
+  readonly operation: Operation;
+  readonly operand: string;
+  readonly sought: string;
+}
+
+const isNumber = ({ field }: Leaf) => field.kind === 'int';
+
+/** The cells to which an operation can be applied. */
+export const APPLIES: { readonly [Kind in Operation]: (leaf: Leaf) => boolean } = {
+  set: () => true,
+  add: isNumber,
+  multiply: isNumber,
+  replace: ({ field }) => field.kind === 'text' || field.kind === 'boxes',
+};
 
 /**
- * The values of many cells after an operation, as texts. Adding and multiplying leave out what is not a number; products
- * are rounded.
+ * The values of many cells after an operation, as texts; cells to which it does not apply are left out. Products are rounded.
  */
 export function calculatedTexts(
   cells: readonly RecordCell[],
-  operation: Operation,
-  operand: string,
+  { operation, operand, sought }: Calculation,
   record: (number: number) => object,
 ): CellText[] {
-  if (operation === 'set') return cells.map((cell) => ({ ...cell, text: operand }));
   const amount = Number(plainNumber(operand) || Number.NaN);
-  if (!Number.isFinite(amount)) return [];
+  const after = ({ number, leaf }: RecordCell): string | undefined => {
+    const value = leafValue(record(number), leaf);
+    if (operation === 'set') return operand || undefined;
+    if (operation === 'replace') return replaced(writeCell(leaf, value), sought, operand);
+    // What stands for something else is no quantity.
+    if (Number.isNaN(amount) || (leaf.field.kind === 'int' && value === leaf.field.special?.code)) return undefined;
+    return String(operation === 'add' ? Number(value) + Math.round(amount) : Math.round(Number(value) * amount));
+  };
   return cells.flatMap((cell) => {
-    if (cell.leaf.field.kind !== 'int') return [];
-    const value = leafValue(record(cell.number), cell.leaf) as number;
-    // What stands for "none" or "default" is no quantity.
-    if (value === cell.leaf.field.special) return [];
-    return [{ ...cell, text: String(operation === 'add' ? value + Math.round(amount) : Math.round(value * amount)) }];
+    const text = APPLIES[operation](cell.leaf) ? after(cell) : undefined;
+    return text === undefined ? [] : [{ ...cell, text }];
   });
+}
+
+function replaced(text: string, sought: string, operand: string): string | undefined {
+  return sought && text.includes(sought) ? text.split(sought).join(operand) : undefined;
 }

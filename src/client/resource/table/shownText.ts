@@ -22,12 +22,10 @@ type Shown<Kind extends LeafKind> = (
 const optionText = (options: readonly Option[], value: number, { language }: Reader): string =>
   options.find(({ code }) => code === value)?.label[language] ?? String(value);
 
-const NONE = '−';
-
 const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
   text: (value) => value,
   boxes: (value) => (value[0] ?? '').split('\n')[0] ?? '',
-  int: (value, { special }) => (value === special ? NONE : String(value)),
+  int: (value, { special }, reader) => optionText(special ? [special] : [], value, reader),
   flag: (value) => (value ? '✓' : ''),
   choice: (value, { options }, reader) => optionText(options, value, reader),
   image: (value, { options }, reader) => optionText(options, value, reader),

@@ -3,6 +3,7 @@ import type { OpenCommand } from '#client/commands/OpenCommand.ts';
 import { stepDesk } from '#client/resource/stepDesk.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
+import { isSingle } from './cellRange.ts';
 import type { TableView } from './TableView.ts';
 
 /** What can be done in a table besides moving and typing. Keys, menu, buttons and help walk the one list. */
@@ -21,6 +22,7 @@ export interface CommandParts {
   readonly showMenu: () => void;
   readonly showColumnMenu: () => void;
   readonly showMultiEdit: () => void;
+  readonly showReplace: () => void;
   readonly showColumns: () => void;
   readonly showHelp: () => void;
   readonly find: () => void;
@@ -60,6 +62,10 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     const value = leafValue(desk.record(cell.number), cell.leaf);
     view.filterBy({ ...view.state.filter, cell: { leaf: cell.leaf, value } });
   };
+  const replace = () => {
+    if (isSingle(view.state.range)) view.selection.selectAll();
+    parts.showReplace();
+  };
   return [
     command(
       'edit',
@@ -89,6 +95,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('fill', 'fillDown', [{ key: 'd', ctrl: true }], () => view.fill('down'), canChange),
     command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right'), canChange),
     command('fill', 'multiEdit', [{ key: 'm', ctrl: true }], parts.showMultiEdit, canChange),
+    command('fill', 'replace', [{ key: 'h', ctrl: true }], replace, canChange),
     command('rows', 'openForm', [{ key: 'enter', ctrl: true }], parts.openForm),
     command(
       'rows',

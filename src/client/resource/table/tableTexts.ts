@@ -54,6 +54,7 @@ export const tableTexts = {
   'records.command.fillDown': { ja: '下へ複写', en: 'Fill down' },
   'records.command.fillRight': { ja: '右へ複写', en: 'Fill right' },
   'records.command.multiEdit': { ja: 'まとめて編集…', en: 'Edit together…' },
+  'records.command.replace': { ja: '文字を置き換え…', en: 'Find and replace…' },
   'records.command.openForm': { ja: '詳細を開く', en: 'Open the details' },
   'records.command.openNamed': { ja: '参照先を開く', en: 'Open what is named here' },
   'records.command.duplicate': { ja: '次の空き番号へ複製', en: 'Duplicate to the next free number' },
@@ -97,6 +98,9 @@ export const tableTexts = {
   'records.multiEdit.set': { ja: '値にする', en: 'Set to' },
   'records.multiEdit.add': { ja: '足す', en: 'Add' },
   'records.multiEdit.multiply': { ja: '掛ける', en: 'Multiply by' },
+  'records.multiEdit.replace': { ja: '文字を置き換える', en: 'Replace text' },
+  'records.multiEdit.sought': { ja: '探す文字', en: 'Text to find' },
+  'records.multiEdit.by': { ja: '置き換える文字', en: 'Replace with' },
   'records.multiEdit.value': { ja: '値', en: 'Value' },
   'records.multiEdit.count': {
     ja: '選んだ{{cells}}個のセルのうち、{{changed}}個が変わります。',

@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { formatDate } from '#client/i18n/formatDate.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ScenarioDialog } from '#client/screens/scenarios/ScenarioDialog.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { muted, small } from '#client/shell/page.css.ts';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import * as styles from './scenarioHome.css.ts';
 
@@ -17,11 +18,13 @@ export function ScenarioHead({ scenario }: { scenario: Scenario }) {
   const canWrite = useAtomValue(canWriteAtom);
   const close = () => setEditing(false);
   const { title_ja, title_en, author_name, updated_at } = scenario;
+  const title = scenarioTitle(scenario, useAtomValue(languageAtom));
+  const other = title === title_ja ? title_en || text('scenarioHome.noEnglishTitle') : title_ja;
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
-        <h2 className={styles.title}>{title_ja}</h2>
-        <p className={muted}>{title_en || text('scenarioHome.noEnglishTitle')}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={muted}>{other}</p>
         <p className={`${muted} ${small}`}>
           {text('scenario.author_name')} {author_name} · {text('scenario.updated_at')} {formatDate(updated_at)}
         </p>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   calculatedTexts,
   filledTexts,
+  type Operation,
   pastedTexts,
   type RecordCell,
   readTexts,
@@ -84,12 +85,13 @@ test('a text of many lines in quotes fills one cell, whatever stands around it',
   });
 });
 
+const UNLIMITED = { code: 999, label: { ja: '無制限', en: 'Unlimited' } };
 const resource = defineResource({
   name: 'item',
   fields: {
     name: text('名前', 'Name', { maxWidth: 6 }),
     price: int('価格', 'Price', { min: 0, max: 100 }),
-    stock: int('在庫', 'Stock', { min: 0, max: 99, initial: 5, special: 999 }),
+    stock: int('在庫', 'Stock', { min: 0, max: 99, initial: 5, special: UNLIMITED }),
   },
 });
 const [name, price, stock] = resource.leaves as [Leaf, Leaf, Leaf];
@@ -139,10 +141,26 @@ test('a fill repeats what it began with, upwards as well', () => {
 test('an operation leaves out what is no quantity, and what does not fit is refused with its reason', () => {
   const record = (number: number) => ({ name: 'x', price: number * 40, stock: 999 });
   const cells = [1, 2].flatMap((number) => leaves.map((leaf) => ({ number, leaf })));
-  const { changes, refused } = readTexts(calculatedTexts(cells, 'multiply', '１.5', record));
+  const calculated = (operation: Operation, operand: string) =>
+    calculatedTexts(cells, { operation, operand, sought: '' }, record);
+  const { changes, refused } = readTexts(calculated('multiply', '１.5'));
   expect(changes.map(({ number, leaf, value }) => [number, leaf.path, value])).toEqual([[1, 'price', 60]]);
   expect(refused).toMatchObject([{ number: 2, leaf: price, text: '120', fault: { key: 'at_most' } }]);
-  expect(readTexts(calculatedTexts(cells, 'add', '-40', record)).changes.map(({ value }) => value)).toEqual([0, 40]);
-  expect(calculatedTexts(cells, 'add', 'x', record)).toEqual([]);
-  expect(readTexts(calculatedTexts(cells, 'set', 'とても長い', record)).refused).toHaveLength(6);
+  expect(readTexts(calculated('add', '-40')).changes.map(({ value }) => value)).toEqual([0, 40]);
+  expect(calculated('add', 'x')).toEqual([]);
+  expect(readTexts(calculated('set', 'とても長い')).refused).toHaveLength(6);
+});
+
+test('replacing changes the texts that hold what is sought, pages of messages too, and nothing else', () => {
+  const record = (number: number) => ({ ...resource.blank, name: number === 2 ? '剣と剣' : '槍', price: 2 });
+  const cells = [1, 2].flatMap((number) => leaves.map((leaf) => ({ number, leaf })));
+  const calculation = { operation: 'replace', sought: '剣', operand: '刀' } as const;
+  expect(places(calculatedTexts(cells, calculation, record))).toEqual(['2 name 刀と刀']);
+  expect(places(calculatedTexts(cells, { ...calculation, operand: '' }, record))).toEqual(['2 name と']);
+  expect(calculatedTexts(cells, { ...calculation, sought: '' }, record)).toEqual([]);
+  expect(calculatedTexts(cells, { ...calculation, sought: '2' }, record)).toEqual([]);
+  const words = labyrinthMessage.leaves.find(({ path }) => path === 'message_ja_boxes') as Leaf;
+  const message = { ...labyrinthMessage.blank, message_ja_boxes: ['門だ。', '剣を\n取れ。'] };
+  const { changes } = readTexts(calculatedTexts([{ number: 1, leaf: words }], calculation, () => message));
+  expect(changes).toEqual([{ number: 1, leaf: words, value: ['門だ。', '刀を\n取れ。'] }]);
 });
