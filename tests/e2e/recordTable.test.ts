@@ -198,12 +198,15 @@ test('a text is replaced in all cells that hold it, or in those that are selecte
 });
 
 test('what a number stands for besides itself is shown and typed by its name', async ({ table }) => {
-  await table.has({ 1: { name_ja: '薬', stock: 5 } });
+  await table.has({ 1: { name_ja: '薬', stock: 5 }, 2: { name_ja: '剣', stock: 0 }, 3: { name_ja: '槍', stock: 3 } });
   await table.opens();
   await table.goesTo(1, 'stock');
   await table.page.keyboard.type('無制限');
   await table.presses('Enter');
   await expect(table.cell(1, 'stock')).toHaveText('無制限');
+  // It is no quantity, and neither is what a blank row would have.
+  await table.presses('ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
+  await expect(table.page.getByText(table.text('records.status.sum', { sum: 3, average: 1.5 }))).toBeVisible();
   await table.isSaved();
   expect((await table.stored()).get(1)).toMatchObject({ stock: -1 });
 });

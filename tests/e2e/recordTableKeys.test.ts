@@ -90,6 +90,7 @@ test('the menus of cells and columns are opened, and rows sorted and filtered, w
   await item('records.command.unfilter').press('Enter');
   await expect.poll(async () => (await shown()).slice(0, 3)).toEqual(['002', '003', '001']);
   await expect(table.grid.getByRole('button', { name: '購入価格' })).toHaveAttribute('title', /F8/);
+  await expect(table.input).toBeFocused();
   await table.presses('F1');
   await expect(table.page.getByRole('dialog')).toContainText('Shift+F10');
 });

@@ -42,7 +42,7 @@ export const item = defineResource({
     ac: int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
     identification_difficulty: int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
     purchase_price: price('購入価格', 'Purchase price'),
-    sell_price: price('鑑定・売却価格', 'Identification and sell price'),
+    sell_price: price('鑑定・売却価格', 'Identify / sell price'),
     magic_effects: slots('魔法効果', 'Magic effects', 6, choice('効果', 'Effect', MAGIC_EFFECT_NUMBERS)),
     reverse_equipment: flag('反転装備', 'Reverse equipment'),
     break_range: range('壊れる率（％）', 'Break range (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),

@@ -104,7 +104,8 @@ describe('The leaves of a record', () => {
 
   test('say why they do not take a text', () => {
     const faults = [
-      ['depth', '6', 'at_most'],
+      ['depth', '6', 'in_range'],
+      ['gold.count', '100', 'at_most'],
       ['depth', '1.5', 'not_integer'],
       ['depth', '', 'not_integer'],
       ['metal', '金', 'not_a_choice'],

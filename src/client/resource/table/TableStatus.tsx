@@ -2,9 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { leafValue } from '#domain/resource/leaf.ts';
+import { isBlank } from '#domain/resource/defineResource.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
+import { quantityIn } from './cellEdits.ts';
 import { placesOf, rectOf } from './cellRange.ts';
 import { news as newsStyle, reason, status, toRefused } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';
@@ -91,7 +92,9 @@ function Selected({ view }: { readonly view: TableView }) {
 function numbersIn(view: TableView): number[] {
   return placesOf(view.rect).flatMap((place) => {
     const cell = view.cellAt(place);
-    if (cell?.leaf.field.kind !== 'int') return [];
-    return [leafValue(view.desk.record(cell.number), cell.leaf) as number];
+    const record = cell && view.desk.record(cell.number);
+    // A blank record shows nothing.
+    if (!record || isBlank(view.desk.resource, record)) return [];
+    return quantityIn(record, cell.leaf) ?? [];
   });
 }

@@ -110,6 +110,12 @@ export interface Calculation {
 
 const isNumber = ({ field }: Leaf) => field.kind === 'int';
 
+/** The number in a cell, undefined where it holds none: what stands for something else, such as "unlimited", is no quantity. */
+export function quantityIn(record: object, leaf: Leaf): number | undefined {
+  const value = leafValue(record, leaf);
+  return leaf.field.kind === 'int' && value !== leaf.field.special?.code ? (value as number) : undefined;
+}
+
 /** The cells to which an operation can be applied. */
 export const APPLIES: { readonly [Kind in Operation]: (leaf: Leaf) => boolean } = {
   set: () => true,
@@ -128,12 +134,11 @@ export function calculatedTexts(
 ): CellText[] {
   const amount = Number(plainNumber(operand) || Number.NaN);
   const after = ({ number, leaf }: RecordCell): string | undefined => {
-    const value = leafValue(record(number), leaf);
     if (operation === 'set') return operand || undefined;
-    if (operation === 'replace') return replaced(writeCell(leaf, value), sought, operand);
-    // What stands for something else is no quantity.
-    if (Number.isNaN(amount) || (leaf.field.kind === 'int' && value === leaf.field.special?.code)) return undefined;
-    return String(operation === 'add' ? Number(value) + Math.round(amount) : Math.round(Number(value) * amount));
+    if (operation === 'replace') return replaced(writeCell(leaf, leafValue(record(number), leaf)), sought, operand);
+    const quantity = quantityIn(record(number), leaf);
+    if (quantity === undefined || Number.isNaN(amount)) return undefined;
+    return String(operation === 'add' ? quantity + Math.round(amount) : Math.round(quantity * amount));
   };
   return cells.flatMap((cell) => {
     const text = APPLIES[operation](cell.leaf) ? after(cell) : undefined;
