@@ -27,7 +27,7 @@ import { rectOf, single } from './cellRange.ts';
 import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
-import { boxOf } from './tableGeometry.ts';
+import { boxOf, placed } from './tableGeometry.ts';
 import { moveByKey, stepByTab } from './tableKeys.ts';
 import { useTableState } from './useTableState.ts';
 
@@ -188,7 +188,7 @@ export function CellInput(props: CellInputProps) {
   return (
     <div
       className={placeStyle({ frozen: isFrozen })}
-      style={isFrozen ? { left: box.left, translate: `0 ${box.top}px` } : box}
+      style={isFrozen ? { left: box.left, translate: `0 ${box.top}px` } : placed(box)}
       key="place"
     >
       <input

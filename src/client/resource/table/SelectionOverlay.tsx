@@ -9,7 +9,7 @@ import {
   selection,
 } from './SelectionOverlay.css.ts';
 import type { TableView } from './TableView.ts';
-import { boxOf, frozenCount } from './tableGeometry.ts';
+import { boxOf, frozenCount, placed } from './tableGeometry.ts';
 import { useTableState } from './useTableState.ts';
 
 interface SelectionOverlayProps {
@@ -34,12 +34,12 @@ export function SelectionOverlay({ view, lefts, onFillStart }: SelectionOverlayP
     return (
       <>
         {selected && (
-          <div className={selection} style={boxOf(selected, lefts)}>
+          <div className={selection} style={placed(boxOf(selected, lefts))}>
             {hasHandle && <div className={handle} onPointerDown={onFillStart} />}
           </div>
         )}
-        {one && <div className={activeStyle} style={boxOf(one, lefts)} />}
-        {filled && <div className={fillingStyle} style={boxOf(filled, lefts)} />}
+        {one && <div className={activeStyle} style={placed(boxOf(one, lefts))} />}
+        {filled && <div className={fillingStyle} style={placed(boxOf(filled, lefts))} />}
       </>
     );
   };

@@ -25,6 +25,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** A box as a style that moves without laying anything out. */
+export const placed = ({ left, top, width, height }: Box) => ({ width, height, translate: `${left}px ${top}px` });
+
 export function boxOf({ top, left, bottom, right }: CellRect, lefts: readonly number[]): Box {
   const [from = 0, to = 0] = [lefts[left], lefts[right + 1]];
   return {
