@@ -81,8 +81,6 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, onReset }: KeyRowP
   const [asked, setAsked] = useState<KeyCombination>();
   useEffect(() => {
     if (!isRecording) return;
-    setRefusal(undefined);
-    setAsked(undefined);
     const listen = (event: KeyboardEvent) => {
       const combination = combinationOf(event);
       const why = whyRefused(event, combination, one.id);
@@ -106,6 +104,11 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, onReset }: KeyRowP
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [isRecording, one.id, bound, onRecord, onGiven]);
   const holder = asked && holderOf(asked, bound);
+  function toggle() {
+    setRefusal(undefined);
+    setAsked(undefined);
+    onRecord(!isRecording);
+  }
   return (
     <li className={row}>
       <span className={name}>{label}</span>
@@ -114,7 +117,7 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, onReset }: KeyRowP
         className={keyStyle}
         aria-pressed={isRecording}
         aria-label={`${text('keys.change', { label })} ${one.keys.map(keyText).join(' / ')}`.trim()}
-        onClick={() => onRecord(!isRecording)}
+        onClick={toggle}
       >
         {isRecording ? text('keys.press') : one.keys.map(keyText).join(' / ') || text('keys.none')}
       </button>
