@@ -21,8 +21,6 @@ for (const { language, colorScheme } of [
   test.describe(language, () => {
     test.use({ language, colorScheme });
     const story = inTurn(test, language);
-    // A server of its own, and most of the screens.
-    test.slow();
 
     story(
       'an admin reads a scenario with its map and writes nothing of it',
