@@ -23,7 +23,7 @@ interface ValueProps<Kind extends LeafKind> {
 const VALUES: { readonly [Kind in LeafKind]: ComponentType<ValueProps<Kind>> } = {
   text: ({ value }) => <Words words={value} />,
   boxes: ({ value }) => <Words words={value.join('\n')} />,
-  int: ({ field: { special }, value }) => <OptionName options={special ? [special] : []} code={value} />,
+  int: ({ field, value }) => <OptionName options={field.options} code={value} />,
   flag: Flag,
   choice: ({ field, value }) => <OptionName options={field.options} code={value} />,
   reference: Reference,

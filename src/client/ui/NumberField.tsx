@@ -11,7 +11,7 @@ import { type Limits, NumberLimits } from './NumberLimits.tsx';
 
 interface NumberFieldProps extends FieldTexts, Limits {
   readonly value: number;
-  /** Only ever called with an integer between `min` and `max`, or the `special` one. */
+  /** Only ever called with an integer between `min` and `max`, or one of the `named`. */
   readonly onChange: (value: number) => void;
   /** Called when the field is left, after what was typed is clamped. */
   readonly onBlur?: () => void;
@@ -25,10 +25,11 @@ interface NumberFieldProps extends FieldTexts, Limits {
  * Arrows step by 1, PageUp and PageDown by 10.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onBlur, min, max, special, isDisabled = false, name, ...texts } = props;
+  const { value, onChange, onBlur, min, max, named = [], isDisabled = false, name, ...texts } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
-  const clamp = (number: number) => (number === special?.code ? number : Math.min(max, Math.max(min, number)));
+  const codes = named.map(({ code }) => code);
+  const clamp = (number: number) => (codes.includes(number) ? number : Math.min(max, Math.max(min, number)));
 
   function type(text: string, isConverting: boolean) {
     if (!isConverting && !isIntegerBeginning(text)) return;
@@ -65,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits {...{ min, max, special }} />}>
+    <BoxedField {...texts} isDisabled={isDisabled} measure={<NumberLimits {...{ min, max, named }} />}>
       {(control) => (
         <>
           <BoxInput
@@ -76,8 +77,8 @@ export function NumberField(props: NumberFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             role="spinbutton"
-            aria-valuemin={Math.min(min, special?.code ?? min)}
-            aria-valuemax={Math.max(max, special?.code ?? max)}
+            aria-valuemin={Math.min(min, ...codes)}
+            aria-valuemax={Math.max(max, ...codes)}
             aria-valuenow={value}
             value={draft ?? String(value)}
             onChange={(event) => type(event.currentTarget.value, composing)}

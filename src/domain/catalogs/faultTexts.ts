@@ -13,8 +13,8 @@ export const FAULT_TEXTS = {
   at_least: { ja: '{{minimum}}以上にしてください。', en: 'This must be at least {{minimum}}.' },
   at_most: { ja: '{{maximum}}以下にしてください。', en: 'This must be at most {{maximum}}.' },
   in_range: {
-    ja: '{{minimum}}〜{{maximum}}か、{{special}}にしてください。',
-    en: 'This must be {{minimum}} to {{maximum}}, or {{special}}.',
+    ja: '{{minimum}}〜{{maximum}}か、{{others}}にしてください。',
+    en: 'This must be {{minimum}} to {{maximum}}, or {{others}}.',
   },
   too_short: { ja: '{{minimum}}文字以上にしてください。', en: 'At least {{minimum}} characters are needed.' },
   too_long: { ja: '{{maximum}}文字までです。', en: 'At most {{maximum}} characters are allowed.' },

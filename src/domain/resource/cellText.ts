@@ -37,7 +37,7 @@ const readFlag = (text: string): boolean | undefined => {
 const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   text: { write: (value) => value, read: withLineFeeds, fault: 'not_text' },
   boxes: { write: writeBoxes, read: (text) => readBoxes(withLineFeeds(text)), fault: 'not_text' },
-  int: { ...integer, read: (text, { special }) => coded.read(text, { options: special ? [special] : [] }) },
+  int: { ...coded, fault: 'not_integer' },
   reference: integer,
   sound: integer,
   flag: { write: (value) => (value ? '1' : '0'), read: readFlag, fault: 'not_boolean' },

@@ -26,8 +26,8 @@ interface LeafKinds {
   text: [string, { maxWidth: number; maxLines: number }];
   /** The pages of a message, shown one after the other. */
   boxes: [string[], { maxWidth: number; maxLines: number; maxBoxes: number }];
-  /** `special` is a value outside the range that stands for something else, such as -1 for "unlimited". */
-  int: [number, { min: number; max: number; special?: Option }];
+  /** `options`: values outside of the range that stand for something else, such as -1 for "unlimited". */
+  int: [number, { min: number; max: number; options: readonly Option[] }];
   flag: [boolean, object];
   choice: [number, { options: readonly Option[] }];
   /** The number of a record of another kind, or that kind's "none"; without `none` it always names one. */
@@ -86,10 +86,11 @@ export function boxes(ja: string, en: string, limits: LimitsOf<'boxes'>): LeafFi
   return { kind: 'boxes', label: { ja, en }, initial: [], schema, ...limits };
 }
 
-/** An integer of `min` to `max`, or the `special` value. */
-export function int(ja: string, en: string, limits: LimitsOf<'int'> & { initial?: number }): LeafField<'int'> {
-  const { min, max, special } = limits;
-  return { kind: 'int', label: { ja, en }, initial: min, schema: numberSchema(min, max, special?.code), ...limits };
+/** An integer of `min` to `max`, or one of the `options`. */
+export function int(ja: string, en: string, limits: Partial<LeafField<'int'>> & Range): LeafField<'int'> {
+  const { min, max, options = [] } = limits;
+  const schema = numberSchema(min, max, ...options.map(({ code }) => code));
+  return { kind: 'int', label: { ja, en }, initial: min, schema, options, ...limits };
 }
 
 export function flag(ja: string, en: string, initial = false): LeafField<'flag'> {
@@ -187,16 +188,15 @@ export function recordSchema<Fields extends FieldMap>(fields: Fields): z.ZodType
   return z.strictObject(shape) as unknown as z.ZodType<ValuesOf<Fields>, ValuesOf<Fields>>;
 }
 
-function numberSchema(min: number, max: number, special?: number): z.ZodType<number, number> {
-  if (special === undefined || (special >= min && special <= max)) return z.int().min(min).max(max);
-  return (
-    z
-      .int()
-      .refine((value) => value === special || (value >= min && value <= max), {
-        error: 'in_range',
-        params: { minimum: min, maximum: max, special },
-      })
-      // A refinement does not tell a JSON schema what it asks for.
-      .meta({ anyOf: [{ type: 'integer', minimum: min, maximum: max }, { const: special }] })
-  );
+function numberSchema(min: number, max: number, ...others: number[]): z.ZodType<number, number> {
+  const outside = others.filter((value) => value < min || value > max);
+  if (outside.length === 0) return z.int().min(min).max(max);
+  // A refinement does not tell a JSON schema what it asks for.
+  return z
+    .int()
+    .refine((value) => outside.includes(value) || (value >= min && value <= max), {
+      error: 'in_range',
+      params: { minimum: min, maximum: max, others: outside.join(', ') },
+    })
+    .meta({ anyOf: [{ type: 'integer', minimum: min, maximum: max }, ...outside.map((value) => ({ const: value }))] });
 }

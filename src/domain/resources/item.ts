@@ -38,7 +38,7 @@ export const item = defineResource({
     sexes: set('装備できる性別', 'Sexes', SEXES, true),
     alignments: set('装備できる性格', 'Alignments', ALIGNMENTS, true),
     races: set('装備できる種族', 'Races', RACES, true),
-    stock: int('在庫', 'Stock', { min: 0, max: 999, special: UNLIMITED }),
+    stock: int('在庫', 'Stock', { min: 0, max: 999, options: [UNLIMITED] }),
     ac: int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
     identification_difficulty: int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
     purchase_price: price('購入価格', 'Purchase price'),

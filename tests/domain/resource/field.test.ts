@@ -107,12 +107,12 @@ describe('A field', () => {
   });
 
   test('of an integer with a value that stands for none takes that too, and nothing beside it', () => {
-    const special = { code: 999, label: { ja: '標準', en: 'Default' } };
-    const sound = int('音', 'Sound', { min: 0, max: 60, initial: 999, special });
-    expect(sound).toMatchObject({ initial: 999, special });
+    const options = [{ code: 999, label: { ja: '標準', en: 'Default' } }];
+    const sound = int('音', 'Sound', { min: 0, max: 60, initial: 999, options });
+    expect(sound).toMatchObject({ initial: 999, options });
     for (const value of [0, 60, 999]) expect(accepts(sound, value)).toBe(true);
     for (const value of [-1, 61, 998, 1000]) expect(accepts(sound, value)).toBe(false);
-    expect('special' in int('数', 'Number', { min: 0, max: 1 })).toBe(false);
+    expect(int('数', 'Number', { min: 0, max: 1 }).options).toEqual([]);
   });
 
   test('of a flag is true or false and nothing that is like it', () => {

@@ -28,7 +28,7 @@ const chest = defineResource({
     guards: slots('守り', 'Guards', 2, reference('相手', 'Monster', { to: 'monster' })),
     gold: dice('金', 'Gold'),
     levels: range('階', 'Levels', { min: 0, max: 9 }),
-    depth: int('深さ', 'Depth', { min: -5, max: 5, initial: 0, special: BOTTOMLESS }),
+    depth: int('深さ', 'Depth', { min: -5, max: 5, initial: 0, options: [BOTTOMLESS] }),
   },
   check: ({ is_locked, depth }) =>
     is_locked && depth < 0

@@ -5,7 +5,7 @@ import type { InputProps } from './inputProps.ts';
 import { limitsOf } from './limitsOf.ts';
 import { useDraft } from './useDraft.ts';
 
-/** A whole number in its range, or the special value beside it. */
+/** A whole number in its range, or one of the named values beside it. */
 export function NumberInput({ field, value, onChange, label, errors }: InputProps<'int'>) {
   const draft = useDraft(value, onChange, () => true);
   return (

@@ -28,7 +28,7 @@ export function ReferenceInput(props: InputProps<'reference'>) {
       {...props}
       min={first}
       max={last}
-      special={none === undefined ? undefined : { code: none, name: text('record.none') }}
+      named={none === undefined ? [] : [{ code: none, name: text('record.none') }]}
     />
   );
 }

@@ -3,8 +3,8 @@ import type { LeafField } from '#domain/resource/field.ts';
 import type { Language } from '#domain/text/languages.ts';
 
 /** Between what a number of a record may lie, for a reader. */
-export const limitsOf = ({ min, max, special }: LeafField<'int'>, language: Language): Limits => ({
+export const limitsOf = ({ min, max, options }: LeafField<'int'>, language: Language): Limits => ({
   min,
   max,
-  special: special && { code: special.code, name: special.label[language] },
+  named: options.map(({ code, label }) => ({ code, name: label[language] })),
 });

@@ -113,7 +113,9 @@ const isNumber = ({ field }: Leaf) => field.kind === 'int';
 /** The number in a cell, undefined where it holds none: what stands for something else, such as "unlimited", is no quantity. */
 export function quantityIn(record: object, leaf: Leaf): number | undefined {
   const value = leafValue(record, leaf);
-  return leaf.field.kind === 'int' && value !== leaf.field.special?.code ? (value as number) : undefined;
+  return leaf.field.kind === 'int' && !leaf.field.options.some(({ code }) => code === value)
+    ? (value as number)
+    : undefined;
 }
 
 /** The cells to which an operation can be applied. */

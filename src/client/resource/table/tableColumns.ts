@@ -28,7 +28,8 @@ export const MOST_WIDTH = 600;
 const WIDTHS: { readonly [Kind in LeafKind]: (field: LeafField<Kind>) => number } = {
   text: ({ maxWidth }) => Math.max(96, Math.min(220, maxWidth * 8 + 16)),
   boxes: () => 260,
-  int: ({ special }) => Math.max(76, ...Object.values(special?.label ?? {}).map((name) => displayWidth(name) * 8 + 24)),
+  int: ({ options }) =>
+    Math.max(76, ...options.flatMap(({ label }) => Object.values(label).map((name) => displayWidth(name) * 8 + 24))),
   flag: () => 56,
   choice: () => 120,
   reference: () => 160,

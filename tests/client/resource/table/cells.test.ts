@@ -91,7 +91,7 @@ const resource = defineResource({
   fields: {
     name: text('名前', 'Name', { maxWidth: 6 }),
     price: int('価格', 'Price', { min: 0, max: 100 }),
-    stock: int('在庫', 'Stock', { min: 0, max: 99, initial: 5, special: UNLIMITED }),
+    stock: int('在庫', 'Stock', { min: 0, max: 99, initial: 5, options: [UNLIMITED] }),
   },
 });
 const [name, price, stock] = resource.leaves as [Leaf, Leaf, Leaf];
