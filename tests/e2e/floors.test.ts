@@ -1,6 +1,6 @@
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { roomMaps } from '../support/maps.ts';
+import { cellOf, roomMaps } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
 import { EventPanel } from './support/EventPanel.ts';
 import { FloorActions } from './support/FloorActions.ts';
@@ -83,6 +83,45 @@ test('a floor is copied onto another: what is lost is told before', async ({ flo
   const [one, two] = await Promise.all(['01', '02'].map(async (number) => await floors.stored(number)));
   expect(two?.maps).toEqual(one?.maps);
   expect(two?.name_ja).toBe('水の間');
+});
+
+test('stairs to which none would come back any more are told before a copy and before an import', async ({
+  floors,
+  map,
+  page,
+  author,
+}) => {
+  const { rest } = author.account;
+  await hasFloors(author, floors, map);
+  const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
+  // Down from floor 01, and up from 02.
+  for (const [number, x, y, id, data] of [
+    ['01', 3, 4, 102, { 1: 2, 2: 8, 3: 9 }],
+    ['02', 8, 9, 101, { 1: 1, 2: 3, 3: 4 }],
+  ] as const) {
+    const maps = roomMaps(3);
+    const { event } = cellOf(maps, x, y);
+    Object.assign(event, { id, data: { ...event.data, ...data } });
+    await rest.put(`${floors.path(number)}/maps`, { maps });
+  }
+  await page.reload();
+  await map.isOpen();
+
+  const copy = await floors.asksFor('copyFloor');
+  await copy.getByRole('combobox', { name: floors.says('floor.copyTo') }).fill('02');
+  await page.getByRole('option', { name: /^02/ }).click();
+  const stranded = (count: number, places: string) => floors.says('floor.stranded', { count, places });
+  await expect(copy).toContainText(stranded(2, 'フロア01 x3 y4、フロア02 x3 y4'));
+  await copy.getByText(floors.says('floor.copyType.walls'), { exact: true }).click();
+  await expect(copy).not.toContainText('戻る階段のない');
+  await page.keyboard.press('Escape');
+
+  const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
+  // Both floors lose their stairs.
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog).not.toContainText('戻る階段のない');
+  await dialog.getByText('フロア01', { exact: true }).click();
+  await expect(dialog).toContainText(stranded(1, 'フロア01 x3 y4'));
 });
 
 for (const format of ['json', 'tmj'] as const) {

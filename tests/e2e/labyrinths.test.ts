@@ -126,7 +126,11 @@ for (const language of ['ja', 'en'] as const) {
       if (corner) corner.floor_id = 1;
       await rest.put(`scenarios/${data.scenarioId}/floor-maps/02/maps`, { maps });
       await data.has('labyrinth-settings', {
-        4: { labyrinth_title: TITLE, map_hierarchy: { start: 2, end: 3 } },
+        4: {
+          labyrinth_title: TITLE,
+          map_hierarchy: { start: 2, end: 3 },
+          labyrinth_entrance: { x: 20, y: 3, map: 2 },
+        },
         5: { labyrinth_title: TITLE, map_hierarchy: { start: 4, end: 6 } },
       });
       await opens(data, '/settings/4');
@@ -138,6 +142,7 @@ for (const language of ['ja', 'en'] as const) {
       await choose(small);
       await expect(dialog).toContainText(data.says('02、03', '02, 03'));
       await expect(dialog).toContainText(data.says('1マスが外側', '1 cells'));
+      await expect(dialog).toContainText(data.says('入口が', 'The entrance lies outside'));
       await dialog.getByRole('button', { name: data.says('キャンセル', 'Cancel') }).click();
       expect(await setting(data, 4)).toMatchObject({ labyrinth_size: 0 });
 

@@ -1,7 +1,7 @@
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { type CellEvent, EVENT_FIELDS, newEvent } from './event.ts';
 import { leadsTo, linksFrom, type Place, placeSlots, placeSlotsOf } from './eventLinks.ts';
-import { type FloorGrid, readCell } from './floorGrid.ts';
+import { CELL_COUNT, type FloorGrid, GRID_SIDE, readCell, readField } from './floorGrid.ts';
 
 /** The stairs that belong at the other end of stairs, so that one comes back (design: domain, "Events", 101 and 102). */
 export interface WayBack {
@@ -32,6 +32,36 @@ export function isWayBack(event: CellEvent, { at, event: wanted }: WayBack): boo
   const [asked] = linksFrom(wanted, at);
   return present !== undefined && asked !== undefined && leadsTo(present, asked.to);
 }
+
+/** A floor by its number; undefined where there is none. */
+type GridOf = (floor: number) => FloorGrid | undefined;
+
+/** The way back that the event of a cell asks for, where it is not there. */
+export function missingWayBack(event: CellEvent, from: Place, gridOf: GridOf): WayBack | undefined {
+  const wayBack = wayBackOf(event, from);
+  const target = wayBack && gridOf(wayBack.at.floor);
+  return target && !isWayBack(readCell(target, wayBack.at.x, wayBack.at.y), wayBack) ? wayBack : undefined;
+}
+
+/** The stairs of some floors to which no stairs come back `after` a change, and not because of what was missing `before`. */
+export function strandedStairs(floors: readonly number[], before: GridOf, after: GridOf): Place[] {
+  const stranded = (gridOf: GridOf) => floors.flatMap((floor) => stairsWithoutWayBack(floor, gridOf));
+  const known = new Set(stranded(before).map(placeKey));
+  return stranded(after).filter((at) => !known.has(placeKey(at)));
+}
+
+function stairsWithoutWayBack(floor: number, gridOf: GridOf): Place[] {
+  const grid = gridOf(floor);
+  const places: Place[] = [];
+  for (let cell = 0; grid && cell < CELL_COUNT; cell++) {
+    const at = { floor, x: cell % GRID_SIDE, y: Math.floor(cell / GRID_SIDE) };
+    if (readField(grid, 'event_id', at.x, at.y) === 0) continue;
+    if (missingWayBack(readCell(grid, at.x, at.y), at, gridOf)) places.push(at);
+  }
+  return places;
+}
+
+const placeKey = ({ floor, x, y }: Place): string => `${floor} ${x} ${y}`;
 
 /** Whether an event is the way back as it is made, without anything that somebody has added to it. */
 export const isPlainWayBack = (event: CellEvent, { event: wanted }: WayBack): boolean =>

@@ -4,9 +4,9 @@ import type { CellField } from '#domain/map/cell.ts';
 import { copiedGrid } from '#domain/map/copyFloor.ts';
 import { type CellEvent, filledIn, newEvent, retypedEvent } from '#domain/map/event.ts';
 import { isUnplaced, leadsTo, linksFrom, linksOfFloor, namedOrigin } from '#domain/map/eventLinks.ts';
-import { blankGrid, readField, writeField } from '#domain/map/floorGrid.ts';
+import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';
 import { writeCell } from '#domain/map/region.ts';
-import { isWayBack, wayBackOf } from '#domain/map/wayBack.ts';
+import { isWayBack, strandedStairs, wayBackOf } from '#domain/map/wayBack.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 const HERE = { floor: 3, x: 4, y: 5 };
@@ -104,6 +104,24 @@ describe('the way back', () => {
     expect(wayBackOf(event(101, { 1: 0, 2: 0, 3: 0 }), HERE)).toBeUndefined();
     expect(wayBackOf(event(101, { 1: 0, 2: 1, 3: 0 }), HERE)?.at).toEqual({ ...HERE, x: 1, y: 0 });
     expect(wayBackOf(event(101, { 2: 4, 3: 5 }), HERE)).toBeUndefined();
+  });
+
+  test('is missed by stairs whose other end a change takes away, and not by those that never had one', () => {
+    const [there, lone] = [
+      { floor: 4, x: 8, y: 9 },
+      { floor: 3, x: 1, y: 1 },
+    ];
+    const [upper, lower, blank] = [blankGrid(), blankGrid(), blankGrid()];
+    writeCell(upper, HERE.x, HERE.y, event(102, { 1: 4, 2: 8, 3: 9 }));
+    writeCell(upper, lone.x, lone.y, event(102, { 1: 4, 2: 0, 3: 0 }));
+    writeCell(lower, there.x, there.y, event(101, { 1: 3, 2: 4, 3: 5 }));
+    const floors = (third: FloorGrid, fourth: FloorGrid) => (floor: number) => ({ 3: third, 4: fourth })[floor];
+    const before = floors(upper, lower);
+    expect(strandedStairs([3, 4], before, before)).toEqual([]);
+    expect(strandedStairs([3, 4], before, floors(upper, blank))).toEqual([HERE]);
+    expect(strandedStairs([3, 4], before, floors(blank, lower))).toEqual([there]);
+    expect(strandedStairs([3, 4], before, floors(blank, blank))).toEqual([]);
+    expect(strandedStairs([3, 4], floors(blank, lower), before)).toEqual([lone]);
   });
 });
 

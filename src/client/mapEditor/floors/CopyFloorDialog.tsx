@@ -16,6 +16,7 @@ import { diffGrids } from '#domain/map/patch.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 import { floorOf } from './floorOf.ts';
+import { StrandedStairs } from './StrandedStairs.tsx';
 import { useFloorChange } from './useFloorChange.ts';
 
 const PICTURE_SIDE = 200;
@@ -36,6 +37,7 @@ export function CopyFloorDialog(props: FloorDialogProps) {
     () => copiedGrid({ number: desk.number, grid: source }, { number: to, grid: target.grid }, type),
     [desk.number, source, to, target.grid, type],
   );
+  const changed = useMemo(() => new Map([[to, after]]), [to, after]);
   const lost = diffGrids(target.grid, after).filter(({ before }) => Object.values(before).some((value) => value !== 0));
   const number = floorNumberText(to);
   const written = listed.find((floor) => floor.number === to);
@@ -96,6 +98,7 @@ export function CopyFloorDialog(props: FloorDialogProps) {
             {text('floor.after')}
           </span>
         </div>
+        <StrandedStairs floors={floors} listed={listed} changed={changed} />
         <Notice tone={lost.length > 0 || losesSettings ? 'warning' : 'normal'} role="status">
           {lost.length > 0 && <p>{text('floor.lostCells', { number, cells: lost.length })}</p>}
           {losesSettings && <p>{text('floor.lostSettings', { number })}</p>}

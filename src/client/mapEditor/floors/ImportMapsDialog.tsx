@@ -29,7 +29,7 @@ export function ImportMapsDialog({ scenarioId, floors, listed, onFloorsChanged, 
       onDone={showFloors}
       onClose={onClose}
     >
-      {(plan) => <ImportedFloors plan={plan} listed={listed} wanted={wanted} onChange={setWanted} />}
+      {(plan) => <ImportedFloors plan={plan} floors={floors} listed={listed} wanted={wanted} onChange={setWanted} />}
     </ImportSheet>
   );
 }

@@ -5,14 +5,15 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { diffGrids } from '#domain/map/patch.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 import { openGrid } from './floorOf.ts';
+import { StrandedStairs } from './StrandedStairs.tsx';
 
 /** What an import does, or would do. */
 export type MapImport = RouterOutputs['floors']['importMaps']['data'];
@@ -23,18 +24,21 @@ export const isChanged = ({ cells_changed, settings_changed }: ImportedFloor): b
 
 const PICTURE_SIDE = 96;
 
-interface ImportedFloorsProps {
+interface ImportedFloorsProps extends Pick<FloorDialogProps, 'floors' | 'listed'> {
   readonly plan: MapImport;
-  readonly listed: readonly ListedFloor[];
   /** The floors that are to be taken, by number. */
   readonly wanted: ReadonlySet<number>;
   readonly onChange: (wanted: ReadonlySet<number>) => void;
 }
 
 /** What a file would change, floor by floor, each with its map before and after; those that are wanted are ticked. */
-export function ImportedFloors({ plan, listed, wanted, onChange }: ImportedFloorsProps) {
+export function ImportedFloors({ plan, floors, listed, wanted, onChange }: ImportedFloorsProps) {
   const text = useText();
   const changed = plan.floors.filter(isChanged);
+  const taken = useMemo(
+    () => new Map(plan.floors.flatMap(({ number, after }) => (wanted.has(number) ? [[number, openGrid(after)]] : []))),
+    [plan, wanted],
+  );
   if (changed.length === 0) return <p role="status">{text('import.nothing')}</p>;
   const choose = (numbers: readonly number[], isWanted: boolean) => {
     const next = new Set(wanted);
@@ -63,6 +67,7 @@ export function ImportedFloors({ plan, listed, wanted, onChange }: ImportedFloor
           </li>
         ))}
       </ul>
+      <StrandedStairs floors={floors} listed={listed} changed={taken} />
     </section>
   );
 }

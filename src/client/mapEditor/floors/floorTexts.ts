@@ -65,6 +65,10 @@ export const floorTexts = {
     ja: 'フロア{{number}}の名前と設定が置き換わります。',
     en: 'The name and the settings of floor {{number}} are replaced.',
   },
+  'floor.stranded': {
+    ja: '戻る階段のない階段が{{count}}か所できます: {{places}}。コピーや取り込みのあと、チェックリストからたどれます。',
+    en: 'Stairs to which none will come back: {{count}} ({{places}}). The check list leads to them afterwards.',
+  },
   'floor.lostNothing': { ja: '失われるものはありません。', en: 'Nothing is lost.' },
   'floor.copy': { ja: 'コピーする', en: 'Copy' },
   'floor.copied': { ja: 'フロア{{number}}にコピーしました。', en: 'Copied to floor {{number}}.' },

@@ -3,8 +3,8 @@ import type { Border, CellField } from '#domain/map/cell.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 import { type EventLink, isUnplaced, placeSlots } from '#domain/map/eventLinks.ts';
-import { readCell, readField } from '#domain/map/floorGrid.ts';
-import { isWayBack, wayBackOf } from '#domain/map/wayBack.ts';
+import { readField } from '#domain/map/floorGrid.ts';
+import { missingWayBack } from '#domain/map/wayBack.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, type KnownFloor, problemAt } from './CheckedFloor.ts';
 
@@ -61,11 +61,9 @@ export function placesInRock(floor: CheckedFloor): CellProblem[] {
 /** Stairs of which the other end does not come back. */
 export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
   return floor.events.flatMap(({ at, event }) => {
-    const wayBack = wayBackOf(event, at);
-    if (!wayBack) return [];
-    const target = floor.floor(wayBack.at.floor);
-    if (!target || isOutside(target, wayBack.at)) return [];
-    if (isWayBack(readCell(target.grid, wayBack.at.x, wayBack.at.y), wayBack)) return [];
+    const missing = missingWayBack(event, at, (number) => floor.floor(number)?.grid);
+    const target = missing && floor.floor(missing.at.floor);
+    if (!target || isOutside(target, missing.at)) return [];
     const fault = { ja: '行き先に、ここへ戻る階段がありません。', en: 'No stairs come back from where these lead.' };
     return [problemAt(at, 'event_id', fault)];
   });

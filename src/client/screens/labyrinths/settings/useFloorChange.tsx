@@ -41,6 +41,8 @@ export function useFloorChange() {
   }
 
   const present = settingOn(desk, number);
+  const entranceProblems = (setting: LabyrinthSetting) =>
+    (desk.resource.check?.(setting, number) ?? []).filter(({ path }) => path.startsWith('labyrinth_entrance'));
   return {
     floors,
     ranges,
@@ -54,6 +56,9 @@ export function useFloorChange() {
         labyrinth={number}
         size={asked.labyrinth_size ?? present.labyrinth_size}
         floors={misfits({ ...present, ...asked })}
+        problems={entranceProblems({ ...present, ...asked }).filter(
+          ({ path }) => !entranceProblems(present).some((known) => known.path === path),
+        )}
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           write(asked);

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { strandedStairs } from '#domain/map/wayBack.ts';
+import type { FloorDialogProps } from './floorDialog.ts';
+import { floorOf } from './floorOf.ts';
+
+/** Stairs that are named; of more only the number is told. */
+const MOST_NAMED = 4;
+
+interface StrandedStairsProps extends Pick<FloorDialogProps, 'floors' | 'listed'> {
+  /** The floors that a change would leave otherwise than they are, by number. */
+  readonly changed: ReadonlyMap<number, FloorGrid>;
+}
+
+/** Says, before floors are changed, to which stairs none would come back any more. */
+export function StrandedStairs({ floors, listed, changed }: StrandedStairsProps) {
+  const text = useText();
+  const present = useMemo(
+    () => new Map(listed.map(({ number }) => [number, floorOf(number, listed, floors).grid])),
+    [listed, floors],
+  );
+  const stranded = useMemo(
+    () =>
+      strandedStairs(
+        [...present.keys()],
+        (floor) => present.get(floor),
+        (floor) => changed.get(floor) ?? present.get(floor),
+      ),
+    [present, changed],
+  );
+  if (stranded.length === 0) return null;
+  const named = stranded.slice(0, MOST_NAMED).map(({ floor, ...at }) => {
+    return `${text('map.floor', { number: floorNumberText(floor) })} ${text('map.cell.place', at)}`;
+  });
+  if (stranded.length > named.length) named.push('…');
+  return (
+    <Notice tone="warning" role="status">
+      <p>{text('floor.stranded', { count: stranded.length, places: named.join(text('floor.and')) })}</p>
+    </Notice>
+  );
+}
