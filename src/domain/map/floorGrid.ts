@@ -32,7 +32,9 @@ export const writeField = (grid: FloorGrid, field: CellField, x: number, y: numb
 /** The cell (x, y) as an object of its 21 fields. */
 export function readCell(grid: FloorGrid, x: number, y: number): Cell {
   const cell = {} as Cell;
-  for (const field of CELL_FIELDS) cell[field] = readField(grid, field, x, y);
+  const at = cellIndex(x, y);
+  for (let plane = 0; plane < CELL_FIELDS.length; plane++)
+    cell[CELL_FIELDS[plane] as CellField] = grid[plane * CELL_COUNT + at] as number;
   return cell;
 }
 

@@ -77,8 +77,9 @@ export class StrokeDraft {
   #patch: Patch | undefined;
   /** Keys of the edges and indices of the cells that were meant. */
   #meant = { edges: new Set<number>(), cells: new Set<number>() };
-  /** Keys of the edges that really change. */
+  /** Keys of the edges that really change, and how many of the meant cells do. */
   #changedEdges = new Set<number>();
+  #changedCells = 0;
 
   constructor(grid: FloorGrid, edit: StrokeEdit, options: StrokeOptions) {
     this.#grid = grid;
@@ -91,7 +92,7 @@ export class StrokeDraft {
    * gone back. The label counts the edges or cells that really change; the patch is empty where none does.
    */
   patchOf(targets: readonly StrokeTarget[]): Patch {
-    const goesOn = this.#taken.every((target, index) => isSame(target, targets[index]));
+    const goesOn = beginsWith(targets, this.#taken);
     if (this.#patch && goesOn && targets.length === this.#taken.length) return this.#patch;
     if (!goesOn) {
       this.#taken = [];
@@ -99,6 +100,7 @@ export class StrokeDraft {
       this.#cells = [];
       this.#meant = { edges: new Set(), cells: new Set() };
       this.#changedEdges = new Set();
+      this.#changedCells = 0;
     }
     for (let index = this.#taken.length; index < targets.length; index++) {
       const target = targets[index] as StrokeTarget;
@@ -106,11 +108,7 @@ export class StrokeDraft {
       if (target.kind === 'edge') this.#takeEdge(target);
       else this.#takeCell(target);
     }
-    let count = this.#changedEdges.size;
-    if (targets[0]?.kind !== 'edge') {
-      count = 0;
-      for (const { x, y } of this.#cells) if (this.#meant.cells.has(cellIndex(x, y))) count++;
-    }
+    const count = targets[0]?.kind === 'edge' ? this.#changedEdges.size : this.#changedCells;
     this.#patch = { label: { key: this.#options.label, count }, cells: [...this.#cells] };
     return this.#patch;
   }
@@ -128,6 +126,7 @@ export class StrokeDraft {
     const key = cellIndex(x, y);
     if (this.#meant.cells.has(key)) return;
     this.#meant.cells.add(key);
+    if (this.#changes.has(key)) this.#changedCells++;
     const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode, target) ?? {};
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
@@ -158,6 +157,7 @@ export class StrokeDraft {
       change = { x, y, before: {}, after: {} };
       this.#changes.set(key, change);
       this.#cells.push(change);
+      if (this.#meant.cells.has(key)) this.#changedCells++;
     }
     change.before[field] = present;
     change.after[field] = value;
@@ -169,13 +169,23 @@ export class StrokeDraft {
     delete change.before[field];
     delete change.after[field];
     if (Object.keys(change.after).length > 0) return;
-    this.#changes.delete(cellIndex(change.x, change.y));
+    const key = cellIndex(change.x, change.y);
+    this.#changes.delete(key);
+    if (this.#meant.cells.has(key)) this.#changedCells--;
     this.#cells.splice(this.#cells.indexOf(change), 1);
   }
 }
 
+function beginsWith(targets: readonly StrokeTarget[], first: readonly StrokeTarget[]): boolean {
+  for (let index = 0; index < first.length; index++) {
+    const target = first[index] as StrokeTarget;
+    // Most gestures only add to what they named before.
+    if (target !== targets[index] && !isSame(target, targets[index])) return false;
+  }
+  return true;
+}
+
 function isSame(a: StrokeTarget, b: StrokeTarget | undefined): boolean {
-  if (a === b) return true;
   if (a.kind === 'cell') return b?.kind === 'cell' && a.x === b.x && a.y === b.y;
   if (b?.kind !== 'edge' || a.part !== b.part) return false;
   return a.edge === b.edge || (a.edge.x === b.edge.x && a.edge.y === b.edge.y && a.edge.side === b.edge.side);

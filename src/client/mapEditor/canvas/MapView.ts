@@ -20,7 +20,7 @@ import type { Patch } from '#domain/map/patch.ts';
 import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
 import { hasWallEnds } from './paintBorder.ts';
-import { paintAddedWall, paintCell, paintCorners, paintFloor } from './paintFloor.ts';
+import { type FloorScene, paintAddedWall, paintCell, paintCorners, paintFloor, wallDepth } from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
@@ -31,8 +31,9 @@ Util.createCanvasElement = createOffscreenCanvas;
 const ALL_PLANES: readonly number[] = CELL_FIELDS.map(planeOf);
 
 /**
- * The map on the screen: three Konva layers (floor, marks, overlay) of one shape each, painted from the typed array.
- * Of a changed floor only the cells that differ from what is shown are painted again; nothing while nothing changes.
+ * The map on the screen: three Konva layers (floor, marks, overlay) of one shape each, painted from the typed array. Konva draws a layer
+ * as a whole; of a changed floor only the cells that differ from what is shown are painted, straight onto their layer. Nothing is
+ * painted while nothing changes.
  */
 export class MapView {
   readonly #stage: Stage;
@@ -51,7 +52,7 @@ export class MapView {
   #view: Viewport;
   #overlay: Overlay = EMPTY_OVERLAY;
   #pixelRatio = window.devicePixelRatio;
-  /** Cells to be painted again; all of the canvas where `#isStale` is set. */
+  /** Cells that differ from what is painted, and the frame that paints them. */
   readonly #dirty = {
     floor: new Set<number>(),
     /** Walls that came where nothing stood, painted on; by the half of each: its cell and plane. */
@@ -59,7 +60,7 @@ export class MapView {
     corners: new Set<number>(),
     marks: new Set<number>(),
   };
-  readonly #isStale = { floor: true, marks: true };
+  #frame: number | undefined;
 
   constructor(container: HTMLDivElement, palette: MapPalette) {
     this.#palette = palette;
@@ -122,12 +123,9 @@ export class MapView {
         else this.#dirty.floor.add(cell);
       }
     }
-    // A canvas that is touched is composed anew as a whole, so only those are that change.
-    if (this.#dirty.floor.size + this.#dirty.walls.size > 0) this.#floor.batchDraw();
-    if (this.#dirty.marks.size > 0) {
-      showCanvas(this.#marks, hasMarks(now));
-      this.#marks.batchDraw();
-    }
+    const { floor, walls, marks } = this.#dirty;
+    if (marks.size > 0) showCanvas(this.#marks, hasMarks(now));
+    if (floor.size + walls.size + marks.size > 0) this.#frame ??= requestAnimationFrame(() => this.#paintDirty());
   }
 
   setView(view: Viewport): void {
@@ -155,6 +153,7 @@ export class MapView {
   }
 
   destroy(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#stage.destroy();
   }
 
@@ -166,8 +165,6 @@ export class MapView {
   }
 
   #repaint(): void {
-    this.#isStale.floor = true;
-    this.#isStale.marks = true;
     for (const layer of [this.#floor, this.#marks, this.#over]) layer.batchDraw();
   }
 
@@ -176,7 +173,7 @@ export class MapView {
    * painted on; whatever else changed is painted anew.
    */
   #markSide(cell: number, side: Side, before: FloorGrid, now: FloorGrid): void {
-    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    const [x, y] = placeOf(cell);
     const size = this.#size;
     if (x >= size || y >= size) return;
     const beyond = neighbour(x, y, side, size);
@@ -202,50 +199,78 @@ export class MapView {
     }
   }
 
-  #paintFloor(brush: CanvasRenderingContext2D): void {
-    const scene = { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette };
-    const { width, height } = this.#view;
-    if (this.#isStale.floor) {
-      brush.fillStyle = this.#palette.outside;
-      brush.fillRect(0, 0, width, height);
-      paintFloor(brush, scene);
-      paintRulers(brush, this.#view, this.#size, this.#palette);
-    } else if (this.#dirty.floor.size + this.#dirty.walls.size > 0) {
-      this.#withinMap(brush, () => {
-        for (const half of this.#dirty.walls) {
-          const cell = Math.floor(half / SIDES.length);
-          const edge = {
-            x: cell % GRID_SIDE,
-            y: Math.floor(cell / GRID_SIDE),
-            side: SIDES[half % SIDES.length] as Side,
-          };
-          // Painted on only where it comes to look as painted anew.
-          if (!this.#dirty.floor.has(cell) && !paintAddedWall(brush, scene, edge)) this.#dirty.floor.add(cell);
-        }
-        for (const cell of this.#dirty.floor) paintCell(brush, scene, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
-        for (const cell of this.#dirty.corners)
-          paintCorners(brush, scene, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
-      });
+  /** A canvas that is touched is composed anew as a whole, so only those are that change. */
+  #paintDirty(): void {
+    this.#frame = undefined;
+    const { floor, walls, marks } = this.#dirty;
+    if (floor.size + walls.size > 0) {
+      const brush = brushOf(this.#floor);
+      // To clip is dearer than to paint a cell.
+      if (this.#isWhole) this.#paintDirtyFloor(brush);
+      else this.#withinMap(brush, () => this.#paintDirtyFloor(brush));
     }
-    this.#isStale.floor = false;
-    this.#dirty.floor.clear();
-    this.#dirty.walls.clear();
-    this.#dirty.corners.clear();
+    if (marks.size > 0) {
+      const brush = brushOf(this.#marks);
+      this.#withinMap(brush, () => this.#paintDirtyMarks(brush));
+    }
+  }
+
+  /** Whether all of the floor lies in the window between the rulers, its rim too. */
+  get #isWhole(): boolean {
+    const { left, bottom, cell, width, height } = this.#view;
+    const [side, rim] = [cell * GRID_SIDE, wallDepth(cell)];
+    return (
+      left - rim >= RULER && left + side + rim <= width && bottom - side - rim >= 0 && bottom + rim <= height - RULER
+    );
+  }
+
+  get #scene(): FloorScene {
+    return { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette };
+  }
+
+  #paintFloor(brush: CanvasRenderingContext2D): void {
+    brush.fillStyle = this.#palette.outside;
+    brush.fillRect(0, 0, this.#view.width, this.#view.height);
+    paintFloor(brush, this.#scene);
+    paintRulers(brush, this.#view, this.#size, this.#palette);
+    this.#forgetFloor();
+  }
+
+  #paintDirtyFloor(brush: CanvasRenderingContext2D): void {
+    const scene = this.#scene;
+    for (const half of this.#dirty.walls) {
+      const cell = Math.floor(half / SIDES.length);
+      const [x, y] = placeOf(cell);
+      const edge = { x, y, side: SIDES[half % SIDES.length] as Side };
+      // Painted on only where it comes to look as painted anew.
+      if (!this.#dirty.floor.has(cell) && !paintAddedWall(brush, scene, edge)) this.#dirty.floor.add(cell);
+    }
+    for (const cell of this.#dirty.floor) paintCell(brush, scene, ...placeOf(cell));
+    for (const cell of this.#dirty.corners) paintCorners(brush, scene, ...placeOf(cell));
+    this.#forgetFloor();
+  }
+
+  #forgetFloor(): void {
+    for (const cells of [this.#dirty.floor, this.#dirty.walls, this.#dirty.corners]) cells.clear();
   }
 
   #paintMarks(brush: CanvasRenderingContext2D): void {
-    const scene = { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette };
-    if (this.#isStale.marks) brush.clearRect(0, 0, this.#view.width, this.#view.height);
-    const cells = this.#isStale.marks ? Array.from({ length: CELL_COUNT }, (_, cell) => cell) : this.#dirty.marks;
+    brush.clearRect(0, 0, this.#view.width, this.#view.height);
     this.#withinMap(brush, () => {
-      for (const cell of cells) {
-        const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
-        const box = cellBox(this.#view, x, y);
-        if (!this.#isStale.marks) brush.clearRect(box.left, box.top, box.width, box.height);
-        paintMarks(brush, scene, x, y);
-      }
+      const scene = this.#scene;
+      for (let cell = 0; cell < CELL_COUNT; cell++) paintMarks(brush, scene, ...placeOf(cell));
     });
-    this.#isStale.marks = false;
+    this.#dirty.marks.clear();
+  }
+
+  #paintDirtyMarks(brush: CanvasRenderingContext2D): void {
+    const scene = this.#scene;
+    for (const cell of this.#dirty.marks) {
+      const [x, y] = placeOf(cell);
+      const box = cellBox(this.#view, x, y);
+      brush.clearRect(box.left, box.top, box.width, box.height);
+      paintMarks(brush, scene, x, y);
+    }
     this.#dirty.marks.clear();
   }
 
@@ -264,6 +289,10 @@ export class MapView {
     brush.restore();
   }
 }
+
+const placeOf = (cell: number): [x: number, y: number] => [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+
+const brushOf = (layer: Layer): CanvasRenderingContext2D => layer.getContext()._context;
 
 /** A canvas with nothing on it is taken out: even an empty one is composed with every frame. */
 function showCanvas(layer: Layer, isShown: boolean): void {

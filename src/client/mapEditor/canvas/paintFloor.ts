@@ -199,11 +199,9 @@ export function paintCorners(brush: Brush, { grid, size, place, palette }: Floor
   const box = cellBox(place, x, y);
   const depth = wallDepth(place.cell);
   const joins = (x: number, y: number, side: Side) => {
+    if (hasWallEnds(readField(grid, side, x, y) as Border)) return true;
     const beyond = neighbour(x, y, side, size);
-    return (
-      hasWallEnds(readField(grid, side, x, y) as Border) ||
-      hasWallEnds(readField(grid, oppositeSide(side), beyond.x, beyond.y) as Border)
-    );
+    return hasWallEnds(readField(grid, oppositeSide(side), beyond.x, beyond.y) as Border);
   };
   const joinsBeyond = (over: Side, side: Side) => {
     const near = neighbour(x, y, over, size);
