@@ -33,13 +33,12 @@ const TOOLS = {
 export const mapStrokes = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, scenarioId } = await signUp(url);
-    const openPage = async (view: 'small' | 'closed'): Promise<{ page: Page; bounds: Bounds }> => {
+    const openPage = async (view: 'small' | 'closed') => {
       const page = await measuredPage(browser, { script: 'moveTimes.js', login: { token, url } });
       await page.addInitScript(`localStorage.setItem('meikyu.map.view', '"${view}"')`);
-      await throttle(page);
       const bounds = await openMap(page, url, scenarioId, view === 'small' ? '01' : '02');
       if (view === 'small') await page.locator('aside canvas').waitFor();
-      return { page, bounds };
+      return { page, bounds, throttled: await throttle(page) };
     };
     const [map, alone] = [await openPage('small'), await openPage('closed')];
     const bare = await openBareCanvas(browser, url, map.bounds, 'wall');
@@ -52,10 +51,10 @@ export const mapStrokes = (): Promise<Figure[]> =>
       bare: [] as number[],
       bareRoom: [] as number[],
     };
-    const draw = async ({ page, bounds }: typeof map, tool: keyof typeof TOOLS): Promise<number[]> => {
+    const draw = async ({ page, bounds, throttled }: typeof map, tool: keyof typeof TOOLS): Promise<number[]> => {
       await page.bringToFront();
       await page.keyboard.press(TOOLS[tool].key);
-      const moves = await stroke(page, bounds, TOOLS[tool].below);
+      const moves = await throttled(() => stroke(page, bounds, TOOLS[tool].below));
       await haveDrawn(page, TOOLS[tool].drawn);
       // Each round finds the walls as the one before left them.
       if (tool === 'room') await page.keyboard.press('Control+z');
@@ -70,12 +69,12 @@ export const mapStrokes = (): Promise<Figure[]> =>
       }
       const moves = await draw(alone, 'wall');
       if (keep) times.alone.push(...moves);
-      for (const [page, tool, name] of [
+      for (const [{ page, throttled }, tool, name] of [
         [bare, 'wall', 'bare'],
         [bareRoom, 'room', 'bareRoom'],
       ] as const) {
         await page.bringToFront();
-        const least = await stroke(page, { ...map.bounds, x: 0, y: 0 }, TOOLS[tool].below);
+        const least = await throttled(() => stroke(page, { ...map.bounds, x: 0, y: 0 }, TOOLS[tool].below));
         if (keep) times[name].push(...least);
       }
     }
@@ -91,19 +90,13 @@ export const mapStrokes = (): Promise<Figure[]> =>
 const slowest = (times: readonly number[]): string =>
   (times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN).toFixed(1);
 
-async function openBareCanvas(
-  browser: Browser,
-  url: string,
-  { width, height }: Bounds,
-  draws: 'wall' | 'room',
-): Promise<Page> {
+async function openBareCanvas(browser: Browser, url: string, { width, height }: Bounds, draws: 'wall' | 'room') {
   const page = await measuredPage(browser, { script: 'moveTimes.js' });
-  await throttle(page);
   const { cell, left, bottom } = fitViewport(width, height, SIDE);
   const map = JSON.stringify({ width, height, size: cell, cells: SIDE, left, above: bottom - SIDE * cell, draws });
   await openBare(page, url, '', 'bareCanvas.js', map);
   await page.locator('canvas').waitFor();
-  return page;
+  return { page, throttled: await throttle(page) };
 }
 
 /** One long stroke, a cell a move, down the rows of the map; the times of its moves in milliseconds. */

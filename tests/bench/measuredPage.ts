@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 const THROTTLE = 4;
 
@@ -20,31 +20,40 @@ export async function measuredPage(browser: Browser, { script, login }: Measured
   return page;
 }
 
-/** From now on the page has a quarter of the processor. */
-export async function throttle(page: Page): Promise<CDPSession> {
+/**
+ * Gives what lets a page have a quarter of the processor while something is done in it, and no longer: a throttled page spins also
+ * while it has nothing to do, and would take the processor from the one that is measured beside it.
+ */
+export async function throttle(page: Page): Promise<<Done>(act: () => Promise<Done>) => Promise<Done>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  return session;
+  return async (act) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const done = await act();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return done;
+  };
 }
 
 /**
- * Throttles a page and gives what tells, of something done in it until it is drawn, for how many milliseconds its main thread
+ * Gives what tells, of something done in a throttled page until it is drawn, for how many milliseconds its main thread
  * works: whatever else the machine does meanwhile.
  */
 export async function throttledWork(page: Page): Promise<(act: () => Promise<unknown>) => Promise<number>> {
-  const session = await throttle(page);
+  const throttled = await throttle(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
-  return async (act) => {
-    await drawn(page);
-    const before = await worked();
-    await act();
-    await drawn(page);
-    return (await worked()) - before;
-  };
+  return (act) =>
+    throttled(async () => {
+      await drawn(page);
+      const before = await worked();
+      await act();
+      await drawn(page);
+      return (await worked()) - before;
+    });
 }
 
 const drawn = (page: Page) =>

@@ -59,8 +59,6 @@ export const strokePatch = (
   options: StrokeOptions,
 ): Patch => new StrokeDraft(grid, edit, options).patchOf(targets);
 
-type StrokeChange = CellChange & { readonly before: Partial<Cell>; readonly after: Partial<Cell> };
-
 /**
  * The patch of a stroke while it grows: what each target does is worked out once, however long the stroke becomes.
  * Both halves of an edge are written, or only the owner's where `oneSided` is set. Every target is read as it was
@@ -72,8 +70,9 @@ export class StrokeDraft {
   readonly #options: StrokeOptions;
   /** The targets of which the rest is made. */
   #taken: StrokeTarget[] = [];
-  #changes = new Map<number, StrokeChange>();
   #cells: CellChange[] = [];
+  /** By its index, the place of a cell among those that change. */
+  #places = new Map<number, number>();
   #patch: Patch | undefined;
   /** Keys of the edges and indices of the cells that were meant. */
   #meant = { edges: new Set<number>(), cells: new Set<number>() };
@@ -96,8 +95,8 @@ export class StrokeDraft {
     if (this.#patch && goesOn && targets.length === this.#taken.length) return this.#patch;
     if (!goesOn) {
       this.#taken = [];
-      this.#changes = new Map();
       this.#cells = [];
+      this.#places = new Map();
       this.#meant = { edges: new Set(), cells: new Set() };
       this.#changedEdges = new Set();
       this.#changedCells = 0;
@@ -126,7 +125,7 @@ export class StrokeDraft {
     const key = cellIndex(x, y);
     if (this.#meant.cells.has(key)) return;
     this.#meant.cells.add(key);
-    if (this.#changes.has(key)) this.#changedCells++;
+    if (this.#places.has(key)) this.#changedCells++;
     const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode, target) ?? {};
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
@@ -148,31 +147,36 @@ export class StrokeDraft {
   #write(x: number, y: number, field: CellField, value: number): boolean {
     const present = readField(this.#grid, field, x, y);
     const key = cellIndex(x, y);
-    let change = this.#changes.get(key);
+    const place = this.#places.get(key);
     if (present === value) {
-      if (change) this.#unwrite(change, field);
+      if (place !== undefined) this.#unwrite(place, field);
       return false;
     }
-    if (!change) {
-      change = { x, y, before: {}, after: {} };
-      this.#changes.set(key, change);
-      this.#cells.push(change);
+    const [before, after] = [{ [field]: present }, { [field]: value }];
+    if (place === undefined) {
+      this.#places.set(key, this.#cells.length);
+      this.#cells.push({ x, y, before, after });
       if (this.#meant.cells.has(key)) this.#changedCells++;
+    } else {
+      // Patches that were given out stay as they are.
+      const change = this.#cells[place] as CellChange;
+      this.#cells[place] = { x, y, before: { ...change.before, ...before }, after: { ...change.after, ...after } };
     }
-    change.before[field] = present;
-    change.after[field] = value;
     return true;
   }
 
   /** A cell of the stroke gives an edge back what the cell before it has taken: of one edge the last word counts. */
-  #unwrite(change: StrokeChange, field: CellField): void {
-    delete change.before[field];
-    delete change.after[field];
-    if (Object.keys(change.after).length > 0) return;
-    const key = cellIndex(change.x, change.y);
-    this.#changes.delete(key);
-    if (this.#meant.cells.has(key)) this.#changedCells--;
-    this.#cells.splice(this.#cells.indexOf(change), 1);
+  #unwrite(place: number, field: CellField): void {
+    const { x, y, before, after } = this.#cells[place] as CellChange;
+    const without = ({ [field]: _, ...rest }: Partial<Cell>) => rest;
+    const rest = { x, y, before: without(before), after: without(after) };
+    if (Object.keys(rest.after).length > 0) {
+      this.#cells[place] = rest;
+      return;
+    }
+    this.#cells.splice(place, 1);
+    this.#places = new Map(this.#cells.map((cell, at) => [cellIndex(cell.x, cell.y), at]));
+    if (this.#meant.cells.has(cellIndex(x, y))) this.#changedCells--;
   }
 }
 

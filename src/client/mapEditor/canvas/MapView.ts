@@ -16,7 +16,7 @@ import {
   planeOf,
   readField,
 } from '#domain/map/floorGrid.ts';
-import type { Patch } from '#domain/map/patch.ts';
+import type { CellChange, Patch } from '#domain/map/patch.ts';
 import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
 import { hasWallEnds } from './paintBorder.ts';
@@ -89,19 +89,26 @@ export class MapView {
   show(grid: FloorGrid, size: number, preview?: Patch): void {
     // A pointer that moves within one edge or cell changes nothing.
     if (grid === this.#base && preview === this.#preview && size === this.#size) return;
-    this.#preview = preview;
     const before = this.#grid;
     const now = this.#spare;
-    now.set(grid);
-    const touched = new Set<number>();
-    for (const { x, y, after } of preview?.cells ?? []) {
+    const cells = preview?.cells ?? [];
+    const drawn = this.#preview?.cells ?? [];
+    // Of a stroke that goes on only what it adds is looked at.
+    const goesOn = grid === this.#base && drawn.length > 0 && drawn.every((change, at) => change === cells[at]);
+    now.set(goesOn ? before : grid);
+    const touched = new Set(goesOn ? this.#touched : []);
+    const added: number[] = [];
+    for (let at = goesOn ? drawn.length : 0; at < cells.length; at++) {
+      const { x, y, after } = cells[at] as CellChange;
       for (const field in after) {
         const plane = planeOf(field as CellField);
         touched.add(plane);
+        added.push(plane * CELL_COUNT + cellIndex(x, y));
         now[plane * CELL_COUNT + cellIndex(x, y)] = after[field as CellField] as number;
       }
     }
     const planes = grid === this.#base ? touched.union(this.#touched) : ALL_PLANES;
+    this.#preview = preview;
     this.#grid = now;
     this.#spare = before;
     this.#base = grid;
@@ -112,17 +119,11 @@ export class MapView {
       this.#repaint();
       return;
     }
-    for (const plane of planes) {
-      const side = SIDES[plane];
-      for (let cell = 0; cell < CELL_COUNT; cell++) {
-        const at = plane * CELL_COUNT + cell;
-        if (now[at] === before[at]) continue;
-        if (isMarked(plane, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
-        // Only sides, the first planes of a grid, show in the cells around.
-        if (side) this.#markSide(cell, side, before, now);
-        else this.#dirty.floor.add(cell);
+    if (goesOn) for (const at of added) this.#mark(at, before, now);
+    else
+      for (const plane of planes) {
+        for (let at = plane * CELL_COUNT; at < (plane + 1) * CELL_COUNT; at++) this.#mark(at, before, now);
       }
-    }
     const { floor, walls, marks } = this.#dirty;
     if (marks.size > 0) showCanvas(this.#marks, hasMarks(now));
     if (floor.size + walls.size + marks.size > 0) this.#frame ??= requestAnimationFrame(() => this.#paintDirty());
@@ -166,6 +167,17 @@ export class MapView {
 
   #repaint(): void {
     for (const layer of [this.#floor, this.#marks, this.#over]) layer.batchDraw();
+  }
+
+  /** `at`: in the grids, whose values there may differ. */
+  #mark(at: number, before: FloorGrid, now: FloorGrid): void {
+    if (now[at] === before[at]) return;
+    const [plane, cell] = [Math.floor(at / CELL_COUNT), at % CELL_COUNT];
+    const side = SIDES[plane];
+    if (isMarked(plane, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
+    // Only sides, the first planes of a grid, show in the cells around.
+    if (side) this.#markSide(cell, side, before, now);
+    else this.#dirty.floor.add(cell);
   }
 
   /**

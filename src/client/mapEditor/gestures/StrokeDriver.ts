@@ -131,8 +131,8 @@ export class StrokeDriver implements PointerDriver {
   move(samples: readonly PointerSample[]): void {
     if (!this.#run) return;
     for (const sample of samples) this.#run.run.move(sample);
-    const { start } = this.#run;
-    if (samples.some((sample) => !isInOneCell(sample, start))) this.#run = { ...this.#run, hasLeft: true };
+    const { start, hasLeft } = this.#run;
+    if (!hasLeft && samples.some((sample) => !isInOneCell(sample, start))) this.#run = { ...this.#run, hasLeft: true };
     this.#showRun();
   }
 
