@@ -15,7 +15,6 @@ export const mapEditorTexts: Texts = {
 
   'map.floors': { ja: 'フロア', en: 'Floors' },
   'map.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
-  'map.floor.blank': { ja: '未作成', en: 'blank' },
   'map.floor.labyrinth': { ja: '迷宮{{number}}', en: 'Labyrinth {{number}}' },
   'map.filter': { ja: '迷宮', en: 'Labyrinth' },
   'map.filter.all': { ja: 'すべて', en: 'All' },

@@ -29,14 +29,10 @@ export const writeField = (grid: FloorGrid, field: CellField, x: number, y: numb
   grid[PLANE_OF[field] * CELL_COUNT + cellIndex(x, y)] = value;
 };
 
-const BLANK_CELL = Object.fromEntries(CELL_FIELDS.map((field) => [field, 0])) as unknown as Cell;
-
 /** The cell (x, y) as an object of its 21 fields. */
 export function readCell(grid: FloorGrid, x: number, y: number): Cell {
-  const cell = { ...BLANK_CELL };
-  const at = cellIndex(x, y);
-  for (let plane = 0; plane < CELL_FIELDS.length; plane++)
-    cell[CELL_FIELDS[plane] as CellField] = grid[plane * CELL_COUNT + at] as number;
+  const cell = {} as Cell;
+  for (const field of CELL_FIELDS) cell[field] = readField(grid, field, x, y);
   return cell;
 }
 

@@ -70,9 +70,8 @@ export class StrokeDraft {
   readonly #options: StrokeOptions;
   /** The targets of which the rest is made. */
   #taken: StrokeTarget[] = [];
-  #cells: CellChange[] = [];
-  /** By its index, the place of a cell among those that change. */
-  #places = new Map<number, number>();
+  /** By the index of the cell; replaced, never changed: patches that were given out stay as they are. */
+  #changes = new Map<number, CellChange>();
   #patch: Patch | undefined;
   /** Keys of the edges and indices of the cells that were meant. */
   #meant = { edges: new Set<number>(), cells: new Set<number>() };
@@ -91,12 +90,11 @@ export class StrokeDraft {
    * gone back. The label counts the edges or cells that really change; the patch is empty where none does.
    */
   patchOf(targets: readonly StrokeTarget[]): Patch {
-    const goesOn = beginsWith(targets, this.#taken);
+    const goesOn = this.#taken.every((target, index) => target === targets[index] || isSame(target, targets[index]));
     if (this.#patch && goesOn && targets.length === this.#taken.length) return this.#patch;
     if (!goesOn) {
       this.#taken = [];
-      this.#cells = [];
-      this.#places = new Map();
+      this.#changes = new Map();
       this.#meant = { edges: new Set(), cells: new Set() };
       this.#changedEdges = new Set();
       this.#changedCells = 0;
@@ -108,7 +106,7 @@ export class StrokeDraft {
       else this.#takeCell(target);
     }
     const count = targets[0]?.kind === 'edge' ? this.#changedEdges.size : this.#changedCells;
-    this.#patch = { label: { key: this.#options.label, count }, cells: [...this.#cells] };
+    this.#patch = { label: { key: this.#options.label, count }, cells: [...this.#changes.values()] };
     return this.#patch;
   }
 
@@ -125,7 +123,7 @@ export class StrokeDraft {
     const key = cellIndex(x, y);
     if (this.#meant.cells.has(key)) return;
     this.#meant.cells.add(key);
-    if (this.#places.has(key)) this.#changedCells++;
+    if (this.#changes.has(key)) this.#changedCells++;
     const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode, target) ?? {};
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
@@ -147,46 +145,29 @@ export class StrokeDraft {
   #write(x: number, y: number, field: CellField, value: number): boolean {
     const present = readField(this.#grid, field, x, y);
     const key = cellIndex(x, y);
-    const place = this.#places.get(key);
+    const change = this.#changes.get(key);
     if (present === value) {
-      if (place !== undefined) this.#unwrite(place, field);
+      if (change) this.#unwrite(key, change, field);
       return false;
     }
-    const [before, after] = [{ [field]: present }, { [field]: value }];
-    if (place === undefined) {
-      this.#places.set(key, this.#cells.length);
-      this.#cells.push({ x, y, before, after });
-      if (this.#meant.cells.has(key)) this.#changedCells++;
-    } else {
-      // Patches that were given out stay as they are.
-      const change = this.#cells[place] as CellChange;
-      this.#cells[place] = { x, y, before: { ...change.before, ...before }, after: { ...change.after, ...after } };
-    }
+    this.#changes.set(key, {
+      x,
+      y,
+      before: { ...change?.before, [field]: present },
+      after: { ...change?.after, [field]: value },
+    });
+    if (!change && this.#meant.cells.has(key)) this.#changedCells++;
     return true;
   }
 
   /** A cell of the stroke gives an edge back what the cell before it has taken: of one edge the last word counts. */
-  #unwrite(place: number, field: CellField): void {
-    const { x, y, before, after } = this.#cells[place] as CellChange;
+  #unwrite(key: number, { x, y, before, after }: CellChange, field: CellField): void {
     const without = ({ [field]: _, ...rest }: Partial<Cell>) => rest;
-    const rest = { x, y, before: without(before), after: without(after) };
-    if (Object.keys(rest.after).length > 0) {
-      this.#cells[place] = rest;
-      return;
-    }
-    this.#cells.splice(place, 1);
-    this.#places = new Map(this.#cells.map((cell, at) => [cellIndex(cell.x, cell.y), at]));
-    if (this.#meant.cells.has(cellIndex(x, y))) this.#changedCells--;
+    this.#changes.set(key, { x, y, before: without(before), after: without(after) });
+    if (Object.keys(after).some((each) => each !== field)) return;
+    this.#changes.delete(key);
+    if (this.#meant.cells.has(key)) this.#changedCells--;
   }
-}
-
-function beginsWith(targets: readonly StrokeTarget[], first: readonly StrokeTarget[]): boolean {
-  for (let index = 0; index < first.length; index++) {
-    const target = first[index] as StrokeTarget;
-    // Most gestures only add to what they named before.
-    if (target !== targets[index] && !isSame(target, targets[index])) return false;
-  }
-  return true;
 }
 
 function isSame(a: StrokeTarget, b: StrokeTarget | undefined): boolean {

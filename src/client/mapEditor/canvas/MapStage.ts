@@ -39,7 +39,6 @@ import { CellGrid } from './CellGrid.ts';
 import { EventSight } from './EventSight.ts';
 import { MapView } from './MapView.ts';
 import type { Ghost } from './paintGhost.ts';
-import { EMPTY_OVERLAY } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
 import { shownPreview } from './shownPreview.ts';
 import { isSamePoint, strokePoint } from './strokePoint.ts';
@@ -462,7 +461,6 @@ export class MapStage {
     const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
     const cursor = this.#hasFocus ? { ...this.#cursor, side: isEdgeTool ? this.#cursor.side : undefined } : undefined;
     this.#view.setOverlay({
-      ...EMPTY_OVERLAY,
       targets,
       mode: this.#sight?.mode ?? 'draw',
       cursor,

@@ -4,7 +4,7 @@ import { Shape } from 'konva/lib/Shape.js';
 import { Stage } from 'konva/lib/Stage.js';
 import { Util } from 'konva/lib/Util.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { BORDER, type Border, CELL_FIELDS, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { BORDER, type Border, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
   blankGrid,
   CELL_COUNT,
@@ -16,19 +16,26 @@ import {
   planeOf,
   readField,
 } from '#domain/map/floorGrid.ts';
-import type { CellChange, Patch } from '#domain/map/patch.ts';
+import type { Patch } from '#domain/map/patch.ts';
 import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
 import { hasWallEnds } from './paintBorder.ts';
-import { type FloorScene, paintAddedWall, paintCell, paintCorners, paintFloor, wallDepth } from './paintFloor.ts';
+import {
+  type FloorScene,
+  HORIZONTAL,
+  paintAddedWall,
+  paintCell,
+  paintCorners,
+  paintFloor,
+  VERTICAL,
+  wallDepth,
+} from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
 import { fitViewport, RULER, type Viewport } from './viewport.ts';
 
 Util.createCanvasElement = createOffscreenCanvas;
-
-const ALL_PLANES: readonly number[] = CELL_FIELDS.map(planeOf);
 
 /**
  * The map on the screen: three Konva layers (floor, marks, overlay) of one shape each, painted from the typed array. Konva draws a layer
@@ -42,9 +49,9 @@ export class MapView {
   readonly #over: Layer;
   #palette: MapPalette;
   #grid: FloorGrid = blankGrid();
-  /** What is shown below the stroke under way, and the planes that the stroke touches. */
+  /** What is shown below the stroke under way, and where in a grid the stroke writes. */
   #base: FloorGrid | undefined;
-  #touched: ReadonlySet<number> = new Set();
+  #touched: readonly number[] = [];
   #preview: Patch | undefined;
   /** The other of two buffers in turn: nothing is allocated while a stroke moves. */
   #spare: FloorGrid = blankGrid();
@@ -91,23 +98,16 @@ export class MapView {
     if (grid === this.#base && preview === this.#preview && size === this.#size) return;
     const before = this.#grid;
     const now = this.#spare;
-    const cells = preview?.cells ?? [];
-    const drawn = this.#preview?.cells ?? [];
-    // Of a stroke that goes on only what it adds is looked at.
-    const goesOn = grid === this.#base && drawn.length > 0 && drawn.every((change, at) => change === cells[at]);
-    now.set(goesOn ? before : grid);
-    const touched = new Set(goesOn ? this.#touched : []);
-    const added: number[] = [];
-    for (let at = goesOn ? drawn.length : 0; at < cells.length; at++) {
-      const { x, y, after } = cells[at] as CellChange;
+    now.set(grid);
+    const touched: number[] = [];
+    for (const { x, y, after } of preview?.cells ?? []) {
       for (const field in after) {
-        const plane = planeOf(field as CellField);
-        touched.add(plane);
-        added.push(plane * CELL_COUNT + cellIndex(x, y));
-        now[plane * CELL_COUNT + cellIndex(x, y)] = after[field as CellField] as number;
+        const at = planeOf(field as CellField) * CELL_COUNT + cellIndex(x, y);
+        touched.push(at);
+        now[at] = after[field as CellField] as number;
       }
     }
-    const planes = grid === this.#base ? touched.union(this.#touched) : ALL_PLANES;
+    const changed = grid === this.#base ? [...this.#touched, ...touched] : now.keys();
     this.#preview = preview;
     this.#grid = now;
     this.#spare = before;
@@ -116,14 +116,10 @@ export class MapView {
     if (size !== this.#size) {
       this.#size = size;
       showCanvas(this.#marks, hasMarks(now));
-      this.#repaint();
+      this.#stage.batchDraw();
       return;
     }
-    if (goesOn) for (const at of added) this.#mark(at, before, now);
-    else
-      for (const plane of planes) {
-        for (let at = plane * CELL_COUNT; at < (plane + 1) * CELL_COUNT; at++) this.#mark(at, before, now);
-      }
+    for (const at of changed) this.#mark(at, before, now);
     const { floor, walls, marks } = this.#dirty;
     if (marks.size > 0) showCanvas(this.#marks, hasMarks(now));
     if (floor.size + walls.size + marks.size > 0) this.#frame ??= requestAnimationFrame(() => this.#paintDirty());
@@ -137,14 +133,14 @@ export class MapView {
       this.#pixelRatio = window.devicePixelRatio;
       for (const layer of this.#stage.getLayers()) layer.getCanvas().setPixelRatio(this.#pixelRatio);
     }
-    this.#repaint();
+    this.#stage.batchDraw();
     // A new size has cleared the canvases: painted now, no empty frame is seen.
     if (isResized) for (const layer of this.#stage.getLayers()) layer.draw();
   }
 
   setPalette(palette: MapPalette): void {
     this.#palette = palette;
-    this.#repaint();
+    this.#stage.batchDraw();
   }
 
   setOverlay(overlay: Overlay): void {
@@ -154,19 +150,15 @@ export class MapView {
   }
 
   destroy(): void {
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#frame ?? 0);
     this.#stage.destroy();
   }
 
   #addLayer(paint: (brush: CanvasRenderingContext2D) => void): Layer {
     const layer = new Layer({ listening: false, clearBeforeDraw: false });
-    layer.add(new Shape({ listening: false, sceneFunc: (context) => paint(context._context) }));
+    layer.add(new Shape({ sceneFunc: (context) => paint(context._context) }));
     this.#stage.add(layer);
     return layer;
-  }
-
-  #repaint(): void {
-    for (const layer of [this.#floor, this.#marks, this.#over]) layer.batchDraw();
   }
 
   /** `at`: in the grids, whose values there may differ. */
@@ -202,11 +194,9 @@ export class MapView {
         );
       else this.#dirty.floor.add(cellIndex(near.x, near.y));
       if (hasEnds === hasWallEnds(was)) continue;
-      const isLevel = side === 'north' || side === 'south';
-      const atEnds = hasEnds ? this.#dirty.corners : this.#dirty.floor;
-      for (const step of [-1, 1]) {
-        const [dx, dy] = isLevel ? [step, 0] : [0, step];
-        atEnds.add(cellIndex((near.x + dx + size) % size, (near.y + dy + size) % size));
+      for (const end of VERTICAL.includes(side) ? HORIZONTAL : VERTICAL) {
+        const { x, y } = neighbour(near.x, near.y, end, size);
+        (hasEnds ? this.#dirty.corners : this.#dirty.floor).add(cellIndex(x, y));
       }
     }
   }
@@ -216,24 +206,19 @@ export class MapView {
     this.#frame = undefined;
     const { floor, walls, marks } = this.#dirty;
     if (floor.size + walls.size > 0) {
-      const brush = brushOf(this.#floor);
       // To clip is dearer than to paint a cell.
-      if (this.#isWhole) this.#paintDirtyFloor(brush);
-      else this.#withinMap(brush, () => this.#paintDirtyFloor(brush));
+      if (this.#isWhole) this.#paintDirtyFloor(brushOf(this.#floor));
+      else this.#withinMap(brushOf(this.#floor), (brush) => this.#paintDirtyFloor(brush));
     }
-    if (marks.size > 0) {
-      const brush = brushOf(this.#marks);
-      this.#withinMap(brush, () => this.#paintDirtyMarks(brush));
-    }
+    if (marks.size > 0) this.#withinMap(brushOf(this.#marks), (brush) => this.#paintDirtyMarks(brush));
+    for (const cells of Object.values(this.#dirty)) cells.clear();
   }
 
   /** Whether all of the floor lies in the window between the rulers, its rim too. */
   get #isWhole(): boolean {
     const { left, bottom, cell, width, height } = this.#view;
     const [side, rim] = [cell * GRID_SIDE, wallDepth(cell)];
-    return (
-      left - rim >= RULER && left + side + rim <= width && bottom - side - rim >= 0 && bottom + rim <= height - RULER
-    );
+    return Math.min(left - RULER, width - left - side, bottom - side, height - RULER - bottom) >= rim;
   }
 
   get #scene(): FloorScene {
@@ -245,7 +230,6 @@ export class MapView {
     brush.fillRect(0, 0, this.#view.width, this.#view.height);
     paintFloor(brush, this.#scene);
     paintRulers(brush, this.#view, this.#size, this.#palette);
-    this.#forgetFloor();
   }
 
   #paintDirtyFloor(brush: CanvasRenderingContext2D): void {
@@ -259,11 +243,6 @@ export class MapView {
     }
     for (const cell of this.#dirty.floor) paintCell(brush, scene, ...placeOf(cell));
     for (const cell of this.#dirty.corners) paintCorners(brush, scene, ...placeOf(cell));
-    this.#forgetFloor();
-  }
-
-  #forgetFloor(): void {
-    for (const cells of [this.#dirty.floor, this.#dirty.walls, this.#dirty.corners]) cells.clear();
   }
 
   #paintMarks(brush: CanvasRenderingContext2D): void {
@@ -272,7 +251,6 @@ export class MapView {
       const scene = this.#scene;
       for (let cell = 0; cell < CELL_COUNT; cell++) paintMarks(brush, scene, ...placeOf(cell));
     });
-    this.#dirty.marks.clear();
   }
 
   #paintDirtyMarks(brush: CanvasRenderingContext2D): void {
@@ -283,7 +261,6 @@ export class MapView {
       brush.clearRect(box.left, box.top, box.width, box.height);
       paintMarks(brush, scene, x, y);
     }
-    this.#dirty.marks.clear();
   }
 
   #paintOver(brush: CanvasRenderingContext2D): void {
@@ -292,12 +269,12 @@ export class MapView {
   }
 
   /** Paints clipped to the window between the rulers. */
-  #withinMap(brush: CanvasRenderingContext2D, paint: () => void): void {
+  #withinMap(brush: CanvasRenderingContext2D, paint: (brush: CanvasRenderingContext2D) => void): void {
     brush.save();
     brush.beginPath();
     brush.rect(RULER, 0, this.#view.width - RULER, this.#view.height - RULER);
     brush.clip();
-    paint();
+    paint(brush);
     brush.restore();
   }
 }
@@ -315,12 +292,11 @@ function showCanvas(layer: Layer, isShown: boolean): void {
 
 /** Whether any cell holds something that is painted on the layer of marks. */
 function hasMarks(grid: FloorGrid): boolean {
-  const plane = (field: CellField) => grid.subarray(planeOf(field) * CELL_COUNT, (planeOf(field) + 1) * CELL_COUNT);
-  return (
-    plane('event_id').some((event) => event !== 0) ||
-    plane('room_id').some((room) => room !== 0) ||
-    plane('floor_id').some((floorId) => (floorId & ~ZONE.dark) !== 0)
-  );
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const value = (field: CellField) => grid[planeOf(field) * CELL_COUNT + cell] as number;
+    if (value('event_id') || value('room_id') || value('floor_id') & ~ZONE.dark) return true;
+  }
+  return false;
 }
 
 /** Whether a change of some bits of a value shows among the marks: sides and the dark zone are the floor's. */

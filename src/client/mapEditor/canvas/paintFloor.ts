@@ -190,8 +190,8 @@ function atEdge(brush: Brush, box: Box, side: Side, facing: 1 | -1, halfOnly: bo
   brush.restore();
 }
 
-const VERTICAL = ['north', 'south'] as const;
-const HORIZONTAL = ['east', 'west'] as const;
+export const VERTICAL: readonly Side[] = ['north', 'south'];
+export const HORIZONTAL: readonly Side[] = ['east', 'west'];
 
 /** Squares in the corners of a cell into which a wall of a neighbour reaches, so that walls join without a notch. */
 export function paintCorners(brush: Brush, { grid, size, place, palette }: FloorScene, x: number, y: number): void {

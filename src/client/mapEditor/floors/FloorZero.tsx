@@ -6,6 +6,8 @@ import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 
+export { floorZeroTexts as texts } from './floorZeroTexts.ts';
+
 /** In the place of the floors of a labyrinth that has none yet: floor 0, which leads to its range (spec 1 §2). */
 export default function FloorZero({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText();
@@ -18,7 +20,7 @@ export default function FloorZero({ scenarioId }: { readonly scenarioId: string 
       </span>
       <span className={caption}>
         <span className={numberStyle}>{floorNumberText(0)}</span>
-        <span className={floorName}>{text('map.floor.blank')}</span>
+        <span className={floorName}>{text('map.zero.blank')}</span>
       </span>
     </a>
   );

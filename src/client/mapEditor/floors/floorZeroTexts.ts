@@ -2,6 +2,7 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** What floor 0 says (spec 1 §2). */
 export const floorZeroTexts = {
+  'map.zero.blank': { ja: '未作成', en: 'blank' },
   'map.zero': { ja: '階層の範囲を設定してください', en: 'Please set the floor range' },
   'map.zero.empty': {
     ja: '迷宮{{number}}の階層の範囲が、まだ決まっていません。迷宮設定で最初と最後のフロアを選ぶと、一覧に並びます。',
