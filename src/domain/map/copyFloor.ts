@@ -1,7 +1,7 @@
 import { CELL_FIELDS, SIDES } from './cell.ts';
 import { EVENT_FIELDS } from './event.ts';
 import { namedOrigin, placeSlotsOf } from './eventLinks.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readCell, readField, writeField } from './floorGrid.ts';
+import { CELL_COUNT, cellPlace, type FloorGrid, planeOf, readCell, readField, writeField } from './floorGrid.ts';
 
 /** What of a floor is copied onto another (spec 1 §7, copy_type). `walls` is all that is drawn but for events. */
 export const COPY_TYPES = ['all', 'walls', 'events', 'settings'] as const;
@@ -33,7 +33,7 @@ export function copiedGrid(from: NumberedGrid, to: NumberedGrid, type: CopyType)
 /** What led to the cell (0, 0) of its own floor, by the number of that, leads to that of the copy: links that name 0 do so. */
 function leadOriginsHere(grid: FloorGrid, from: number, to: number): void {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
-    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    const { x, y } = cellPlace(cell);
     const floor = placeSlotsOf(readField(grid, 'event_id', x, y))?.floor;
     if (!floor || readField(grid, floor, x, y) !== from) continue;
     const named = namedOrigin({ ...readCell(grid, x, y), [floor]: 0 }, to)[floor];

@@ -1,7 +1,7 @@
 import { type EventType, eventType, type SlotKey, type SlotKind } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { CellEvent } from './event.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readCell } from './floorGrid.ts';
+import { cellPlace, type FloorGrid, planeValues, readCell } from './floorGrid.ts';
 
 const FLOORS = RECORD_KINDS.floor_map;
 
@@ -90,11 +90,11 @@ function floorsOf(type: EventType, { floor }: PlaceSlots, event: CellEvent, own:
 
 /** The links of all events of a floor. */
 export function linksOfFloor(grid: FloorGrid, floor: number): EventLink[] {
-  const events = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
+  const events = planeValues(grid, 'event_id');
   const links: EventLink[] = [];
   events.forEach((id, cell) => {
     if (id === 0) return;
-    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    const { x, y } = cellPlace(cell);
     links.push(...linksFrom(readCell(grid, x, y), { floor, x, y }));
   });
   return links;

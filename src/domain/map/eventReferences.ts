@@ -4,7 +4,7 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Reference } from '#domain/resource/references.ts';
 import type { CellField } from './cell.ts';
 import { cellFieldLabel, cellFieldPath } from './cellField.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readCell, readField, writeField } from './floorGrid.ts';
+import { cellPlace, type FloorGrid, planeValues, readCell, readField, writeField } from './floorGrid.ts';
 
 /** A number of an event that names a record, and the number that it names; that may be none. */
 export interface EventReference {
@@ -35,12 +35,12 @@ export const eventsName = (kind: RecordKindName): boolean =>
 
 /** All that the events of a floor name, those beyond its size too: they come back when it grows. */
 export function eventReferences(grid: FloorGrid): EventReference[] {
-  const ids = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
+  const ids = planeValues(grid, 'event_id');
   const found: EventReference[] = [];
   ids.forEach((id, cell) => {
     const type = eventType(id);
     if (!type) return;
-    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    const { x, y } = cellPlace(cell);
     const event = readCell(grid, x, y);
     for (const { field, to } of referring(eventSlots(type, event)))
       found.push({ x, y, field, to, number: Math.abs(event[field]) });

@@ -18,15 +18,29 @@ const PLANE_OF = Object.fromEntries(CELL_FIELDS.map((field, plane) => [field, pl
 /** Number of the plane that holds `field`. */
 export const planeOf = (field: CellField): number => PLANE_OF[field];
 
+/** The values of `field` in all cells, by their index; they are the grid's own. */
+export const planeValues = (grid: FloorGrid, field: CellField): FloorGrid =>
+  grid.subarray(planeOf(field) * CELL_COUNT, (planeOf(field) + 1) * CELL_COUNT);
+
 export const blankGrid = (): FloorGrid => new Int32Array(CELL_FIELDS.length * CELL_COUNT);
 
 export const cellIndex = (x: number, y: number): number => y * GRID_SIDE + x;
 
+/** The cell with an index, or the one that a place in a grid belongs to. */
+export const cellPlace = (at: number): { x: number; y: number } => ({
+  x: at % GRID_SIDE,
+  y: Math.floor(at / GRID_SIDE) % GRID_SIDE,
+});
+
+/** The place in a grid that holds `field` of the cell (x, y). */
+export const fieldIndex = (field: CellField, x: number, y: number): number =>
+  PLANE_OF[field] * CELL_COUNT + cellIndex(x, y);
+
 export const readField = (grid: FloorGrid, field: CellField, x: number, y: number): number =>
-  grid[PLANE_OF[field] * CELL_COUNT + cellIndex(x, y)] as number;
+  grid[fieldIndex(field, x, y)] as number;
 
 export const writeField = (grid: FloorGrid, field: CellField, x: number, y: number, value: number): void => {
-  grid[PLANE_OF[field] * CELL_COUNT + cellIndex(x, y)] = value;
+  grid[fieldIndex(field, x, y)] = value;
 };
 
 /** The cell (x, y) as an object of its 21 fields. */

@@ -1,6 +1,6 @@
 import { CELL_FIELDS, type CellField } from './cell.ts';
 import { EVENT_FIELDS, isEventField } from './event.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf } from './floorGrid.ts';
+import { CELL_COUNT, cellPlace, type FloorGrid, planeOf } from './floorGrid.ts';
 
 /** One field of one cell that the sides hold different values in, and that cannot be taken from either without asking. */
 export interface MergeConflict {
@@ -54,8 +54,7 @@ export function mergeGrids(
 }
 
 const conflictAt = (cell: number, field: CellField, [base = 0, mine = 0, theirs = 0]: number[]): MergeConflict => ({
-  x: cell % GRID_SIDE,
-  y: Math.floor(cell / GRID_SIDE),
+  ...cellPlace(cell),
   field,
   base,
   mine,

@@ -2,7 +2,7 @@ import { BORDER, type Cell, SIDES } from './cell.ts';
 import { isOpenArea } from './corridor.ts';
 import { otherHalf, readBorder } from './edge.ts';
 import { enclosedRegion } from './enclosedRegion.ts';
-import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, neighbour, readField } from './floorGrid.ts';
+import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, neighbour, readField } from './floorGrid.ts';
 import type { CellChange, Patch } from './patch.ts';
 
 type CellPlace = { readonly x: number; readonly y: number };
@@ -69,7 +69,7 @@ export function refillPatch(grid: FloorGrid, stale: readonly StaleRoom[], label:
   }
   const changes: CellChange[] = [];
   for (const [index, room] of after) {
-    const [x, y] = [index % GRID_SIDE, Math.floor(index / GRID_SIDE)];
+    const { x, y } = cellPlace(index);
     const before = readField(grid, 'room_id', x, y);
     const change = (room_id: number): Pick<Cell, 'room_id'> => ({ room_id });
     if (before !== room) changes.push({ x, y, before: change(before), after: change(room) });

@@ -1,7 +1,7 @@
 import { type Cell, SIDES } from './cell.ts';
 import { otherHalf } from './edge.ts';
 import { isUnplaced } from './eventLinks.ts';
-import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, readCell, readField, writeField } from './floorGrid.ts';
+import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, readCell, readField, writeField } from './floorGrid.ts';
 import { linkAfterMove, linkSlots, type MovedPart } from './movedLinks.ts';
 import { beyond, composed, inverse, movedTo, type Place, placed } from './placement.ts';
 import { halfBeyond, hasCell, type Region, regionCells, writeCell } from './region.ts';
@@ -75,7 +75,7 @@ export function followLinks(grid: FloorGrid, floor: number, moved: MovedPart, al
   const skipped = new Set(along.map(({ x, y }) => cellIndex(x, y)));
   const result = grid.slice();
   for (let index = 0; index < CELL_COUNT; index++) {
-    const [x, y] = [index % GRID_SIDE, Math.floor(index / GRID_SIDE)];
+    const { x, y } = cellPlace(index);
     if (skipped.has(index) || !linkSlots(readField(grid, 'event_id', x, y))) continue;
     writeCell(result, x, y, linkAfterMove(readCell(grid, x, y), floor, floor, moved));
   }

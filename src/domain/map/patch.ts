@@ -1,6 +1,6 @@
 import { CELL_FIELDS, type Cell, type CellField } from './cell.ts';
 import { isEventField } from './event.ts';
-import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, readField, writeField } from './floorGrid.ts';
+import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, readField, writeField } from './floorGrid.ts';
 
 /** What a stroke changed in one cell: only the changed fields, as they were and as they are. */
 export interface CellChange {
@@ -27,23 +27,37 @@ export interface FloorChange {
   readonly cells: readonly CellChange[];
 }
 
+/** What is written into a grid: values by their places in it. */
+export type GridValues = ReadonlyMap<number, number>;
+
 /** Everything in which `after` differs from `before`. */
-export function diffGrids(before: FloorGrid, after: FloorGrid): CellChange[] {
-  const changes: CellChange[] = [];
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    let change: { before: Partial<Cell>; after: Partial<Cell> } | undefined;
-    for (let plane = 0; plane < CELL_FIELDS.length; plane++) {
-      const at = plane * CELL_COUNT + cell;
-      if (before[at] === after[at]) continue;
-      change ??= { before: {}, after: {} };
-      const field = CELL_FIELDS[plane] as CellField;
-      change.before[field] = before[at] as number;
-      change.after[field] = after[at] as number;
-    }
-    if (change) changes.push({ x: cell % GRID_SIDE, y: Math.floor(cell / GRID_SIDE), ...change });
-  }
-  return changes;
+export function differingValues(before: FloorGrid, after: FloorGrid): GridValues {
+  const values = new Map<number, number>();
+  for (let at = 0; at < after.length; at++) if (after[at] !== before[at]) values.set(at, after[at] as number);
+  return values;
 }
+
+/** What changes where `values` are written into `grid`, cell by cell. */
+export const changedCells = (grid: FloorGrid, values: GridValues): CellChange[] =>
+  cellChanges([...values].map(([at, after]) => [at, grid[at] as number, after]));
+
+/** Single changes of values, by their places in a grid, as changes of cells: in the order in which these are first named. */
+export function cellChanges(changes: readonly (readonly [at: number, before: number, after: number])[]): CellChange[] {
+  const cells = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
+  for (const [at, before, after] of changes) {
+    const cell = at % CELL_COUNT;
+    const change = cells.get(cell) ?? { ...cellPlace(at), before: {}, after: {} };
+    const field = CELL_FIELDS[Math.floor(at / CELL_COUNT)] as CellField;
+    change.before[field] = before;
+    change.after[field] = after;
+    cells.set(cell, change);
+  }
+  return [...cells.values()];
+}
+
+/** Everything in which `after` differs from `before`, cell by cell. */
+export const diffGrids = (before: FloorGrid, after: FloorGrid): CellChange[] =>
+  changedCells(before, differingValues(before, after));
 
 const invertCells = (cells: readonly CellChange[]): CellChange[] =>
   cells.map(({ x, y, before, after }) => ({ x, y, before: after, after: before }));

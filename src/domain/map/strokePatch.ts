@@ -1,7 +1,7 @@
 import { type Border, type Cell, type CellField, SIDES } from './cell.ts';
 import { type Edge, edgeKey, otherHalf, readBorder } from './edge.ts';
-import { cellIndex, type FloorGrid, readCell, readField } from './floorGrid.ts';
-import type { CellChange, Patch } from './patch.ts';
+import { cellIndex, type FloorGrid, fieldIndex, readCell } from './floorGrid.ts';
+import { type CellChange, changedCells, type GridValues, type Patch } from './patch.ts';
 
 /** What one step of a stroke speaks of: an edge with its part in the stroke's figure, or a cell. */
 export type StrokeTarget = EdgeTarget | CellTarget;
@@ -52,123 +52,122 @@ export interface StrokeOptions {
 }
 
 /** The patch that a stroke over `targets` makes (StrokeDraft). */
-export const strokePatch = (
+export function strokePatch(
   grid: FloorGrid,
   targets: readonly StrokeTarget[],
   edit: StrokeEdit,
   options: StrokeOptions,
-): Patch => new StrokeDraft(grid, edit, options).patchOf(targets);
+): Patch {
+  const draft = new StrokeDraft(grid, edit, options);
+  draft.take(targets);
+  return draft.patch;
+}
 
 /**
- * The patch of a stroke while it grows: what each target does is worked out once, however long the stroke becomes.
+ * What a stroke does while it grows: what each target does is worked out once, however long the stroke becomes.
  * Both halves of an edge are written, or only the owner's where `oneSided` is set. Every target is read as it was
  * before the stroke, so passing an edge twice changes it once.
  */
 export class StrokeDraft {
-  readonly #grid: FloorGrid;
+  /** The floor as it was before. */
+  readonly grid: FloorGrid;
   readonly #edit: StrokeEdit;
   readonly #options: StrokeOptions;
-  /** The targets of which the rest is made. */
-  #taken: StrokeTarget[] = [];
-  /** By the index of the cell; replaced, never changed: patches that were given out stay as they are. */
-  #changes = new Map<number, CellChange>();
-  #patch: Patch | undefined;
-  /** Keys of the edges and indices of the cells that were meant. */
-  #meant = { edges: new Set<number>(), cells: new Set<number>() };
-  /** Keys of the edges that really change, and how many of the meant cells do. */
-  #changedEdges = new Set<number>();
-  #changedCells = 0;
+  /** Undefined before any were told. */
+  #targets: StrokeTarget[] | undefined;
+  readonly #values = new Map<number, number>();
+  /** Places in the grid of the halves, and indices of the cells, that were meant. */
+  readonly #meant = { halves: new Set<number>(), cells: new Set<number>() };
 
   constructor(grid: FloorGrid, edit: StrokeEdit, options: StrokeOptions) {
-    this.#grid = grid;
+    this.grid = grid;
     this.#edit = edit;
     this.#options = options;
   }
 
+  get mode(): StrokeMode {
+    return this.#options.mode;
+  }
+
+  /** The targets that were taken last. */
+  get targets(): readonly StrokeTarget[] {
+    return this.#targets ?? [];
+  }
+
+  /** What the stroke writes as far as it has come, in so far as it differs from the floor. */
+  get values(): GridValues {
+    return this.#values;
+  }
+
+  /** The step that the stroke would be, ended now. The label counts the edges or cells that really change. */
+  get patch(): Patch {
+    const cells = changedCells(this.grid, this.#values);
+    const { size, label } = this.#options;
+    const count =
+      this.targets[0]?.kind === 'edge'
+        ? new Set(changedHalves(cells).map((edge) => edgeKey(edge, size))).size
+        : cells.filter(({ x, y }) => this.#meant.cells.has(cellIndex(x, y))).length;
+    return { label: { key: label, count }, cells };
+  }
+
   /**
-   * The patch over `targets`: quick where they go on from those asked for before, worked out anew where the stroke has
-   * gone back. The label counts the edges or cells that really change; the patch is empty where none does.
+   * Takes all targets of the stroke as they are now: quick where they go on from those taken before, worked out anew where the
+   * stroke has gone back.
+   * @returns whether they are others than before
    */
-  patchOf(targets: readonly StrokeTarget[]): Patch {
-    const goesOn = this.#taken.every((target, index) => target === targets[index] || isSame(target, targets[index]));
-    if (this.#patch && goesOn && targets.length === this.#taken.length) return this.#patch;
-    if (!goesOn) {
-      this.#taken = [];
-      this.#changes = new Map();
-      this.#meant = { edges: new Set(), cells: new Set() };
-      this.#changedEdges = new Set();
-      this.#changedCells = 0;
-    }
-    for (let index = this.#taken.length; index < targets.length; index++) {
-      const target = targets[index] as StrokeTarget;
-      this.#taken.push(target);
+  take(targets: readonly StrokeTarget[]): boolean {
+    const goesOn = this.#targets?.every((target, index) => target === targets[index] || isSame(target, targets[index]));
+    if (goesOn && targets.length === this.#targets?.length) return false;
+    const from = goesOn ? this.targets.length : 0;
+    if (!goesOn) for (const part of [this.#values, this.#meant.halves, this.#meant.cells]) part.clear();
+    this.#targets = [...targets];
+    for (const target of targets.slice(from)) {
       if (target.kind === 'edge') this.#takeEdge(target);
       else this.#takeCell(target);
     }
-    const count = targets[0]?.kind === 'edge' ? this.#changedEdges.size : this.#changedCells;
-    this.#patch = { label: { key: this.#options.label, count }, cells: [...this.#changes.values()] };
-    return this.#patch;
+    return true;
   }
 
   #takeEdge(target: EdgeTarget): void {
-    const key = edgeKey(target.edge, this.#options.size);
-    if (this.#meant.edges.has(key)) return;
-    this.#meant.edges.add(key);
-    const border = this.#edit.edge?.(readBorder(this.#grid, target.edge), target, this.#options.mode);
-    if (border !== undefined) this.#writeSide(target.edge, border);
+    const { edge } = target;
+    const { halves } = this.#meant;
+    if (halves.has(halfIndex(edge))) return;
+    for (const half of [edge, otherHalf(edge, this.#options.size)]) halves.add(halfIndex(half));
+    const border = this.#edit.edge?.(readBorder(this.grid, edge), target, this.#options.mode);
+    if (border !== undefined) this.#writeSide(edge, border);
   }
 
   #takeCell(target: CellTarget): void {
     const { x, y } = target;
-    const key = cellIndex(x, y);
-    if (this.#meant.cells.has(key)) return;
-    this.#meant.cells.add(key);
-    if (this.#changes.has(key)) this.#changedCells++;
-    const changed = this.#edit.cell?.(readCell(this.#grid, x, y), this.#options.mode, target) ?? {};
+    const { cells } = this.#meant;
+    if (cells.has(cellIndex(x, y))) return;
+    cells.add(cellIndex(x, y));
+    const changed = this.#edit.cell?.(readCell(this.grid, x, y), this.#options.mode, target) ?? {};
     for (const field of Object.keys(changed) as CellField[]) {
       const value = changed[field] as number;
       const side = SIDES.find((name) => name === field);
       if (side) this.#writeSide({ x, y, side }, value as Border);
-      else this.#write(x, y, field, value);
+      else this.#write(fieldIndex(field, x, y), value);
     }
   }
 
   #writeSide(edge: Edge, border: Border): void {
     const { size, oneSided } = this.#options;
-    const isChanged = this.#write(edge.x, edge.y, edge.side, border);
-    const other = otherHalf(edge, size);
-    const isOtherChanged = !oneSided && this.#write(other.x, other.y, other.side, border);
-    if (isChanged || isOtherChanged) this.#changedEdges.add(edgeKey(edge, size));
+    this.#write(halfIndex(edge), border);
+    if (!oneSided) this.#write(halfIndex(otherHalf(edge, size)), border);
   }
 
-  /** Whether this changes anything. */
-  #write(x: number, y: number, field: CellField, value: number): boolean {
-    const present = readField(this.#grid, field, x, y);
-    const key = cellIndex(x, y);
-    const change = this.#changes.get(key);
-    if (present === value) {
-      if (change) this.#unwrite(key, change, field);
-      return false;
-    }
-    this.#changes.set(key, {
-      x,
-      y,
-      before: { ...change?.before, [field]: present },
-      after: { ...change?.after, [field]: value },
-    });
-    if (!change && this.#meant.cells.has(key)) this.#changedCells++;
-    return true;
-  }
-
-  /** A cell of the stroke gives an edge back what the cell before it has taken: of one edge the last word counts. */
-  #unwrite(key: number, { x, y, before, after }: CellChange, field: CellField): void {
-    const without = ({ [field]: _, ...rest }: Partial<Cell>) => rest;
-    this.#changes.set(key, { x, y, before: without(before), after: without(after) });
-    if (Object.keys(after).some((each) => each !== field)) return;
-    this.#changes.delete(key);
-    if (this.#meant.cells.has(key)) this.#changedCells--;
+  /** A cell of the stroke can give an edge back what the cell before it has taken: of one edge the last word counts. */
+  #write(at: number, value: number): void {
+    if (this.grid[at] === value) this.#values.delete(at);
+    else this.#values.set(at, value);
   }
 }
+
+const halfIndex = ({ x, y, side }: Edge): number => fieldIndex(side, x, y);
+
+const changedHalves = (cells: readonly CellChange[]): Edge[] =>
+  cells.flatMap(({ x, y, after }) => SIDES.filter((side) => after[side] !== undefined).map((side) => ({ x, y, side })));
 
 function isSame(a: StrokeTarget, b: StrokeTarget | undefined): boolean {
   if (a.kind === 'cell') return b?.kind === 'cell' && a.x === b.x && a.y === b.y;

@@ -1,7 +1,7 @@
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { type EventReference, eventReferences } from '#domain/map/eventReferences.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readField } from '#domain/map/floorGrid.ts';
+import { cellPlace, type FloorGrid, planeValues, readField } from '#domain/map/floorGrid.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import type { SearchEntry, SearchIndex } from './SearchEntry.ts';
 
@@ -44,10 +44,10 @@ const isOfRecord = ({ to, number }: EventReference): boolean => to !== 'floor_ma
 const told = (cells: readonly Cell[]): Cell[] => cells.slice(0, MOST_CELLS).map(({ x, y }) => ({ x, y }));
 
 function eventCells(grid: FloorGrid): (Cell & { id: number })[] {
-  const ids = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
+  const ids = planeValues(grid, 'event_id');
   const cells: (Cell & { id: number })[] = [];
   ids.forEach((id, at) => {
-    if (id !== 0) cells.push({ id, x: at % GRID_SIDE, y: Math.floor(at / GRID_SIDE) });
+    if (id !== 0) cells.push({ id, ...cellPlace(at) });
   });
   return cells;
 }

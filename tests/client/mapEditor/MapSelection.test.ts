@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
-import { moveStamp, withoutStamp, withStamp } from '#client/mapEditor/selection/stampEdits.ts';
+import { moveStamp, withoutStamp } from '#client/mapEditor/selection/stampEdits.ts';
+import { withStamp } from '#client/mapEditor/selection/withStamp.ts';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';
 import { BORDER } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';
@@ -49,7 +50,7 @@ test('what is taken up and turned is one step, named by what was done with it', 
 test('turned four times it lies where it lay', () => {
   selection.select(CELLS);
   for (let turns = 0; turns < 4; turns++) selection.turn('left');
-  expect(selection.preview?.cells).toEqual([]);
+  expect(selection.preview?.size).toBe(0);
 });
 
 test('a save leaves in the hand what was taken up, a change of the floor by others does not', () => {

@@ -1,30 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { shownPreview } from '#client/mapEditor/canvas/shownPreview.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
-import type { Patch } from '#domain/map/patch.ts';
+import { BORDER } from '#domain/map/cell.ts';
+import { blankGrid } from '#domain/map/floorGrid.ts';
+import type { GridValues } from '#domain/map/patch.ts';
+import { StrokeDraft } from '#domain/map/strokePatch.ts';
 
-const label = { key: 'map.tool.wall', count: 1 };
-const wall: Patch = { label, cells: [{ x: 1, y: 2, before: { north: 0 }, after: { north: 1 } }] };
-const part: Patch = { label, cells: [{ x: 8, y: 8, before: { dark: 0 }, after: { dark: 1 } } as never] };
+function wallDraft(border: number): StrokeDraft {
+  const options = { size: 24, mode: 'draw', oneSided: false, label: '' } as const;
+  const draft = new StrokeDraft(blankGrid(), { edge: () => border as never }, options);
+  draft.take([{ kind: 'edge', edge: { x: 1, y: 2, side: 'north' }, part: 'line' }]);
+  return draft;
+}
+
+const wall = wallDraft(BORDER.wall);
+const part: GridValues = new Map([[8, 1]]);
 const sight = (over: Partial<StrokeSight>): StrokeSight => ({
   hand: undefined,
   targets: [],
   mode: 'draw',
-  patch: wall,
+  draft: wall,
   isDragging: false,
   ...over,
 });
 
 describe('The map shows what is not drawn yet', () => {
   test('while a stroke is under way, whether it draws or erases', () => {
-    expect(shownPreview(sight({ isDragging: true }), undefined, true)).toBe(wall);
-    expect(shownPreview(sight({ isDragging: true, mode: 'erase' }), undefined, true)).toBe(wall);
+    expect(shownPreview(sight({ isDragging: true }), undefined, true)).toBe(wall.values);
+    expect(shownPreview(sight({ isDragging: true, mode: 'erase' }), undefined, true)).toBe(wall.values);
   });
 
   test('where a stroke would begin, but not that what is there would go', () => {
-    expect(shownPreview(sight({}), undefined, true)).toBe(wall);
+    expect(shownPreview(sight({}), undefined, true)).toBe(wall.values);
     expect(shownPreview(sight({ mode: 'erase' }), undefined, true)).toBeUndefined();
-    expect(shownPreview(sight({ patch: { label, cells: [] } }), undefined, true)).toBeUndefined();
+    expect(shownPreview(sight({ draft: wallDraft(BORDER.open) }), undefined, true)?.size).toBe(0);
     expect(shownPreview(undefined, undefined, true)).toBeUndefined();
   });
 

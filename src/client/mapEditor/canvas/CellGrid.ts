@@ -1,4 +1,4 @@
-import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
 
 /** Names a cell. */
 type Describe = (grid: FloorGrid, x: number, y: number) => string;
@@ -41,7 +41,7 @@ export class CellGrid {
     const changed = new Set<number>();
     for (let at = 0; at < grid.length; at++) if (grid[at] !== before?.[at]) changed.add(at % CELL_COUNT);
     for (const cell of changed) {
-      const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+      const { x, y } = cellPlace(cell);
       for (const [dx, dy] of [
         [0, 0],
         [1, 0],
@@ -82,7 +82,8 @@ export class CellGrid {
   #name(cells: readonly number[]): void {
     for (const cell of cells) {
       if (!this.#grid || !this.#unnamed.delete(cell)) continue;
-      const name = this.#describe(this.#grid, cell % GRID_SIDE, Math.floor(cell / GRID_SIDE));
+      const { x, y } = cellPlace(cell);
+      const name = this.#describe(this.#grid, x, y);
       this.#cells.get(cell)?.setAttribute('aria-label', name);
     }
   }

@@ -73,8 +73,6 @@ interface MapStageParts {
   readonly picked: (tool: MapTool | undefined) => void;
 }
 
-const NO_PATCH: Patch = { label: { key: '', count: 0 }, cells: [] };
-
 /** How long cells that undo has changed are set off, in milliseconds. */
 const FLASH = 500;
 /** Between two tellings of where a stroke is, in milliseconds. */
@@ -139,9 +137,7 @@ export class MapStage {
       isOneSided: () => this.#store.get(oneSidedAtom),
       pick: (sample, keys) => this.#strokes.begin(sample, keys),
       point: (cell) =>
-        this.#showStroke(
-          cell && { hand: this.hand(), targets: [], mode: 'draw', patch: NO_PATCH, isDragging: false, cell },
-        ),
+        this.#showStroke(cell && { hand: this.hand(), targets: [], mode: 'draw', isDragging: false, cell }),
     });
     this.#strokes = new StrokeDriver({
       floor: () => this.#floor(),

@@ -9,14 +9,15 @@ import {
   blankGrid,
   CELL_COUNT,
   cellIndex,
+  cellPlace,
   type FloorGrid,
+  fieldIndex,
   GRID_SIDE,
   neighbour,
   oppositeSide,
   planeOf,
-  readField,
 } from '#domain/map/floorGrid.ts';
-import type { Patch } from '#domain/map/patch.ts';
+import type { GridValues } from '#domain/map/patch.ts';
 import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
 import { hasWallEnds } from './paintBorder.ts';
@@ -52,7 +53,6 @@ export class MapView {
   /** What is shown below the stroke under way, and where in a grid the stroke writes. */
   #base: FloorGrid | undefined;
   #touched: readonly number[] = [];
-  #preview: Patch | undefined;
   /** The other of two buffers in turn: nothing is allocated while a stroke moves. */
   #spare: FloorGrid = blankGrid();
   #size: number = GRID_SIDE;
@@ -62,7 +62,7 @@ export class MapView {
   /** Cells that differ from what is painted, and the frame that paints them. */
   readonly #dirty = {
     floor: new Set<number>(),
-    /** Walls that came where nothing stood, painted on; by the half of each: its cell and plane. */
+    /** Walls that came where nothing stood, painted on; by the place of each half in the grid. */
     walls: new Set<number>(),
     corners: new Set<number>(),
     marks: new Set<number>(),
@@ -92,23 +92,16 @@ export class MapView {
     return this.#size;
   }
 
-  /** Shows a floor, with the patch of a stroke under way on top; paints what differs from what was shown before. */
-  show(grid: FloorGrid, size: number, preview?: Patch): void {
-    // A pointer that moves within one edge or cell changes nothing.
-    if (grid === this.#base && preview === this.#preview && size === this.#size) return;
+  /** Shows a floor, with what a stroke under way writes on top; paints what differs from what was shown before. */
+  show(grid: FloorGrid, size: number, preview: GridValues = new Map()): void {
+    const touched = [...preview.keys()];
+    const changed = grid === this.#base ? [...this.#touched, ...touched] : [...grid.keys()];
+    // A pointer that draws nothing changes nothing.
+    if (changed.length === 0 && size === this.#size) return;
     const before = this.#grid;
     const now = this.#spare;
     now.set(grid);
-    const touched: number[] = [];
-    for (const { x, y, after } of preview?.cells ?? []) {
-      for (const field in after) {
-        const at = planeOf(field as CellField) * CELL_COUNT + cellIndex(x, y);
-        touched.push(at);
-        now[at] = after[field as CellField] as number;
-      }
-    }
-    const changed = grid === this.#base ? [...this.#touched, ...touched] : now.keys();
-    this.#preview = preview;
+    for (const [at, value] of preview) now[at] = value;
     this.#grid = now;
     this.#spare = before;
     this.#base = grid;
@@ -164,36 +157,33 @@ export class MapView {
   /** `at`: in the grids, whose values there may differ. */
   #mark(at: number, before: FloorGrid, now: FloorGrid): void {
     if (now[at] === before[at]) return;
-    const [plane, cell] = [Math.floor(at / CELL_COUNT), at % CELL_COUNT];
+    const plane = Math.floor(at / CELL_COUNT);
     const side = SIDES[plane];
-    if (isMarked(plane, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(cell);
+    if (isMarked(plane, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(at % CELL_COUNT);
     // Only sides, the first planes of a grid, show in the cells around.
-    if (side) this.#markSide(cell, side, before, now);
-    else this.#dirty.floor.add(cell);
+    if (side) this.#markSide(at, side, before, now);
+    else this.#dirty.floor.add(at % CELL_COUNT);
   }
 
   /**
    * A side shows in both of its cells, across the rim too. The cells at its ends show it in their corners. Where a wall came it is
    * painted on; whatever else changed is painted anew.
    */
-  #markSide(cell: number, side: Side, before: FloorGrid, now: FloorGrid): void {
-    const [x, y] = placeOf(cell);
+  #markSide(at: number, side: Side, before: FloorGrid, now: FloorGrid): void {
+    const { x, y } = cellPlace(at);
     const size = this.#size;
     if (x >= size || y >= size) return;
     const beyond = neighbour(x, y, side, size);
-    const [was, is] = [readField(before, side, x, y) as Border, readField(now, side, x, y) as Border];
-    const isAdded =
-      is === BORDER.wall &&
-      was === BORDER.open &&
-      readField(before, oppositeSide(side), beyond.x, beyond.y) === BORDER.open;
+    const other = fieldIndex(oppositeSide(side), beyond.x, beyond.y);
+    const [was, is] = [before[at] as Border, now[at] as Border];
+    const isAdded = is === BORDER.wall && was === BORDER.open && before[other] === BORDER.open;
     const hasEnds = hasWallEnds(is);
-    for (const near of [{ x, y }, beyond]) {
-      if (isAdded)
-        this.#dirty.walls.add(
-          cellIndex(near.x, near.y) * SIDES.length + planeOf(near === beyond ? oppositeSide(side) : side),
-        );
-      else this.#dirty.floor.add(cellIndex(near.x, near.y));
+    // Another half that changes likewise is marked in its turn.
+    for (const half of before[other] === was && now[other] === is ? [at] : [at, other]) {
+      if (isAdded) this.#dirty.walls.add(half);
+      else this.#dirty.floor.add(half % CELL_COUNT);
       if (hasEnds === hasWallEnds(was)) continue;
+      const near = cellPlace(half);
       for (const end of VERTICAL.includes(side) ? HORIZONTAL : VERTICAL) {
         const { x, y } = neighbour(near.x, near.y, end, size);
         (hasEnds ? this.#dirty.corners : this.#dirty.floor).add(cellIndex(x, y));
@@ -235,32 +225,30 @@ export class MapView {
   #paintDirtyFloor(brush: CanvasRenderingContext2D): void {
     const scene = this.#scene;
     for (const half of this.#dirty.walls) {
-      const cell = Math.floor(half / SIDES.length);
-      const [x, y] = placeOf(cell);
-      const edge = { x, y, side: SIDES[half % SIDES.length] as Side };
+      const cell = half % CELL_COUNT;
+      const edge = { ...cellPlace(half), side: SIDES[Math.floor(half / CELL_COUNT)] as Side };
       // Painted on only where it comes to look as painted anew.
       if (!this.#dirty.floor.has(cell) && !paintAddedWall(brush, scene, edge)) this.#dirty.floor.add(cell);
     }
-    for (const cell of this.#dirty.floor) paintCell(brush, scene, ...placeOf(cell));
-    for (const cell of this.#dirty.corners) paintCorners(brush, scene, ...placeOf(cell));
+    eachCell(this.#dirty.floor, (x, y) => paintCell(brush, scene, x, y));
+    eachCell(this.#dirty.corners.difference(this.#dirty.floor), (x, y) => paintCorners(brush, scene, x, y));
   }
 
   #paintMarks(brush: CanvasRenderingContext2D): void {
     brush.clearRect(0, 0, this.#view.width, this.#view.height);
     this.#withinMap(brush, () => {
       const scene = this.#scene;
-      for (let cell = 0; cell < CELL_COUNT; cell++) paintMarks(brush, scene, ...placeOf(cell));
+      eachCell(Array(CELL_COUNT).keys(), (x, y) => paintMarks(brush, scene, x, y));
     });
   }
 
   #paintDirtyMarks(brush: CanvasRenderingContext2D): void {
     const scene = this.#scene;
-    for (const cell of this.#dirty.marks) {
-      const [x, y] = placeOf(cell);
+    eachCell(this.#dirty.marks, (x, y) => {
       const box = cellBox(this.#view, x, y);
       brush.clearRect(box.left, box.top, box.width, box.height);
       paintMarks(brush, scene, x, y);
-    }
+    });
   }
 
   #paintOver(brush: CanvasRenderingContext2D): void {
@@ -279,7 +267,12 @@ export class MapView {
   }
 }
 
-const placeOf = (cell: number): [x: number, y: number] => [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+function eachCell(cells: Iterable<number>, act: (x: number, y: number) => void): void {
+  for (const cell of cells) {
+    const { x, y } = cellPlace(cell);
+    act(x, y);
+  }
+}
 
 const brushOf = (layer: Layer): CanvasRenderingContext2D => layer.getContext()._context;
 

@@ -102,19 +102,16 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
  */
 export function paintAddedWall(brush: Brush, { grid, size, place, palette }: FloorScene, edge: Edge): boolean {
   const { x, y } = edge;
-  if (place.cell < DETAIL || SIDES.some((side) => isRim(x, y, side, size))) return false;
-  if (!SIDES.every((side) => isPlain(grid, { x, y, side }, size))) return false;
-  if (readBorder(grid, edge) !== BORDER.wall) return false;
+  if (place.cell < DETAIL || readBorder(grid, edge) !== BORDER.wall) return false;
+  for (const side of SIDES) {
+    const own = readField(grid, side, x, y);
+    if (own > BORDER.wall || own !== readBorder(grid, otherHalf({ x, y, side }, size)) || isRim(x, y, side, size))
+      return false;
+  }
   const band = bandWithin(cellBox(place, x, y), edge.side, wallDepth(place.cell));
   brush.fillStyle = palette.wall;
   brush.fillRect(band.left, band.top, band.width, band.height);
   return true;
-}
-
-/** Whether both halves of an edge are open, or both wall. */
-function isPlain(grid: FloorGrid, edge: Edge, size: number): boolean {
-  const own = readBorder(grid, edge);
-  return (own === BORDER.open || own === BORDER.wall) && own === readBorder(grid, otherHalf(edge, size));
 }
 
 function paintGround(brush: Brush, scene: FloorScene, x: number, y: number, box: Box): void {
@@ -198,24 +195,27 @@ export function paintCorners(brush: Brush, { grid, size, place, palette }: Floor
   if (place.cell < DETAIL) return;
   const box = cellBox(place, x, y);
   const depth = wallDepth(place.cell);
-  const joins = (x: number, y: number, side: Side) => {
-    if (hasWallEnds(readField(grid, side, x, y) as Border)) return true;
-    const beyond = neighbour(x, y, side, size);
-    return hasWallEnds(readField(grid, oppositeSide(side), beyond.x, beyond.y) as Border);
-  };
-  const joinsBeyond = (over: Side, side: Side) => {
-    const near = neighbour(x, y, over, size);
-    return joins(near.x, near.y, side);
-  };
+  const read = (x: number, y: number, side: Side) => readField(grid, side, x, y) as Border;
+  const isEnd = (x: number, y: number, side: Side) => hasWallEnds(read(x, y, side));
   brush.fillStyle = palette.wall;
   for (const vertical of VERTICAL) {
+    const above = neighbour(x, y, vertical, size).y;
+    const below = oppositeSide(vertical);
     for (const horizontal of HORIZONTAL) {
+      const beside = neighbour(x, y, horizontal, size).x;
+      const back = oppositeSide(horizontal);
       const onRim = { beside: isRim(x, y, horizontal, size), above: isRim(x, y, vertical, size) };
       const isCorner = onRim.beside && onRim.above;
+      const isOwn =
+        (read(x, y, vertical) === BORDER.wall && read(x, above, below) === BORDER.wall) ||
+        (read(x, y, horizontal) === BORDER.wall && read(beside, y, back) === BORDER.wall);
+      // The cell's own wall is there already.
+      if (isOwn && !isCorner) continue;
       const isMet =
-        (!onRim.beside && joinsBeyond(horizontal, vertical)) ||
-        (!onRim.above && joinsBeyond(vertical, horizontal)) ||
-        (isCorner && (joins(x, y, vertical) || joins(x, y, horizontal)));
+        (!onRim.beside && (isEnd(beside, y, vertical) || isEnd(beside, above, below))) ||
+        (!onRim.above && (isEnd(x, above, horizontal) || isEnd(beside, above, back))) ||
+        (isCorner &&
+          (isEnd(x, y, vertical) || isEnd(x, above, below) || isEnd(x, y, horizontal) || isEnd(beside, y, back)));
       if (!isMet) continue;
       const outer = isCorner ? depth : 0;
       const left = horizontal === 'west' ? box.left - outer : box.left + box.width - depth;

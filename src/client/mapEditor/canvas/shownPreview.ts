@@ -1,5 +1,5 @@
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
-import type { Patch } from '#domain/map/patch.ts';
+import type { GridValues } from '#domain/map/patch.ts';
 
 /**
  * What the map shows that the floor does not hold yet: a stroke under way, what one begun here would draw, or a part that floats.
@@ -7,10 +7,9 @@ import type { Patch } from '#domain/map/patch.ts';
  */
 export function shownPreview(
   sight: StrokeSight | undefined,
-  floating: Patch | undefined,
+  floating: GridValues | undefined,
   isPointerLeading: boolean,
-): Patch | undefined {
-  if (sight?.isDragging) return sight.patch;
-  if (floating || !isPointerLeading || sight?.mode !== 'draw' || sight.patch.cells.length === 0) return floating;
-  return sight.patch;
+): GridValues | undefined {
+  const drafted = sight?.draft?.values;
+  return sight?.isDragging || (!floating && isPointerLeading && sight?.mode === 'draw') ? drafted : floating;
 }

@@ -2,7 +2,7 @@ import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { MapPoint } from '#client/mapEditor/state/mapAtoms.ts';
 
 /** Where a stroke is, or would begin, and what it changes; undefined beside the floor. */
-export function strokePoint({ targets, cell, patch, mode, isDragging }: StrokeSight): MapPoint | undefined {
+export function strokePoint({ targets, cell, draft, mode, isDragging }: StrokeSight): MapPoint | undefined {
   const last = targets.at(-1);
   const place = last ? (last.kind === 'edge' ? last.edge : last) : cell;
   if (!place) return undefined;
@@ -10,7 +10,7 @@ export function strokePoint({ targets, cell, patch, mode, isDragging }: StrokeSi
     x: place.x,
     y: place.y,
     edge: last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined,
-    count: patch.label.count,
+    count: draft?.patch.label.count ?? 0,
     mode,
     isEdges: last?.kind === 'edge',
     isDragging,

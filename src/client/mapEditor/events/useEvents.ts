@@ -121,7 +121,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   );
 
   const onDone = useCallback(
-    ({ hand, targets, mode, patch }: StrokeSight) => {
+    ({ hand, targets, mode, draft }: StrokeSight) => {
       const floor = desk.number;
       const target = targets[0];
       if (target?.kind !== 'cell') return;
@@ -141,7 +141,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
         void edits.retarget(from, { ...to, x2: until.x, y2: until.y });
       } else if (hand?.tool === eventTool) {
         if (mode === 'draw') store.set(eventCellAtom, place);
-        const placed = mode === 'draw' && patch.cells.length > 0 ? hand.values.type : undefined;
+        const placed = mode === 'draw' && draft?.values.size ? hand.values.type : undefined;
         if (placed) {
           const recent = store.get(recentEventsAtom).filter((id) => id !== placed);
           store.set(recentEventsAtom, [placed, ...recent].slice(0, MOST_RECENT));

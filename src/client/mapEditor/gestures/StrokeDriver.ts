@@ -33,7 +33,8 @@ export interface StrokeSight {
   readonly hand: Hand | undefined;
   readonly targets: readonly StrokeTarget[];
   readonly mode: StrokeMode;
-  readonly patch: Patch;
+  /** What it does; undefined where nothing would be drawn. */
+  readonly draft?: StrokeDraft;
   readonly isDragging: boolean;
   /** The cell below a pointer that does not draw. */
   readonly cell?: { readonly x: number; readonly y: number } | undefined;
@@ -63,8 +64,6 @@ interface StrokeDriverParts {
   readonly pick: (target: StrokeTarget) => void;
 }
 
-const NOTHING: Patch = { label: { key: '', count: 0 }, cells: [] };
-
 /** Leads one stroke at a time from its first position to its patch, showing at every moment what it would do. */
 export class StrokeDriver implements PointerDriver {
   readonly #parts: StrokeDriverParts;
@@ -79,8 +78,8 @@ export class StrokeDriver implements PointerDriver {
     | undefined;
   /** Decided by the first target; the whole stroke keeps to it. */
   #mode: StrokeMode | undefined;
-  /** The patch of the stroke under way; begun anew where the floor changes below it. */
-  #draft: { readonly of: StrokeDraft; readonly grid: FloorGrid } | undefined;
+  /** What the stroke under way does; begun anew where the floor changes below it. */
+  #draft: StrokeDraft | undefined;
 
   constructor(parts: StrokeDriverParts) {
     this.#parts = parts;
@@ -101,18 +100,19 @@ export class StrokeDriver implements PointerDriver {
     const { grid, size } = this.#parts.floor();
     const cell = isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined;
     if (!hand) {
-      this.#parts.show({ hand, targets: [], mode: 'draw', patch: NOTHING, isDragging: false, cell });
+      this.#parts.show({ hand, targets: [], mode: 'draw', isDragging: false, cell });
       return;
     }
     if (isPicking(hand, keys)) {
       const targets = targetsAt(sample, size);
-      this.#parts.show({ hand, targets, mode: 'draw', patch: NOTHING, isDragging: false, cell });
+      this.#parts.show({ hand, targets, mode: 'draw', isDragging: false, cell });
       return;
     }
     const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
     const mode = this.#modeOf(targets, hand, keys);
-    const patch = this.#draftOf(grid, hand, keys, mode).patchOf(targets);
-    this.#parts.show({ hand, targets, mode, patch, isDragging: false, cell });
+    const draft = this.#draftOf(grid, hand, keys, mode);
+    draft.take(targets);
+    this.#parts.show({ hand, targets, mode, draft, isDragging: false, cell });
   }
 
   begin(sample: PointerSample, keys: StrokeKeys, hand = this.#parts.hand(sample)): void {
@@ -142,10 +142,11 @@ export class StrokeDriver implements PointerDriver {
       this.#run = undefined;
       this.begin(start, keys, hand.unmoved);
     }
+    this.#takeRun();
     const sight = this.#runSight();
     this.#run = undefined;
     this.#parts.show(undefined);
-    if (sight && sight.patch.cells.length > 0) this.#parts.commit(sight.patch);
+    if (sight?.draft?.values.size) this.#parts.commit(sight.draft.patch);
     if (sight) this.#parts.done(sight);
   }
 
@@ -158,19 +159,26 @@ export class StrokeDriver implements PointerDriver {
   #showRun(): void {
     // What is seen meanwhile is what hovering showed.
     if (this.#run?.hand.unmoved && !this.#run.hasLeft) return;
-    this.#parts.show(this.#runSight());
+    if (this.#takeRun()) this.#parts.show(this.#runSight());
   }
 
-  #runSight(): StrokeSight | undefined {
-    if (!this.#run) return undefined;
+  /** Works out what the stroke does as it is now. @returns whether that is something else than before */
+  #takeRun(): boolean {
+    if (!this.#run) return false;
     const { run, hand, keys } = this.#run;
     const targets = run.targets();
     if (targets.length > 0) this.#mode ??= this.#modeOf(targets, hand, keys);
     const mode = this.#mode ?? 'draw';
     const { grid } = this.#parts.floor();
-    if (this.#mode && this.#draft?.grid !== grid) this.#draft = { of: this.#draftOf(grid, hand, keys, mode), grid };
-    const draft = this.#draft?.of ?? this.#draftOf(grid, hand, keys, mode);
-    return { hand, targets, mode, patch: draft.patchOf(targets), isDragging: true };
+    if (this.#draft?.grid !== grid || this.#draft.mode !== mode) this.#draft = this.#draftOf(grid, hand, keys, mode);
+    return this.#draft.take(targets);
+  }
+
+  #runSight(): StrokeSight | undefined {
+    const draft = this.#draft;
+    return (
+      this.#run && draft && { hand: this.#run.hand, targets: draft.targets, mode: draft.mode, draft, isDragging: true }
+    );
   }
 
   #modeOf(targets: readonly StrokeTarget[], hand: Hand, { isErasing }: StrokeKeys): StrokeMode {

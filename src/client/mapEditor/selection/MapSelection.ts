@@ -1,8 +1,8 @@
 import type { NewStep } from '#client/mapEditor/state/FloorSession.ts';
 import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
-import { CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, gridsEqual } from '#domain/map/floorGrid.ts';
+import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, gridsEqual } from '#domain/map/floorGrid.ts';
 import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';
-import { diffGrids, type Patch } from '#domain/map/patch.ts';
+import { changedCells, differingValues, diffGrids, type GridValues, type Patch } from '#domain/map/patch.ts';
 import type { Place } from '#domain/map/placement.ts';
 import { rectangleBetween, rectangleCells } from '#domain/map/rectangle.ts';
 import { cutRegion, type Region, type Turn } from '#domain/map/region.ts';
@@ -64,7 +64,13 @@ export class MapSelection {
   #drawn: readonly Place[] | undefined;
   #floating: Floating | undefined;
   #laid:
-    | { readonly grid: FloorGrid; readonly floating: Floating; readonly patch: Patch; readonly sight: SelectionSight }
+    | {
+        readonly grid: FloorGrid;
+        readonly floating: Floating;
+        readonly patch: Patch;
+        readonly values: GridValues;
+        readonly sight: SelectionSight;
+      }
     | undefined;
   /** Where growing by keys began and has come to. */
   #grown: { readonly from: Place; readonly to: Place } | undefined;
@@ -104,9 +110,9 @@ export class MapSelection {
     this.#digit(digit, stores);
   }
 
-  /** What laying down the floating part would change; undefined while there is none. */
-  get preview(): Patch | undefined {
-    return this.#lay()?.patch;
+  /** What laying down the floating part would write; undefined while there is none. */
+  get preview(): GridValues | undefined {
+    return this.#lay()?.values;
   }
 
   get sight(): SelectionSight {
@@ -279,7 +285,9 @@ export class MapSelection {
       const { grid, cells } = layFloating(floating, floor, 'along');
       const label = { key: stepLabel(floating), count: cells.length };
       const sight = { cells, dropped: droppedCells(floating, floor.size) };
-      this.#laid = { grid: floor.grid, floating, patch: { label, cells: diffGrids(floor.grid, grid) }, sight };
+      const values = differingValues(floor.grid, grid);
+      const patch = { label, cells: changedCells(floor.grid, values) };
+      this.#laid = { grid: floor.grid, floating, patch, values, sight };
     }
     return this.#laid;
   }
@@ -294,4 +302,4 @@ export class MapSelection {
 const placesOf = (indices: ReadonlySet<number>): Place[] =>
   Array.from({ length: CELL_COUNT }, (_, index) => index)
     .filter((index) => indices.has(index))
-    .map((index) => ({ x: index % GRID_SIDE, y: Math.floor(index / GRID_SIDE) }));
+    .map(cellPlace);

@@ -11,7 +11,8 @@ import { StampDialog } from './StampDialog.tsx';
 import { digit, list, palette, row, stampButton, stampName, stampsHead } from './StampPalette.css.ts';
 import { StampPicture } from './StampPicture.tsx';
 import type { SelectionDesk } from './selectionDesk.ts';
-import { moveStamp, withoutStamp, withStamp } from './stampEdits.ts';
+import { moveStamp, withoutStamp } from './stampEdits.ts';
+import { withStamp } from './withStamp.ts';
 
 interface StampPaletteProps {
   readonly desk: SelectionDesk;

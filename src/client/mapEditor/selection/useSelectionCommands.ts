@@ -13,8 +13,8 @@ import { withoutFloor } from '#domain/map/pasteRegion.ts';
 import { MapClipboard } from './MapClipboard.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { selectionDeskAtom } from './selectionDesk.ts';
-import { withStamp } from './stampEdits.ts';
 import { useStamps } from './useStamps.ts';
+import { withStamp } from './withStamp.ts';
 
 const NONE: readonly MapCommand[] = [];
 

@@ -1,6 +1,6 @@
-import { CELL_FIELDS, type Cell, type CellField } from '#domain/map/cell.ts';
-import { GRID_SIDE, planeOf } from '#domain/map/floorGrid.ts';
-import type { CellChange, Patch } from '#domain/map/patch.ts';
+import type { CellField } from '#domain/map/cell.ts';
+import { CELL_COUNT, cellIndex, planeOf } from '#domain/map/floorGrid.ts';
+import { type CellChange, cellChanges, type Patch } from '#domain/map/patch.ts';
 
 /**
  * A patch as short JSON for browser storage: the label, then four numbers a changed field: cell (y x 24 + x), field,
@@ -41,21 +41,17 @@ function packCells(cells: readonly CellChange[]): number[] {
   for (const { x, y, before, after } of cells) {
     for (const field in after) {
       const name = field as CellField;
-      changes.push(y * GRID_SIDE + x, planeOf(name), before[name] as number, after[name] as number);
+      changes.push(cellIndex(x, y), planeOf(name), before[name] as number, after[name] as number);
     }
   }
   return changes;
 }
 
-function unpackCells(changes: readonly number[]): CellChange[] {
-  const cells = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
-  for (let at = 0; at + 3 < changes.length; at += 4) {
-    const [cell = 0, plane = 0, before = 0, after = 0] = changes.slice(at, at + 4);
-    const change = cells.get(cell) ?? { x: cell % GRID_SIDE, y: Math.floor(cell / GRID_SIDE), before: {}, after: {} };
-    const field = CELL_FIELDS[plane] as CellField;
-    change.before[field] = before;
-    change.after[field] = after;
-    cells.set(cell, change);
+function unpackCells(packed: readonly number[]): CellChange[] {
+  const changes: [at: number, before: number, after: number][] = [];
+  for (let at = 0; at + 3 < packed.length; at += 4) {
+    const [cell = 0, plane = 0, before = 0, after = 0] = packed.slice(at, at + 4);
+    changes.push([plane * CELL_COUNT + cell, before, after]);
   }
-  return [...cells.values()];
+  return cellChanges(changes);
 }

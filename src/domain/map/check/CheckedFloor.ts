@@ -4,7 +4,7 @@ import { cellFieldPath } from '#domain/map/cellField.ts';
 import { type Edge, edgeKey } from '#domain/map/edge.ts';
 import type { CellEvent } from '#domain/map/event.ts';
 import { type EventLink, linksFrom, type Place } from '#domain/map/eventLinks.ts';
-import { CELL_COUNT, type FloorGrid, GRID_SIDE, planeOf, readCell } from '#domain/map/floorGrid.ts';
+import { cellPlace, type FloorGrid, planeValues, readCell } from '#domain/map/floorGrid.ts';
 import type { Exists } from '#domain/resource/checkRecord.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 
@@ -61,10 +61,10 @@ export interface CheckContext {
 
 /** `size`: cells a side. */
 export function knownFloor(number: number, size: number, grid: FloorGrid): KnownFloor {
-  const ids = grid.subarray(planeOf('event_id') * CELL_COUNT, (planeOf('event_id') + 1) * CELL_COUNT);
+  const ids = planeValues(grid, 'event_id');
   const events: EventAt[] = [];
   ids.forEach((id, cell) => {
-    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    const { x, y } = cellPlace(cell);
     const type = id === 0 || x >= size || y >= size ? undefined : eventType(id);
     if (!type) return;
     const at = { floor: number, x, y };

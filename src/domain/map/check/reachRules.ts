@@ -1,7 +1,7 @@
 import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
-import { cellIndex, GRID_SIDE, neighbour, readField } from '#domain/map/floorGrid.ts';
+import { cellIndex, cellPlace, neighbour, readField } from '#domain/map/floorGrid.ts';
 import { type CellProblem, type CheckedFloor, problemAt, type Way } from './CheckedFloor.ts';
 import { hasElevator } from './placeRules.ts';
 
@@ -44,7 +44,7 @@ function cellsReached(floor: CheckedFloor, from: readonly number[]): ReadonlySet
   const reached = new Set(from);
   // The set grows while it is walked: it is the queue of the search as well.
   for (const cell of reached) {
-    const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+    const { x, y } = cellPlace(cell);
     for (const side of SIDES) {
       if (!isPassable(floor, x, y, side)) continue;
       const beyond = neighbour(x, y, side, floor.size);

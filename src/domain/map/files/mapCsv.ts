@@ -1,5 +1,13 @@
 import { CELL_FIELDS, isStorable } from '#domain/map/cell.ts';
-import { blankGrid, CELL_COUNT, type FloorGrid, GRID_SIDE, readField, writeField } from '#domain/map/floorGrid.ts';
+import {
+  blankGrid,
+  CELL_COUNT,
+  cellPlace,
+  type FloorGrid,
+  GRID_SIDE,
+  readField,
+  writeField,
+} from '#domain/map/floorGrid.ts';
 import { readCsv, writeCsv } from '#domain/text/csv.ts';
 import { FloorNumbers, foreignFile, MapFileError, type MapFileFloor, wrongPlace } from './mapFile.ts';
 
@@ -16,7 +24,7 @@ export function writeMapCsv(floors: readonly MapFileFloor[]): string {
   const rows: (string | number)[][] = [[...COLUMNS]];
   for (const { number, grid } of floors) {
     for (let cell = 0; cell < CELL_COUNT; cell++) {
-      const [x, y] = [cell % GRID_SIDE, Math.floor(cell / GRID_SIDE)];
+      const { x, y } = cellPlace(cell);
       const values = CELL_FIELDS.map((field) => readField(grid, field, x, y));
       if (cell === 0 || values.some((value) => value !== 0)) rows.push([number, x, y, ...values]);
     }
