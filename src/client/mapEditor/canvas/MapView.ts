@@ -49,12 +49,10 @@ export class MapView {
   readonly #marks: Layer;
   readonly #over: Layer;
   #palette: MapPalette;
-  #grid: FloorGrid = blankGrid();
-  /** What is shown below the stroke under way, and where in a grid the stroke writes. */
+  readonly #grid: FloorGrid = blankGrid();
+  /** What is shown below the stroke under way, and where in the grid the stroke writes. */
   #base: FloorGrid | undefined;
-  #touched: readonly number[] = [];
-  /** The other of two buffers in turn: nothing is allocated while a stroke moves. */
-  #spare: FloorGrid = blankGrid();
+  readonly #touched = new Set<number>();
   #size: number = GRID_SIDE;
   #view: Viewport;
   #overlay: Overlay = EMPTY_OVERLAY;
@@ -94,25 +92,33 @@ export class MapView {
 
   /** Shows a floor, with what a stroke under way writes on top; paints what differs from what was shown before. */
   show(grid: FloorGrid, size: number, preview: GridValues = new Map()): void {
-    const touched = [...preview.keys()];
-    const changed = grid === this.#base ? [...this.#touched, ...touched] : [...grid.keys()];
-    // A pointer that draws nothing changes nothing.
-    if (changed.length === 0 && size === this.#size) return;
-    const before = this.#grid;
-    const now = this.#spare;
-    now.set(grid);
-    for (const [at, value] of preview) now[at] = value;
-    this.#grid = now;
-    this.#spare = before;
+    const now = this.#grid;
+    const before = new Map<number, number>();
+    const write = (at: number, value: number) => {
+      if (now[at] === value) return;
+      before.set(at, now[at] as number);
+      now[at] = value;
+    };
+    // However long a stroke has become, only what it comes to write is looked at.
+    if (grid !== this.#base)
+      for (let at = 0; at < grid.length; at++) write(at, preview.get(at) ?? (grid[at] as number));
     this.#base = grid;
-    this.#touched = touched;
+    for (const at of this.#touched) {
+      if (preview.has(at)) continue;
+      this.#touched.delete(at);
+      write(at, grid[at] as number);
+    }
+    for (const [at, value] of preview) {
+      this.#touched.add(at);
+      write(at, value);
+    }
     if (size !== this.#size) {
       this.#size = size;
       showCanvas(this.#marks, hasMarks(now));
       this.#stage.batchDraw();
       return;
     }
-    for (const at of changed) this.#mark(at, before, now);
+    for (const [at, was] of before) this.#mark(at, was, before);
     const { floor, walls, marks } = this.#dirty;
     if (marks.size > 0) showCanvas(this.#marks, hasMarks(now));
     if (floor.size + walls.size + marks.size > 0) this.#frame ??= requestAnimationFrame(() => this.#paintDirty());
@@ -154,14 +160,13 @@ export class MapView {
     return layer;
   }
 
-  /** `at`: in the grids, whose values there may differ. */
-  #mark(at: number, before: FloorGrid, now: FloorGrid): void {
-    if (now[at] === before[at]) return;
+  /** `at`: in the grid; `was`: the value there before, as `before` has it with all others that changed. */
+  #mark(at: number, was: number, before: GridValues): void {
     const plane = Math.floor(at / CELL_COUNT);
     const side = SIDES[plane];
-    if (isMarked(plane, (now[at] as number) ^ (before[at] as number))) this.#dirty.marks.add(at % CELL_COUNT);
+    if (isMarked(plane, (this.#grid[at] as number) ^ was)) this.#dirty.marks.add(at % CELL_COUNT);
     // Only sides, the first planes of a grid, show in the cells around.
-    if (side) this.#markSide(at, side, before, now);
+    if (side) this.#markSide(at, side, was as Border, before);
     else this.#dirty.floor.add(at % CELL_COUNT);
   }
 
@@ -169,17 +174,18 @@ export class MapView {
    * A side shows in both of its cells, across the rim too. The cells at its ends show it in their corners. Where a wall came it is
    * painted on; whatever else changed is painted anew.
    */
-  #markSide(at: number, side: Side, before: FloorGrid, now: FloorGrid): void {
+  #markSide(at: number, side: Side, was: Border, before: GridValues): void {
     const { x, y } = cellPlace(at);
     const size = this.#size;
     if (x >= size || y >= size) return;
     const beyond = neighbour(x, y, side, size);
     const other = fieldIndex(oppositeSide(side), beyond.x, beyond.y);
-    const [was, is] = [before[at] as Border, now[at] as Border];
-    const isAdded = is === BORDER.wall && was === BORDER.open && before[other] === BORDER.open;
+    const [is, otherIs] = [this.#grid[at] as Border, this.#grid[other] as Border];
+    const otherWas = before.get(other) ?? otherIs;
+    const isAdded = is === BORDER.wall && was === BORDER.open && otherWas === BORDER.open;
     const hasEnds = hasWallEnds(is);
     // Another half that changes likewise is marked in its turn.
-    for (const half of before[other] === was && now[other] === is ? [at] : [at, other]) {
+    for (const half of otherWas === was && otherIs === is ? [at] : [at, other]) {
       if (isAdded) this.#dirty.walls.add(half);
       else this.#dirty.floor.add(half % CELL_COUNT);
       if (hasEnds === hasWallEnds(was)) continue;
