@@ -38,26 +38,40 @@ export function differingValues(before: FloorGrid, after: FloorGrid): GridValues
 }
 
 /** What changes where `values` are written into `grid`, cell by cell. */
-export const changedCells = (grid: FloorGrid, values: GridValues): CellChange[] =>
-  cellChanges([...values].map(([at, after]) => [at, grid[at] as number, after]));
-
-/** Single changes of values, by their places in a grid, as changes of cells: in the order in which these are first named. */
-export function cellChanges(changes: readonly (readonly [at: number, before: number, after: number])[]): CellChange[] {
-  const cells = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
-  for (const [at, before, after] of changes) {
-    const cell = at % CELL_COUNT;
-    const change = cells.get(cell) ?? { ...cellPlace(at), before: {}, after: {} };
-    const field = CELL_FIELDS[Math.floor(at / CELL_COUNT)] as CellField;
-    change.before[field] = before;
-    change.after[field] = after;
-    cells.set(cell, change);
-  }
-  return [...cells.values()];
+export function changedCells(grid: FloorGrid, values: GridValues): CellChange[] {
+  const changes = new CellChanges();
+  for (const [at, value] of values) changes.add(at, grid[at] as number, value);
+  return changes.cells;
 }
 
 /** Everything in which `after` differs from `before`, cell by cell. */
-export const diffGrids = (before: FloorGrid, after: FloorGrid): CellChange[] =>
-  changedCells(before, differingValues(before, after));
+export function diffGrids(before: FloorGrid, after: FloorGrid): CellChange[] {
+  const changes = new CellChanges();
+  for (let at = 0; at < after.length; at++)
+    if (after[at] !== before[at]) changes.add(at, before[at] as number, after[at] as number);
+  return changes.cells;
+}
+
+/** Gathers single changes of values, by their places in a grid, to changes of cells: in the order in which these are first named. */
+export class CellChanges {
+  readonly #cells = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
+
+  get cells(): CellChange[] {
+    return [...this.#cells.values()];
+  }
+
+  add(at: number, before: number, after: number): void {
+    const cell = at % CELL_COUNT;
+    let change = this.#cells.get(cell);
+    if (!change) {
+      change = { ...cellPlace(at), before: {}, after: {} };
+      this.#cells.set(cell, change);
+    }
+    const field = CELL_FIELDS[Math.floor(at / CELL_COUNT)] as CellField;
+    change.before[field] = before;
+    change.after[field] = after;
+  }
+}
 
 const invertCells = (cells: readonly CellChange[]): CellChange[] =>
   cells.map(({ x, y, before, after }) => ({ x, y, before: after, after: before }));

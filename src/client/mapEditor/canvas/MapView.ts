@@ -101,7 +101,8 @@ export class MapView {
     };
     // However long a stroke has become, only what it comes to write is looked at.
     if (grid !== this.#base)
-      for (let at = 0; at < grid.length; at++) write(at, preview.get(at) ?? (grid[at] as number));
+      for (let at = 0; at < grid.length; at++)
+        if (grid[at] !== now[at] && !preview.has(at)) write(at, grid[at] as number);
     this.#base = grid;
     for (const at of this.#touched) {
       if (preview.has(at)) continue;

@@ -2,7 +2,7 @@ import type { NewStep } from '#client/mapEditor/state/FloorSession.ts';
 import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, gridsEqual } from '#domain/map/floorGrid.ts';
 import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';
-import { changedCells, differingValues, diffGrids, type GridValues, type Patch } from '#domain/map/patch.ts';
+import { differingValues, diffGrids, type GridValues } from '#domain/map/patch.ts';
 import type { Place } from '#domain/map/placement.ts';
 import { rectangleBetween, rectangleCells } from '#domain/map/rectangle.ts';
 import { cutRegion, type Region, type Turn } from '#domain/map/region.ts';
@@ -67,7 +67,6 @@ export class MapSelection {
     | {
         readonly grid: FloorGrid;
         readonly floating: Floating;
-        readonly patch: Patch;
         readonly values: GridValues;
         readonly sight: SelectionSight;
       }
@@ -283,11 +282,9 @@ export class MapSelection {
     const floor = this.#parts.floor();
     if (this.#laid?.grid !== floor.grid || this.#laid.floating !== floating) {
       const { grid, cells } = layFloating(floating, floor, 'along');
-      const label = { key: stepLabel(floating), count: cells.length };
       const sight = { cells, dropped: droppedCells(floating, floor.size) };
       const values = differingValues(floor.grid, grid);
-      const patch = { label, cells: changedCells(floor.grid, values) };
-      this.#laid = { grid: floor.grid, floating, patch, values, sight };
+      this.#laid = { grid: floor.grid, floating, values, sight };
     }
     return this.#laid;
   }

@@ -1,6 +1,6 @@
 import type { CellField } from '#domain/map/cell.ts';
 import { CELL_COUNT, cellIndex, planeOf } from '#domain/map/floorGrid.ts';
-import { type CellChange, cellChanges, type Patch } from '#domain/map/patch.ts';
+import { type CellChange, CellChanges, type Patch } from '#domain/map/patch.ts';
 
 /**
  * A patch as short JSON for browser storage: the label, then four numbers a changed field: cell (y x 24 + x), field,
@@ -48,10 +48,10 @@ function packCells(cells: readonly CellChange[]): number[] {
 }
 
 function unpackCells(packed: readonly number[]): CellChange[] {
-  const changes: [at: number, before: number, after: number][] = [];
+  const changes = new CellChanges();
   for (let at = 0; at + 3 < packed.length; at += 4) {
     const [cell = 0, plane = 0, before = 0, after = 0] = packed.slice(at, at + 4);
-    changes.push([plane * CELL_COUNT + cell, before, after]);
+    changes.add(plane * CELL_COUNT + cell, before, after);
   }
-  return cellChanges(changes);
+  return changes.cells;
 }
