@@ -1,7 +1,7 @@
-import { theme } from './theme.css.ts';
+import { mapColors } from './theme.css.ts';
 
 /** Colours of the floor map, as in palettes.ts; every value may be given to a canvas as it is. */
-export type MapPalette = Readonly<Record<keyof typeof theme.map, string>>;
+export type MapPalette = Readonly<Record<keyof typeof mapColors, string>>;
 
 /**
  * The map's colours of the theme that the document shows now, read from its CSS variables.
@@ -10,6 +10,6 @@ export type MapPalette = Readonly<Record<keyof typeof theme.map, string>>;
 export function readMapPalette(): MapPalette {
   const style = getComputedStyle(document.documentElement);
   const read = (variable: string) => style.getPropertyValue(variable.slice('var('.length, -1)).trim();
-  const entries = Object.entries(theme.map).map(([name, variable]) => [name, read(variable)]);
+  const entries = Object.entries(mapColors).map(([name, variable]) => [name, read(variable)]);
   return Object.fromEntries(entries);
 }

@@ -41,3 +41,5 @@ createGlobalTheme(':root[data-theme="light"]', shades, day);
 createGlobalTheme(':root[data-theme="dark"]', shades, night);
 
 export const theme = { ...measures, ...shades };
+/** The map's colours by themselves: who reads only these loads no list of all the others. */
+export const mapColors = theme.map;
