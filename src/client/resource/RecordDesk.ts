@@ -34,7 +34,7 @@ export class RecordDesk {
   readonly #api: RecordApi;
   readonly #edits: RecordEdits;
   readonly #listeners = new Set<() => void>();
-  /** Of the present edits; made anew after each change, so that a reader finds the same objects until then. */
+  /** Of the present edits; made anew after a change, so that a reader finds the same objects until then. */
   #conflicts: readonly RecordConflict[] = [];
   #problems: ReadonlyMap<number, readonly Problem[]> = new Map();
 
@@ -208,8 +208,10 @@ export class RecordDesk {
   }
 
   #changed(): void {
-    this.#conflicts = this.#edits.conflicts;
-    this.#problems = this.#edits.problems;
+    // Mostly there are none, before and after: who shows them has nothing to render then.
+    const { conflicts, problems } = this.#edits;
+    if (conflicts.length + this.#conflicts.length > 0) this.#conflicts = conflicts;
+    if (problems.size + this.#problems.size > 0) this.#problems = problems;
     const { state } = this.pump;
     this.pump.wake();
     // Where that made a difference to the state of saving, it has told of all this too.

@@ -1,19 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 import { HEAD_LAYER } from './TableHead.css.ts';
 
 const { color } = theme;
 
-/** Over the active cell; one element, whether its column scrolls or not, so that it keeps the focus. What sticks does so to the side alone. */
-export const place = recipe({
-  base: { contain: 'size layout style', pointerEvents: 'none', zIndex: HEAD_LAYER - 1 },
-  variants: {
-    frozen: {
-      true: { position: 'sticky', width: 0, height: 0 },
-      false: { position: 'absolute' },
-    },
-  },
+/**
+ * Over the active cell; one element, whether its column scrolls or not, so that it keeps the focus. It sticks where it is given a
+ * `left`, and is composed by itself in either case, as the marks of the selection are.
+ */
+export const place = style({
+  position: 'sticky',
+  zIndex: HEAD_LAYER - 1,
+  width: 0,
+  height: 0,
+  contain: 'size layout style',
+  pointerEvents: 'none',
+  willChange: 'transform',
 });
 
 export const input = style({

@@ -27,7 +27,7 @@ import { rectOf, single } from './cellRange.ts';
 import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
-import { boxOf, placed } from './tableGeometry.ts';
+import { boxOf } from './tableGeometry.ts';
 import { moveByKey, stepByTab } from './tableKeys.ts';
 import { useTableState } from './useTableState.ts';
 
@@ -36,6 +36,8 @@ interface CellInputProps {
   readonly gridId: string;
   readonly label: string;
   readonly lefts: readonly number[];
+  /** Whether the table is scrolled aside: cells of frozen columns keep their place. */
+  readonly isAside: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly commands: readonly TableCommand[];
   /** Rows in sight. */
@@ -47,7 +49,7 @@ interface CellInputProps {
  * stroke of an input method begins the edit and is not lost.
  */
 export function CellInput(props: CellInputProps) {
-  const { view, gridId, label, lefts, inputRef, commands, page } = props;
+  const { view, gridId, label, lefts, isAside, inputRef, commands, page } = props;
   const text = useText();
   const range = useTableState(view, 'range');
   const editing = useTableState(view, 'editing');
@@ -183,12 +185,12 @@ export function CellInput(props: CellInputProps) {
   if (!cell) return null;
   const { leaf, number } = cell;
   const box = boxOf(rectOf(single(range.active)), lefts);
-  const isFrozen = columns[range.active.column]?.isFrozen ?? false;
+  const isFrozen = isAside && (columns[range.active.column]?.isFrozen ?? false);
   const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[reader.language]}`;
   return (
     <div
-      className={placeStyle({ frozen: isFrozen })}
-      style={isFrozen ? { left: box.left, translate: `0 ${box.top}px` } : placed(box)}
+      className={placeStyle}
+      style={isFrozen ? { left: box.left, translate: `0 ${box.top}px` } : { translate: `${box.left}px ${box.top}px` }}
       key="place"
     >
       <input

@@ -4,6 +4,7 @@ import { FROZEN_LAYER } from './TableRow.css.ts';
 
 const { color } = theme;
 
+/** Composed by itself, as what sticks is: what moves among the rows has all that is painted there put together again. */
 export const layer = style({
   position: 'absolute',
   top: 0,
@@ -12,6 +13,7 @@ export const layer = style({
   height: 0,
   zIndex: 1,
   pointerEvents: 'none',
+  willChange: 'transform',
 });
 export const frozenLayer = style({
   position: 'sticky',

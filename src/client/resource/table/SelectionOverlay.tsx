@@ -15,11 +15,13 @@ import { useTableState } from './useTableState.ts';
 interface SelectionOverlayProps {
   readonly view: TableView;
   readonly lefts: readonly number[];
+  /** Whether the table is scrolled aside, and the frozen columns lie over the others. */
+  readonly isAside: boolean;
   readonly onFillStart: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Marks what is selected, over the rows, so that no row is drawn again for it: once among the frozen columns, once among the others. */
-export function SelectionOverlay({ view, lefts, onFillStart }: SelectionOverlayProps) {
+/** Marks what is selected, over the rows, so that no row is drawn again for it; scrolled aside, once among the frozen columns and once among the others. */
+export function SelectionOverlay({ view, lefts, isAside, onFillStart }: SelectionOverlayProps) {
   const range = useTableState(view, 'range');
   const filling = useTableState(view, 'filling');
   const frozen = frozenCount(useTableState(view, 'columns'));
@@ -43,6 +45,12 @@ export function SelectionOverlay({ view, lefts, onFillStart }: SelectionOverlayP
       </>
     );
   };
+  if (!isAside)
+    return (
+      <div className={layer} aria-hidden>
+        {marks((whole) => whole)}
+      </div>
+    );
   return (
     <>
       <div className={frozenLayer} aria-hidden>

@@ -41,6 +41,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const canvas = useRef<HTMLDivElement>(null);
   const columns = useTableState(view, 'columns');
   const rows = useTableState(view, 'rows');
+  const refusals = useTableState(view, 'refusals');
   const lefts = useMemo(() => columnLefts(columns), [columns]);
   const references = useMemo(
     () => columns.flatMap(({ leaf }) => (leaf.field.kind === 'reference' ? leaf : [])),
@@ -123,6 +124,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
                 index={drawn.top + at}
                 columns={columns}
                 references={references}
+                refusals={refusals.get(number)}
                 lefts={lefts}
                 first={drawn.left}
                 last={drawn.right}
@@ -136,12 +138,13 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
         <BannedWatch view={view} top={drawn.top} bottom={drawn.bottom} />
         <SoughtPlace view={view} scroller={scroller} canvas={canvas} lefts={lefts} frozenWidth={frozenWidth} />
         <ReferenceCard view={view} canvas={canvas} />
-        <SelectionOverlay view={view} lefts={lefts} onFillStart={pointer.startFill} />
+        <SelectionOverlay view={view} lefts={lefts} isAside={isAside} onFillStart={pointer.startFill} />
         <CellInput
           view={view}
           gridId={id}
           label={label}
           lefts={lefts}
+          isAside={isAside}
           inputRef={inputRef}
           commands={commands}
           page={() => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1)}

@@ -8,6 +8,7 @@ import { isBlank, readInstead } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
+import type { Refusal } from './refusals.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { cell as cellStyle, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
 import type { TableView } from './TableView.ts';
@@ -23,6 +24,8 @@ interface TableRowProps {
   readonly columns: readonly TableColumn[];
   /** Those of the columns that name other records. */
   readonly references: readonly Leaf[];
+  /** Why values were refused, by the path of their leaf. */
+  readonly refusals: ReadonlyMap<string, Refusal> | undefined;
   readonly lefts: readonly number[];
   /** The columns that are drawn, beside the frozen ones. */
   readonly first: number;
@@ -34,12 +37,11 @@ interface TableRowProps {
 
 /** One record as a row. It renders anew when its own record changes, or what it refers to. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { view, id, number, index, columns, references, lefts, reader, href, onOpen } = props;
+  const { view, id, number, index, columns, references, refusals, lefts, reader, href, onOpen } = props;
   const { desk } = view;
   const record = useRecord(desk, number);
   const mark = useRowMark(view, number);
   const hasNothing = isBlank(desk.resource, record);
-  const refusals = useSyncExternalStore(view.subscribe, () => view.state.refusals.get(number));
   useSyncExternalStore(reader.subscribe, () => referredNames(references, record, reader));
   const text = useText();
   const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');

@@ -1,7 +1,7 @@
 import type { Fault } from '#domain/text/fault.ts';
 import type { RecordCell, RefusedText } from './cellEdits.ts';
 
-interface Refusal {
+export interface Refusal {
   readonly text: string;
   readonly fault: Fault;
 }
