@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { jump } from '#client/resource/jump.css.ts';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
@@ -12,6 +13,16 @@ export const status = style({
   color: color.textMuted,
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
+});
+export const where = style({ flex: '1 1 44ch', minWidth: 0 });
+/** Of a size that does not follow what it says: every key says something else here, and nothing else is laid out for that. */
+export const whereText = style({
+  display: 'flex',
+  gap: theme.space[4],
+  height: '24px',
+  contain: 'strict',
+  whiteSpace: 'nowrap',
+  '@media': { [screen.phone]: { flexWrap: 'wrap', height: 'auto', contain: 'none', whiteSpace: 'normal' } },
 });
 export const reason = style({ color: color.dangerText });
 export const news = style({ marginInlineStart: 'auto', color: color.text });

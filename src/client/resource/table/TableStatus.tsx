@@ -7,7 +7,7 @@ import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
 import { quantityIn } from './cellEdits.ts';
 import { placesOf, rectOf } from './cellRange.ts';
-import { news as newsStyle, reason, status, toRefused } from './TableStatus.css.ts';
+import { news as newsStyle, reason, status, toRefused, where, whereText } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';
 import { useTableState } from './useTableState.ts';
 
@@ -39,12 +39,12 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
   }
   return (
     <div className={status}>
-      {cell && (
-        <span>
-          {paddedNumber(desk.resource.name, cell.number)} {cell.leaf.label[reader.language]}
-        </span>
-      )}
-      <Selected view={view} />
+      <div className={where}>
+        <div className={whereText}>
+          {cell && `${paddedNumber(desk.resource.name, cell.number)} ${cell.leaf.label[reader.language]}`}
+          <Selected view={view} />
+        </div>
+      </div>
       {refused && (
         <span className={reason}>
           {refused.text}: {faultText(refused.fault)[reader.language]}
