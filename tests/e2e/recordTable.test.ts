@@ -343,18 +343,29 @@ test('rows are cleared together, and whatever named them names another', async (
   expect([stored.get(5)?.becomes, stored.get(6)?.becomes]).toEqual([9, 9]);
 });
 
-test('a row opens in its form, and Esc with Tab leaves the table', async ({ table }) => {
-  await table.has({ 7: { name_ja: '鎧' } });
+test('a row opens in its form, and the table is as it was left when one comes back; Esc with Tab leaves it', async ({
+  table,
+}) => {
+  await table.has(Object.fromEntries(Array.from({ length: 300 }, (_, at) => [at + 1, { name_ja: `剣${at + 1}` }])));
   await table.opens();
   await table.goesTo(7, 'name_ja');
   await table.presses('Escape', 'Tab');
   await expect(table.input).not.toBeFocused();
-  await table.goesTo(7, 'name_ja');
-  await table.presses('Control+Enter');
-  await expect(table.page).toHaveURL(/item-list\/7\/edit$/);
+  const search = table.page.getByRole('searchbox');
+  await search.fill('剣2');
+  await table.goesTo(2, 'name_ja');
+  await table.presses('Control+ArrowDown', 'ArrowUp', 'Control+Enter');
+  await expect(table.page).toHaveURL(/item-list\/298\/edit$/);
+  const name = table.page.locator('[data-path="name_ja"] input');
+  await name.fill('剣2の改');
+  await name.press('Tab');
   await table.page.goBack();
-  await table.grid.getByRole('link', { name: '007' }).click();
-  await expect(table.page).toHaveURL(/item-list\/7\/edit$/);
+  await expect(search).toHaveValue('剣2');
+  await expect(table.cell(298, 'name_ja')).toHaveText('剣2の改');
+  await expect(table.cell(298, 'name_ja')).toBeInViewport();
+  await expect(table.input).toHaveAccessibleName(/ 298 /);
+  await table.grid.getByRole('link', { name: '298' }).click();
+  await expect(table.page).toHaveURL(/item-list\/298\/edit$/);
 });
 
 test('what is typed without a connection waits in this browser, over a reload, and is sent when it is back', async ({

@@ -69,6 +69,9 @@ export interface NamedRecord {
   readonly number: number;
 }
 
+/** What each table of a desk showed last, by its name: opened again in the same page, it is sorted, filtered and gone through as it was left. */
+const LAST_STATES = new WeakMap<RecordDesk, Map<string, TableState>>();
+
 /** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
 export class TableView {
   readonly desk: RecordDesk;
@@ -78,6 +81,7 @@ export class TableView {
   readonly #name: string;
   readonly #table: Table;
   readonly #listeners = new Set<() => void>();
+  readonly #lastStates: Map<string, TableState>;
   #reader: Reader;
   #state: TableState;
 
@@ -87,16 +91,20 @@ export class TableView {
     this.#name = name;
     this.#table = table;
     this.#reader = reader;
+    this.#lastStates = LAST_STATES.get(desk) ?? new Map();
+    LAST_STATES.set(desk, this.#lastStates);
+    const last = this.#lastStates.get(name);
     const layout = readLayout(desk.resource, name);
     const columns = shownColumns(desk.resource, table.columns, layout);
+    const sought = last?.range.active ?? { row: 0, column: 0 };
     this.#state = {
-      rows: [],
+      rows: last?.rows ?? [],
       columns,
       layout,
-      sort: undefined,
-      filter: { text: '' },
-      range: single({ row: 0, column: 0 }),
-      sought: { row: 0, column: 0 },
+      sort: last?.sort,
+      filter: last?.filter ?? { text: '' },
+      range: single(sought),
+      sought,
       editing: undefined,
       filling: undefined,
       refusals: new Map(),
@@ -174,14 +182,8 @@ export class TableView {
     this.#reader = reader;
   }
 
-  /** To the row of a record, if it is shown. */
-  goTo(number: number): void {
-    const row = this.#state.rows.indexOf(number);
-    if (row >= 0) this.selection.selectInRow(row);
-  }
-
   /** To a cell of a record, or to its row where no column shows the leaf or field; a filter that hides the row is taken back. */
-  goToCell(number: number, path: string): void {
+  goTo(number: number, path = ''): void {
     if (!this.#state.rows.includes(number)) this.unfilter();
     const { rows, range } = this.#state;
     const [row, column] = [rows.indexOf(number), this.#columnOf(path)];
@@ -313,7 +315,7 @@ export class TableView {
     const refusals = Array.from(this.#state.refusals, ([number, reasons]) => [carried(number), reasons] as const);
     this.#set({ refusals: new Map(refusals) });
     this.#order({});
-    if (active) this.goToCell(carried(active.number), active.leaf.path);
+    if (active) this.goTo(carried(active.number), active.leaf.path);
   }
 
   /** Each selected record is copied to the next blank number, as far as there are any; the copies are selected that follow each other. */
@@ -429,6 +431,7 @@ export class TableView {
 
   #set(change: Partial<TableState>): void {
     this.#state = { ...this.#state, ...change };
+    this.#lastStates.set(this.#name, this.#state);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTable } from './openTable.ts';
+import { leafAt, openTable, reopened } from './openTable.ts';
 
 test('rows that are pasted beyond the last number are counted, but for empty ones', () => {
   const view = openTable();
@@ -44,4 +44,28 @@ test('a text that is refused stays told until its cell is edited', () => {
   view.enter('5');
   expect([...view.state.refusals.keys()]).toEqual([2]);
   expect(view.state.refusals.get(2)).toBe(second);
+});
+
+test('a table that is opened again is sorted and filtered as before, at the same row, wherever that stands now', () => {
+  const view = openTable({
+    2: { name: '銅の剣', price: 10 },
+    5: { name: '鉄の剣', price: 30 },
+    9: { name: '鋼の剣', price: 50 },
+    12: { name: '盾' },
+  });
+  view.sortBy({ leaf: leafAt('price'), isDescending: true });
+  view.filterBy({ text: '剣' });
+  view.selection.select({ row: 1, column: 2 });
+  view.desk.edit([{ number: 5, leaf: leafAt('price'), value: 90 }]);
+  const again = reopened(view);
+  expect(again.state.rows).toEqual([5, 9, 2]);
+  expect([again.isFiltered, again.state.sort]).toEqual([true, view.state.sort]);
+  expect(again.activeCell).toEqual({ number: 5, leaf: leafAt('price') });
+  expect(again.state.sought).toEqual({ row: 0, column: 2 });
+  // What an address names is shown all the same.
+  again.goTo(12);
+  expect([again.activeCell, again.isFiltered]).toEqual([{ number: 12, leaf: leafAt('price') }, false]);
+  again.goTo(347, 'noise');
+  expect(again.activeCell).toEqual({ number: 347, leaf: leafAt('noise') });
+  expect(openTable().state).toMatchObject({ sort: undefined, range: { active: { row: 0, column: 0 } } });
 });
