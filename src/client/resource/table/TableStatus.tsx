@@ -14,6 +14,9 @@ import { useTableState } from './useTableState.ts';
 /** Most cells that are added up for the line below a table. */
 const MOST_SUMMED = 20_000;
 
+/** What of the last action could not be done: values of its news, each with a text of its own where there is any. */
+const NOT_DONE = ['beyond', 'beside'] as const;
+
 interface TableStatusProps {
   readonly view: TableView;
   /** Leads to a cell. */
@@ -59,7 +62,9 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
       {cell && isWatched(desk.resource, cell.leaf) && <CellBanned view={view} cell={cell} />}
       <span className={newsStyle} role="status">
         {told && text(told.key, told.values)}
-        {Number(told?.values.beyond ?? 0) > 0 && ` ${text('records.news.beyond', told?.values)}`}{' '}
+        {NOT_DONE.map(
+          (name) => Number(told?.values[name] ?? 0) > 0 && ` ${text(`records.news.${name}`, told?.values)}`,
+        )}{' '}
         {count > 0 && (
           <button type="button" className={toRefused} onClick={goToRefused}>
             {text('records.news.refused', { refused: count })}

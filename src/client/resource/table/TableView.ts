@@ -233,18 +233,20 @@ export class TableView {
     return writeTabbed(writeCells(this.rect, this.cellAt, (number) => this.desk.record(number)));
   }
 
-  /** Texts of a spreadsheet into the selection and on from it. What lies beyond the last row, or the last column, is counted. */
+  /** Texts of a spreadsheet into the selection and on from it. Rows beyond the last one are counted, and values beyond the last column. */
   paste(text: string): void {
     const { rect, extent } = this;
     const rows = readTabbed(text);
     const texts = pastedTexts(rows, rect, this.cellAt);
     const isClipped = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
-    const holdsAnything = (cells: readonly string[]) => cells.some((cell) => cell !== '');
+    const [height, width] = [extent.rows - rect.top, extent.columns - rect.left];
+    const holdsAnything = (cell: string) => cell !== '';
     this.#write(texts, {
       key: 'records.news.paste',
       values: {
         rows: new Set(texts.map(({ number }) => number)).size,
-        beyond: rows.slice(extent.rows - rect.top).filter(holdsAnything).length,
+        beyond: rows.slice(height).filter((cells) => cells.some(holdsAnything)).length,
+        beside: rows.slice(0, height).flatMap((cells) => cells.slice(width).filter(holdsAnything)).length,
       },
     });
     if (isClipped) this.#selectWritten(texts);

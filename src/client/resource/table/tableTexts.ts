@@ -81,6 +81,10 @@ export const tableTexts = {
     ja: '{{beyond}}行は表の終わりを越えるため、貼り付けませんでした。',
     en: 'Rows beyond the end of the table, not pasted: {{beyond}}.',
   },
+  'records.news.beside': {
+    ja: '{{beside}}個の値は最後の列を越えるため、貼り付けませんでした。',
+    en: 'Values beyond the last column, not pasted: {{beside}}.',
+  },
   'records.news.inForm': {
     ja: 'このセルの文は詳細画面で書きます（{{keys}} で開きます）。',
     en: 'This is written in the details: {{keys}} opens them.',

@@ -12,6 +12,17 @@ test('rows that are pasted beyond the last number are counted, but for empty one
   expect(view.state.news).toMatchObject({ values: { rows: 2, beyond: 0 } });
 });
 
+test('values that are pasted beyond the last column are counted, but for those of rows that have no place either', () => {
+  const view = openTable();
+  view.selection.select({ row: 498, column: 6 });
+  view.paste('3\t言葉\t余り\t\t余り\n4\t言葉\t\n5\t言葉\t余り\n');
+  expect(view.desk.record(500)).toMatchObject({ noise: 4, words: ['言葉'] });
+  expect(view.state.news).toMatchObject({ values: { rows: 2, beyond: 1, beside: 2 } });
+  view.selection.select({ row: 0, column: 6 });
+  view.paste('3\t言葉\n');
+  expect(view.state.news).toMatchObject({ values: { rows: 1, beyond: 0, beside: 0 } });
+});
+
 test('copies of rows take the next blank numbers, one each, and none beyond the last', () => {
   const view = openTable({ 1: { name: '剣' }, 2: { name: '槍' }, 4: { name: '斧' } });
   view.selection.selectRect({ top: 0, left: 0, bottom: 3, right: 0 });
