@@ -44,6 +44,22 @@ test('a filter is taken away as a whole', () => {
   expect([view.isFiltered, view.state.rows.length]).toEqual([false, 500]);
 });
 
+test('a search finds what stands in any text of a record, whether its cell shows it or not, and what other columns show', () => {
+  const view = openTable({
+    1: { name: '石碑', words: ['この先、\n迷宮。', '引き返せ。'] },
+    2: { name: '剣', metal: 1, becomes: 1 },
+    3: { name: '盾' },
+  });
+  const found = (text: string) => {
+    view.filterBy({ text });
+    return view.state.rows;
+  };
+  expect([found('迷宮'), found('引キ返')]).toEqual([[1], [1]]);
+  expect([found('石碑'), found('銀'), found('003')]).toEqual([[1, 2], [2], [3]]);
+  view.showColumns([leafAt('words')], false);
+  expect(found('引き返')).toEqual([1]);
+});
+
 test('a text that is refused stays told until its cell is edited', () => {
   const view = openTable();
   view.selection.select({ row: 0, column: 2 });
