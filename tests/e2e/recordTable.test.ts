@@ -229,6 +229,24 @@ test('flags are turned with Space, references are found by name and follow it', 
   expect((await table.stored()).get(1)).toMatchObject({ special: true, becomes: 12 });
 });
 
+test('a reference to nothing is marked with the reason, until there is something', async ({ table }) => {
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '槍', becomes: 12 }, 12: { name_ja: '折れた剣' } });
+  await table.opens();
+  await table.goesTo(1, 'becomes');
+  await table.pastes('7\r\n');
+  await expect(table.cell(1, 'becomes')).toHaveText('007');
+  const reason = 'アイテムの007番はまだ作られていません。';
+  await expect(table.cell(1, 'becomes')).toHaveAttribute('title', reason);
+  await expect(table.page.getByText(reason)).toBeVisible();
+  await expect(table.cell(2, 'becomes')).not.toHaveAttribute('title');
+  // A record without a name is one.
+  await table.goesTo(7, 'purchase_price');
+  await expect(table.page.getByText(reason)).toBeHidden();
+  await table.pastes('5\r\n');
+  await expect(table.cell(7, 'purchase_price')).toHaveText('5');
+  await expect(table.cell(1, 'becomes')).not.toHaveAttribute('title');
+});
+
 test('rows are sorted and filtered for the eye alone, and the choice of columns is kept', async ({ table }) => {
   await table.has({
     1: { name_ja: '安い', purchase_price: 10 },

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
@@ -34,7 +35,12 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
   const problems = useSyncExternalStore(subscribe, () => desk.problems);
   const cell = view.cellAt(range.active);
   const refused = cell && refusals.get(cell.number)?.get(cell.leaf.path);
-  const faults = cell ? (problems.get(cell.number) ?? []) : [];
+  const faults = cell
+    ? [
+        ...(problems.get(cell.number) ?? []),
+        ...danglingReferences([cell.leaf], desk.record(cell.number), reader.exists),
+      ]
+    : [];
   const count = [...refusals.values()].reduce((total, reasons) => total + reasons.size, 0);
   function goToRefused() {
     const next = view.nextRefused;
