@@ -23,6 +23,15 @@ test('values that are pasted beyond the last column are counted, but for those o
   expect(view.state.news).toMatchObject({ values: { rows: 1, beyond: 0, beside: 0 } });
 });
 
+test('an empty cell that is pasted becomes what it is in a blank record', () => {
+  const view = openTable({ 2: { name: '槍', price: 30, becomes: 1 } });
+  view.selection.select({ row: 0, column: 0 });
+  view.paste('剣\tSword\t\t\t\t\t\n槍\t\t\t1\t銀\t\t\n');
+  expect(view.desk.record(1)).toEqual({ ...view.desk.resource.blank, name: '剣', name_en: 'Sword' });
+  expect(view.desk.record(2)).toMatchObject({ price: 0, is_rare: true, metal: 1, becomes: 0, noise: 999 });
+  expect(view.state.refusals.size).toBe(0);
+});
+
 test('copies of rows take the next blank numbers, one each, and none beyond the last', () => {
   const view = openTable({ 1: { name: '剣' }, 2: { name: '槍' }, 4: { name: '斧' } });
   view.selection.selectRect({ top: 0, left: 0, bottom: 3, right: 0 });
