@@ -16,7 +16,7 @@ import { useTableState } from './useTableState.ts';
 const MOST_SUMMED = 20_000;
 
 /** What of the last action could not be done: values of its news, each with a text of its own where there is any. */
-const NOT_DONE = ['beyond', 'beside'] as const;
+const NOT_DONE = ['beyond', 'beside', 'unplaced'] as const;
 
 interface TableStatusProps {
   readonly view: TableView;

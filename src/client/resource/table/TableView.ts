@@ -322,9 +322,10 @@ export class TableView {
 
   /** Each selected record is copied to the next blank number, as far as there are any; the copies are selected that follow each other. */
   duplicateRows(): void {
-    const copies = freeCopies(this.desk, this.selectedNumbers);
+    const written = this.selectedNumbers.filter((number) => !isBlank(this.desk.resource, this.desk.record(number)));
+    const copies = freeCopies(this.desk, written);
     this.desk.put(copies);
-    this.tell('records.news.duplicate', { rows: copies.size });
+    this.tell('records.news.duplicate', { rows: copies.size, unplaced: written.length - copies.size });
     const { left, right } = this.rect;
     const rows = [...copies.keys()].map((number) => this.#state.rows.indexOf(number)).filter((row) => row >= 0);
     const [first] = rows;

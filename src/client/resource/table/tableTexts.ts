@@ -94,6 +94,10 @@ export const tableTexts = {
   'records.news.calculate': { ja: '{{cells}}個のセルを変えました。', en: 'Cells changed: {{cells}}.' },
   'records.news.clearRows': { ja: '{{rows}}行を削除しました。', en: 'Rows deleted: {{rows}}.' },
   'records.news.duplicate': { ja: '{{rows}}行を複製しました。', en: 'Rows duplicated: {{rows}}.' },
+  'records.news.unplaced': {
+    ja: '空き番号がないため、{{unplaced}}行は複製しませんでした。',
+    en: 'Rows for which no number is free, not duplicated: {{unplaced}}.',
+  },
   'records.news.enter': { ja: '入力した値は使えません。', en: 'That value cannot be used.' },
   'records.news.refused': { ja: '{{refused}}個の値は入りませんでした。', en: 'Values refused: {{refused}}.' },
 

@@ -32,17 +32,22 @@ test('an empty cell that is pasted becomes what it is in a blank record', () => 
   expect(view.state.refusals.size).toBe(0);
 });
 
-test('copies of rows take the next blank numbers, one each, and none beyond the last', () => {
+test('copies of rows take the next blank numbers, one each, after the last one the first; what finds none is counted', () => {
   const view = openTable({ 1: { name: '剣' }, 2: { name: '槍' }, 4: { name: '斧' } });
   view.selection.selectRect({ top: 0, left: 0, bottom: 3, right: 0 });
   view.duplicateRows();
   const names = [1, 2, 3, 4, 5, 6].map((number) => (view.desk.record(number) as { name: string }).name);
   expect(names).toEqual(['剣', '槍', '剣', '斧', '槍', '斧']);
-  expect(view.state.news).toEqual({ key: 'records.news.duplicate', values: { rows: 3 } });
-  const full = openTable({ 500: { name: '剣' } });
+  expect(view.state.news).toEqual({ key: 'records.news.duplicate', values: { rows: 3, unplaced: 0 } });
+  const allButSecond = Array.from({ length: 499 }, (_, at) => [at < 1 ? 1 : at + 2, { name: `剣${at}` }]);
+  const full = openTable(Object.fromEntries(allButSecond));
   full.selection.select({ row: 499, column: 0 });
   full.duplicateRows();
-  expect(full.state.news).toEqual({ key: 'records.news.duplicate', values: { rows: 0 } });
+  expect(full.desk.record(2)).toMatchObject({ name: '剣498' });
+  expect(full.activeCell?.number).toBe(2);
+  full.selection.selectRect({ top: 0, left: 0, bottom: 2, right: 0 });
+  full.duplicateRows();
+  expect(full.state.news).toEqual({ key: 'records.news.duplicate', values: { rows: 0, unplaced: 3 } });
 });
 
 test('a filter is taken away as a whole', () => {
