@@ -7,6 +7,7 @@ import {
   type Calculation,
   type CellText,
   calculatedTexts,
+  clampedText,
   filledTexts,
   isTyped,
   pastedTexts,
@@ -209,11 +210,14 @@ export class TableView {
     this.#set({ editing });
   }
 
-  /** Puts a text into the active cell. */
+  /** Puts a text that was typed into the active cell; it is told where that is not quite what was typed. */
   enter(text: string): void {
     const cell = this.activeCell;
     this.edit(undefined);
-    if (cell) this.#write([{ ...cell, text }]);
+    if (!cell) return;
+    const value = clampedText(cell.leaf, text);
+    const news = value === text ? undefined : { key: 'records.news.clamped', values: { typed: text, value } };
+    this.#write([{ ...cell, text: value }], news);
   }
 
   /** Puts a value that was chosen into the active cell. */

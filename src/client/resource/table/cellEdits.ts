@@ -2,7 +2,7 @@ import type { LeafChange } from '#client/resource/RecordEdits.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { Fault } from '#domain/text/fault.ts';
-import { plainNumber } from '#domain/text/parseInteger.ts';
+import { parseInteger, plainNumber } from '#domain/text/parseInteger.ts';
 import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
 
 /** A leaf of a record: what a cell of a table shows. */
@@ -27,6 +27,14 @@ export const isTyped = ({ field }: Leaf): boolean =>
 
 /** The cell at a place; undefined beyond the table. */
 type CellAt = (place: CellPlace) => RecordCell | undefined;
+
+/** A text as it is entered by hand: a number beyond its limits becomes the nearest one (spec 1 §5 "Integer inputs clamp"). */
+export function clampedText({ field }: Leaf, text: string): string {
+  const number = field.kind === 'int' ? parseInteger(text) : undefined;
+  if (field.kind !== 'int' || number === undefined || field.options.some(({ code }) => code === number)) return text;
+  const nearest = Math.max(field.min, Math.min(number, field.max));
+  return nearest === number ? text : String(nearest);
+}
 
 /** The texts as changes; the refused ones do not stop the others. */
 export function readTexts(texts: readonly CellText[]): {

@@ -98,6 +98,10 @@ export const tableTexts = {
     ja: '空き番号がないため、{{unplaced}}行は複製しませんでした。',
     en: 'Rows for which no number is free, not duplicated: {{unplaced}}.',
   },
+  'records.news.clamped': {
+    ja: '{{typed}}は範囲の外のため、{{value}}にしました。',
+    en: '{{typed}} is out of range: it became {{value}}.',
+  },
   'records.news.enter': { ja: '入力した値は使えません。', en: 'That value cannot be used.' },
   'records.news.refused': { ja: '{{refused}}個の値は入りませんでした。', en: 'Values refused: {{refused}}.' },
 

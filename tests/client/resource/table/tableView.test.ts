@@ -74,6 +74,23 @@ test('a search finds what stands in any text of a record, whether its cell shows
   expect(found('引き返')).toEqual([1]);
 });
 
+test('a number that is typed beyond its limits becomes the nearest and that is told, one that is pasted is refused', () => {
+  const view = openTable();
+  const price = () => (view.desk.record(1) as { price: number }).price;
+  view.selection.select({ row: 0, column: 2 });
+  view.enter('１２,３４５');
+  expect(price()).toBe(9999);
+  expect(view.state.news).toEqual({ key: 'records.news.clamped', values: { typed: '１２,３４５', value: '9999' } });
+  view.enter('２００');
+  expect([price(), view.state.news]).toEqual([200, undefined]);
+  view.enter('-3');
+  expect([price(), view.state.refusals.size]).toEqual([0, 0]);
+  view.enter('1.5');
+  expect(view.state.refusals.get(1)?.get('price')).toMatchObject({ text: '1.5', fault: { key: 'not_integer' } });
+  view.paste('12345');
+  expect(view.state.refusals.get(1)?.get('price')).toMatchObject({ text: '12345', fault: { key: 'at_most' } });
+});
+
 test('a text that is refused stays told until its cell is edited', () => {
   const view = openTable();
   view.selection.select({ row: 0, column: 2 });
