@@ -8,13 +8,14 @@ import {
   type CellText,
   calculatedTexts,
   clampedText,
+  copiedCells,
+  copiedText,
   filledTexts,
   isTyped,
   pastedTexts,
   type RecordCell,
   type RefusedText,
   readTexts,
-  writeCells,
 } from './cellEdits.ts';
 import {
   type CellPlace,
@@ -32,7 +33,6 @@ import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
 import { type Refusals, refusalsAfter } from './refusals.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { TableSelection } from './TableSelection.ts';
-import { readTabbed, writeTabbed } from './tabbedText.ts';
 import {
   type ColumnLayout,
   isName,
@@ -234,13 +234,13 @@ export class TableView {
   }
 
   copy(): string {
-    return writeTabbed(writeCells(this.rect, this.cellAt, (number) => this.desk.record(number)));
+    return copiedText(this.rect, this.cellAt, (number) => this.desk.record(number));
   }
 
   /** Texts of a spreadsheet into the selection and on from it. Rows beyond the last one are counted, and values beyond the last column. */
   paste(text: string): void {
     const { rect, extent } = this;
-    const rows = readTabbed(text);
+    const rows = copiedCells(text);
     const texts = pastedTexts(rows, rect, this.cellAt);
     const isClipped = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
     const [height, width] = [extent.rows - rect.top, extent.columns - rect.left];

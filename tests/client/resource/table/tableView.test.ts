@@ -32,6 +32,29 @@ test('an empty cell that is pasted becomes what it is in a blank record', () => 
   expect(view.state.refusals.size).toBe(0);
 });
 
+test('what is copied is text or a number to a spreadsheet, never a formula, and comes back as it was', () => {
+  const texts = ['=1+1', '-5', "'x", '@a', '00123', '120', '剣'];
+  const view = openTable(
+    Object.fromEntries(texts.map((name, at) => [at + 1, { name, price: at, words: [name, '+'] }])),
+  );
+  view.selection.selectRect({ top: 0, left: 0, bottom: 6, right: 7 });
+  const copied = view.copy();
+  const [first, second] = copied.split('\r\n');
+  expect(first).toBe('\'=1+1\t\t0\t0\t0\t0\t999\t"\'=1+1\n***\n+"');
+  expect(second).toMatch(/^'-5\t/);
+  const other = openTable();
+  other.paste(copied);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
+    expect(other.desk.record(number), texts[number - 1]).toEqual(view.desk.record(number));
+  // A text that only looks like a number is one in a column of numbers.
+  other.selection.select({ row: 0, column: 2 });
+  other.paste("'00123");
+  expect(other.desk.record(1)).toMatchObject({ price: 123 });
+  other.selection.select({ row: 0, column: 0 });
+  other.paste("'tis");
+  expect(other.desk.record(1)).toMatchObject({ name: "'tis" });
+});
+
 test('copies of rows take the next blank numbers, one each, after the last one the first; what finds none is counted', () => {
   const view = openTable({ 1: { name: '剣' }, 2: { name: '槍' }, 4: { name: '斧' } });
   view.selection.selectRect({ top: 0, left: 0, bottom: 3, right: 0 });
