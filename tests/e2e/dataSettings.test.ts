@@ -3,6 +3,7 @@ import type { item } from '#domain/resources/item.ts';
 import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import type { signboard } from '#domain/resources/signboard.ts';
 import { DataSettings } from './support/DataSettings.ts';
+import { ItemTable } from './support/ItemTable.ts';
 import { inTurn } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import { test as base, expect } from './support/test.ts';
@@ -308,4 +309,27 @@ test('a new message has a page to write in, and the focus follows as pages come 
   await pages.fill('');
   await expect.poll(stored).toEqual([[], []]);
   await expect(pages).toHaveCount(1);
+});
+
+test('the characters that an author has written stay hers, in a table, a form and a message', async ({
+  data,
+  author,
+  page,
+}) => {
+  // Of each, Unicode holds another that it takes for the same.
+  const written = '\ufa1b\ufa19か\u3099';
+  const table = new ItemTable(author, data.scenarioId);
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await page.keyboard.insertText(written);
+  await table.presses('Enter');
+  await table.isSaved();
+  expect((await table.stored()).get(1)?.name_ja).toBe(written);
+  await data.opens('/labyrinth-messages/labyrinth-message-list/1');
+  await page.locator('[data-path="title_ja"] input').fill(written);
+  await data.writing('message_ja_boxes').fill(written);
+  await data.writing('message_ja_boxes').blur();
+  await expect
+    .poll(async () => (await data.stored<MessageRow[]>('fetch-labyrinth-messages')).find(({ number }) => number === 1))
+    .toMatchObject({ title_ja: written, message_ja_boxes: [written] });
 });

@@ -199,6 +199,8 @@ for (const language of ['ja', 'en'] as const) {
         const maps = roomMaps();
         const lever = maps[3]?.[3];
         if (lever) Object.assign(lever.event, { id: 1601, data: { ...lever.event.data, 1: 1 }, flag: -1 });
+        const farLever = maps[3]?.[5];
+        if (farLever) Object.assign(farLever.event, { id: 1601, data: { ...farLever.event.data, 1: 347 } });
         await data.author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
         await opens(data, '/flag-management');
         const table = page.getByRole('table', { name: data.says('迷宮フラグ', 'Labyrinth flags') });
@@ -239,6 +241,19 @@ for (const language of ['ja', 'en'] as const) {
           data.says('2か所', 'Places: 2'),
         );
         await expect(places.getByRole('link')).toHaveCount(2);
+
+        // A link leads to the row of its flag, and to the cell of what is missed there.
+        const used = (name: string) => page.getByRole('listitem').getByRole('link', { name, exact: true });
+        await used('347').click();
+        await expect(grid.getByRole('rowheader', { name: '347' })).toBeInViewport();
+        await page.goto(`/scenarios/${data.scenarioId}/labyrinths/flag-management?field=name_en#event-346`);
+        await expect(grid.getByRole('rowheader', { name: '346' })).toBeInViewport();
+        await expect(grid.locator('xpath=..').getByRole('combobox')).toHaveAccessibleName(
+          new RegExp(data.says('346 .*英語', '346 .*English')),
+        );
+        await expect(grid.locator('xpath=..').getByRole('combobox')).toBeFocused();
+
+        await used('001 lever').click();
         await places.getByRole('link').first().click();
         await expect(page).toHaveURL(/\/floor-maps\/03#x3_y20$/);
       },

@@ -207,12 +207,19 @@ test('a reference shows the thing when its link is reached, and leads there', as
   expect(author.page.url()).toContain('/items/item-list/12/edit');
 });
 
-test('a reference to nothing is told, and clearing the text names nothing', async ({ form }) => {
+test('a reference to nothing is told beside it and in the list that leads there; clearing the text names nothing', async ({
+  form,
+  page,
+}) => {
   await form.has({ 1: { ...SWORD, becomes: 77 } });
   await form.opens(1);
   await expect(form.input('becomes')).toHaveAccessibleDescription(form.says('record.notYet'));
+  const told = page.getByRole('listitem').filter({ hasText: 'アイテムの077番はまだ作られていません。' });
+  await told.getByRole('button', { name: '壊れた後' }).click();
+  await expect(form.input('becomes')).toBeFocused();
   await form.enters('becomes', '');
   await expect(form.input('becomes')).toHaveValue(form.says('record.none'));
+  await expect(told).toBeHidden();
   await form.isSaved();
   expect((await form.stored(1)).becomes).toBe(0);
 });

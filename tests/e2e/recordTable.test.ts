@@ -229,6 +229,24 @@ test('flags are turned with Space, references are found by name and follow it', 
   expect((await table.stored()).get(1)).toMatchObject({ special: true, becomes: 12 });
 });
 
+test('a reference to nothing is marked with the reason, until there is something', async ({ table }) => {
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '槍', becomes: 12 }, 12: { name_ja: '折れた剣' } });
+  await table.opens();
+  await table.goesTo(1, 'becomes');
+  await table.pastes('7\r\n');
+  await expect(table.cell(1, 'becomes')).toHaveText('007');
+  const reason = 'アイテムの007番はまだ作られていません。';
+  await expect(table.cell(1, 'becomes')).toHaveAttribute('title', reason);
+  await expect(table.page.getByText(reason)).toBeVisible();
+  await expect(table.cell(2, 'becomes')).not.toHaveAttribute('title');
+  // A record without a name is one.
+  await table.goesTo(7, 'purchase_price');
+  await expect(table.page.getByText(reason)).toBeHidden();
+  await table.pastes('5\r\n');
+  await expect(table.cell(7, 'purchase_price')).toHaveText('5');
+  await expect(table.cell(1, 'becomes')).not.toHaveAttribute('title');
+});
+
 test('rows are sorted and filtered for the eye alone, and the choice of columns is kept', async ({ table }) => {
   await table.has({
     1: { name_ja: '安い', purchase_price: 10 },
@@ -343,18 +361,29 @@ test('rows are cleared together, and whatever named them names another', async (
   expect([stored.get(5)?.becomes, stored.get(6)?.becomes]).toEqual([9, 9]);
 });
 
-test('a row opens in its form, and Esc with Tab leaves the table', async ({ table }) => {
-  await table.has({ 7: { name_ja: '鎧' } });
+test('a row opens in its form, and the table is as it was left when one comes back; Esc with Tab leaves it', async ({
+  table,
+}) => {
+  await table.has(Object.fromEntries(Array.from({ length: 300 }, (_, at) => [at + 1, { name_ja: `剣${at + 1}` }])));
   await table.opens();
   await table.goesTo(7, 'name_ja');
   await table.presses('Escape', 'Tab');
   await expect(table.input).not.toBeFocused();
-  await table.goesTo(7, 'name_ja');
-  await table.presses('Control+Enter');
-  await expect(table.page).toHaveURL(/item-list\/7\/edit$/);
+  const search = table.page.getByRole('searchbox');
+  await search.fill('剣2');
+  await table.goesTo(2, 'name_ja');
+  await table.presses('Control+ArrowDown', 'ArrowUp', 'Control+Enter');
+  await expect(table.page).toHaveURL(/item-list\/298\/edit$/);
+  const name = table.page.locator('[data-path="name_ja"] input');
+  await name.fill('剣2の改');
+  await name.press('Tab');
   await table.page.goBack();
-  await table.grid.getByRole('link', { name: '007' }).click();
-  await expect(table.page).toHaveURL(/item-list\/7\/edit$/);
+  await expect(search).toHaveValue('剣2');
+  await expect(table.cell(298, 'name_ja')).toHaveText('剣2の改');
+  await expect(table.cell(298, 'name_ja')).toBeInViewport();
+  await expect(table.input).toHaveAccessibleName(/ 298 /);
+  await table.grid.getByRole('link', { name: '298' }).click();
+  await expect(table.page).toHaveURL(/item-list\/298\/edit$/);
 });
 
 test('what is typed without a connection waits in this browser, over a reload, and is sent when it is back', async ({

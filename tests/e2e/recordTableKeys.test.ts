@@ -115,12 +115,19 @@ test('an empty table and a search without hits say so, with the next step', asyn
   await expect(table.input).toBeFocused();
 });
 
-test('a number shows its limits while it is typed, a text its width', async ({ table }) => {
+test('a number shows its limits while it is typed and is held to them, a text shows its width', async ({ table }) => {
   await table.opens();
   await table.goesTo(1, 'purchase_price');
   await expect(table.page.getByText('0 – 99999999')).toBeHidden();
   await table.presses('5');
   await expect(table.page.getByText('0 – 99999999')).toBeVisible();
+  await expect(table.input).toHaveAttribute('inputmode', 'numeric');
+  await table.page.keyboard.type('00000000');
+  await table.presses('Enter');
+  await expect(table.cell(1, 'purchase_price')).toHaveText('99999999');
+  await table.isTold(table.text('records.news.clamped', { typed: 500000000, value: 99999999 }));
+  await table.goesTo(1, 'name_ja');
+  await expect(table.input).toHaveAttribute('inputmode', 'text');
 });
 
 test('sounds are heard and pictures seen among the choices of a cell', async ({ table }) => {

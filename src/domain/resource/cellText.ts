@@ -58,10 +58,13 @@ export function readCell(leaf: Leaf, text: string): { value: unknown } | { fault
   return error?.issues[0] ? { fault: issueFault(error.issues[0]) } : read;
 }
 
-/** As `readCell`, for values whose limits are checked afterwards, with the whole record. */
+/**
+ * As `readCell`, for values whose limits are checked afterwards, with the whole record. Where empty is no value of the kind, as of a
+ * number or a reference, an empty cell holds what a blank record does: a spreadsheet leaves out what its author has not decided.
+ */
 export function cellValue({ field }: Leaf, text: string): { value: unknown } | { fault: Fault } {
   const codec = CODECS[field.kind] as Codec<LeafField>;
-  const value = codec.read(text, field as never);
+  const value = codec.read(text, field as never) ?? (text.trim() === '' ? field.initial : undefined);
   return value === undefined ? { fault: { key: codec.fault } } : { value };
 }
 

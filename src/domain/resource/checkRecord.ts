@@ -6,7 +6,6 @@ import { writeCell } from './cellText.ts';
 import { isBlank, type Problem, type Resource } from './defineResource.ts';
 import type { FieldMap } from './field.ts';
 import { isSameValue, type Leaf, leafValue } from './leaf.ts';
-import { referencesOf } from './references.ts';
 
 /** Whether a record with this number was written. */
 export type Exists = (kind: RecordKindName, number: number) => boolean;
@@ -37,15 +36,15 @@ export function checkRecord(resource: Resource, record: object, number: number, 
   const own = resource.check?.(record as never, number) ?? [];
   return [
     ...own,
-    ...danglingReferences(resource, record, exists),
+    ...danglingReferences(resource.leaves, record, exists),
     ...missingTexts(resource, record).filter(({ path }) => !own.some((problem) => problem.path === path)),
     ...lostCharacters(resource, record),
   ];
 }
 
-/** References of a record to numbers that nobody has written. */
-export function danglingReferences(resource: Resource, record: object, exists: Exists): Problem[] {
-  return referencesOf(resource).flatMap((leaf) => {
+/** Those of some leaves of a record that name a number which nobody has written. */
+export function danglingReferences(leaves: readonly Leaf[], record: object, exists: Exists): Problem[] {
+  return leaves.flatMap((leaf) => {
     const number = leafValue(record, leaf) as number;
     // What a blank record names is nobody's choice: none, or a record that is meant to be there.
     if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];

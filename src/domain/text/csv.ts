@@ -66,7 +66,10 @@ export function writeCsv(rows: readonly (readonly (string | number)[])[]): strin
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** The text that a cell of text holds: without the apostrophe that `writeCsv` has put before it, if it has. */
+/** A text as a cell of a spreadsheet, which shows and keeps it as it is; `readTextCell` gives it back. */
+export const writeTextCell = (text: string): string => (isTakenForMore(text) ? `'${text}` : text);
+
+/** The text that a cell of text holds: without the apostrophe that `writeTextCell` has put before it, if it has. */
 export function readTextCell(cell: string): string {
   return cell.startsWith("'") && isTakenForMore(cell.slice(1)) ? cell.slice(1) : cell;
 }
@@ -82,7 +85,7 @@ const NUMBER_LIKE = /^\s*(?:[(.\\¥￥$]*[\d０-９][\d０-９.,:/()%％e年月�
 
 function cellText(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = isTakenForMore(value) ? `'${value}` : value;
+  const text = writeTextCell(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -8,17 +8,18 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** The longest beginning of `text` (NFC) that is at most `maxWidth` half-width columns wide. */
+/** Any character, with the marks that combine with it. */
+const LETTERS = /.\p{M}*/gsu;
+
+/** The longest beginning of `text`, as it is written, that is at most `maxWidth` half-width columns wide. No letter loses its marks. */
 export function cutToWidth(text: string, maxWidth: number): string {
-  let width = 0;
-  let end = 0;
-  const normalised = text.normalize('NFC');
-  for (const character of normalised) {
-    width += characterWidth(character);
-    if (width > maxWidth) break;
-    end += character.length;
+  if (displayWidth(text) <= maxWidth) return text;
+  let beginning = '';
+  for (const [letter] of text.matchAll(LETTERS)) {
+    if (displayWidth(beginning + letter) > maxWidth) break;
+    beginning += letter;
   }
-  return normalised.slice(0, end);
+  return beginning;
 }
 
 /** The longest beginning of each of the first `maxLines` lines that is at most `maxWidth` half-width columns wide. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
+import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { isFoundBy } from './isFoundBy.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { writtenRecords } from './recordStore.ts';
 

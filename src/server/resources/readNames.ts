@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { isBlank, nameOf, type Resource } from '#domain/resource/defineResource.ts';
+import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { pageShape } from '#server/trpc/pageSchema.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { isFoundBy } from './isFoundBy.ts';
 import { writtenRecords } from './recordStore.ts';
 
 /**

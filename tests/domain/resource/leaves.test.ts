@@ -102,12 +102,18 @@ describe('The leaves of a record', () => {
     expect(readCell(leaf('races.3'), '×')).toEqual({ value: false });
   });
 
+  test('are those of a blank record where a cell is empty', () => {
+    for (const path of ['name_ja', 'note_ja_boxes', 'metal', 'rings', 'is_locked', 'guards.0', 'gold.count', 'depth'])
+      expect(readCell(leaf(path), ''), path).toEqual({ value: leafValue(chest.blank, leaf(path)) });
+    expect(readCell(leaf('depth'), '　')).toEqual({ value: 0 });
+    expect(readCell(leaf('races.3'), '')).toEqual({ value: false });
+  });
+
   test('say why they do not take a text', () => {
     const faults = [
       ['depth', '6', 'in_range'],
       ['gold.count', '100', 'at_most'],
       ['depth', '1.5', 'not_integer'],
-      ['depth', '', 'not_integer'],
       ['metal', '金', 'not_a_choice'],
       ['metal', '4', 'not_a_choice'],
       ['is_locked', 'たぶん', 'not_boolean'],

@@ -58,6 +58,13 @@ describe('The rows of a file', () => {
     expect(stored.get(2)).toMatchObject({ name_ja: '箱' });
   });
 
+  test('may leave numbers and references empty, and hold those of a blank record there', () => {
+    const { added, changed, refused } = plan(['3', '樽', '', '', ''], ['2', '', '', '4', '']);
+    expect(added).toMatchObject([{ record: { name_ja: '樽', levels: { min: 0, max: 9 }, guard: 999 } }]);
+    expect(changed).toMatchObject([{ record: { name_ja: '', levels: { min: 0, max: 4 }, guard: 999, depth: 4 } }]);
+    expect(refused).toEqual([]);
+  });
+
   test('are refused by cell, with row, column, value and reason', () => {
     const { refused, added, changed } = plan(
       ['0', '', '0', '9', '999'],

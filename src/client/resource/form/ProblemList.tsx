@@ -8,16 +8,18 @@ import { faultText } from '#domain/text/fault.ts';
 import { focusField } from './focusField.ts';
 import { useOpenRecord } from './OpenRecord.ts';
 import * as styles from './ProblemList.css.ts';
-import { problemsOfRecord } from './recordProblems.ts';
+import { inOrder, problemsOfRecord } from './recordProblems.ts';
 import type { FormSection } from './sectionsOf.ts';
 import { isWithin } from './sectionsOf.ts';
+import { useDangling } from './useDangling.ts';
 
 /** What is wrong with the record, errors and warnings; each leads to its field. */
 export function ProblemList({ sections }: { readonly sections: readonly FormSection[] }) {
   const text = useText();
   const { desk, number } = useOpenRecord();
   const record = useRecord(desk, number);
-  const inSight = problemsOfRecord(desk, number).filter(({ path }) =>
+  const problems = [...problemsOfRecord(desk, number), ...useDangling(desk, record)];
+  const inSight = inOrder(desk.resource, problems).filter(({ path }) =>
     sections.some((section) => isWithin(section, path) && section.isVisible(record)),
   );
   const errors = inSight.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
-import type { Problem } from '#domain/resource/defineResource.ts';
+import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 
 interface Found {
   /** Errors and warnings, in the order of the leaves. */
@@ -20,16 +20,21 @@ function problemsIn(desk: RecordDesk, number: number): Found {
   const before = known.get(record);
   if (before) return before;
   const errors = desk.errorsOf(number);
-  // References to nothing are told by the input, which knows the other records.
+  // References to nothing are found by `useDangling`, which knows the other records.
   const warnings = checkRecord(resource, record, number, () => true).filter(({ severity }) => severity === 'warning');
-  const place = ({ path }: Problem) =>
-    resource.leaves.findIndex((leaf) => leaf.path === path || leaf.path.startsWith(`${path}.`));
   const found: Found = {
-    all: [...errors, ...warnings].sort((one, other) => place(one) - place(other)),
+    all: inOrder(resource, [...errors, ...warnings]),
     errors: Map.groupBy(errors, ({ path }) => path),
   };
   known.set(record, found);
   return found;
+}
+
+/** Problems of a record in the order of its leaves. */
+export function inOrder({ leaves }: Resource, problems: readonly Problem[]): readonly Problem[] {
+  const place = ({ path }: Problem) =>
+    leaves.findIndex((leaf) => leaf.path === path || leaf.path.startsWith(`${path}.`));
+  return problems.toSorted((one, other) => place(one) - place(other));
 }
 
 /** What is wrong with one leaf or field, and stands beside it; the same list until the record changes. */

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { isThere } from '#client/resource/isThere.ts';
 import { RecordCardLink, RecordsLink } from '#client/resource/RecordCardLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName, recordName } from '#client/resource/recordName.ts';
@@ -9,8 +10,8 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
-import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
-import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import type { InputProps } from './inputProps.ts';
@@ -77,12 +78,6 @@ export function DeskReference({ desk, none, label, value, onChange, errors }: De
     </div>
   );
 }
-
-/** Whether a record may be named: it holds something, or its kind asks for nothing. */
-const isThere = (resource: Resource, record: object): boolean => {
-  const kind: RecordKind = RECORD_KINDS[resource.name];
-  return kind.isThereUnwritten === true || !isBlank(resource, record);
-};
 
 /** The records that may be named, found by their numbers and their names in every language. */
 function optionsOf(desk: RecordDesk, language: Language) {

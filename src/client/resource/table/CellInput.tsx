@@ -199,6 +199,8 @@ export function CellInput(props: CellInputProps) {
         style={{ minWidth: box.width, minHeight: box.height }}
         data-editing={editing}
         type="text"
+        // What has names besides is typed by these too.
+        inputMode={leaf.field.kind === 'int' && leaf.field.options.length === 0 ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}
         role="combobox"

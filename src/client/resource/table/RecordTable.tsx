@@ -5,6 +5,7 @@ import { keyText } from '#client/commands/keyCombination.ts';
 import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
+import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
@@ -37,8 +38,8 @@ interface RecordTableProps {
   /** A name of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
-  /** The number of the record at whose row it opens; the first one where none is named. */
-  readonly startAt?: number;
+  /** The number of the record to which it goes, to the field that the address names; without one it opens as it was left. */
+  readonly startAt?: number | undefined;
   /** Told the number of the record whose row the author comes to. */
   readonly onActive?: (number: number) => void;
 }
@@ -87,6 +88,8 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
     [desk, table, declared, canWrite],
   );
   view.setReader(reader);
+  const field = useNamedField();
+  const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<Dialog>();
@@ -100,7 +103,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
   }, []);
   const goToCell = useCallback(
     (number: number, path: string) => {
-      view.goToCell(number, path);
+      view.goTo(number, path);
       inputRef.current?.focus({ preventScroll: true });
     },
     [view],
@@ -136,8 +139,11 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
   }, [setOpenTable, commands]);
   useEffect(() => () => void desk.flush().catch(() => {}), [desk]);
   useEffect(() => {
-    if (startAt !== undefined) view.goTo(startAt);
-  }, [view, startAt]);
+    if (startAt === undefined) return;
+    frameRef.current?.scrollIntoView({ block: 'nearest' });
+    if (field === undefined) view.goTo(startAt);
+    else goToCell(startAt, field);
+  }, [view, startAt, field, goToCell]);
   useEffect(() => {
     let { range } = view.state;
     return view.subscribe(() => {
@@ -169,7 +175,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
       : columnMenu(view, menu.column, text, () => setDialog('columns'));
   const column = menu?.column === undefined ? undefined : view.state.columns[menu.column];
   return (
-    <div className={tableStyle}>
+    <div ref={frameRef} className={tableStyle}>
       <TableBar
         view={view}
         commands={commands}

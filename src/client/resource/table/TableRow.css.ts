@@ -101,6 +101,8 @@ export const cell = recipe({
     banned: {
       true: { color: color.warningText, textDecoration: 'underline wavy', textDecorationSkipInk: 'none' },
     },
+    /** A reference to nothing, with the reason when it is pointed at or active. */
+    missing: { true: { color: color.warningText, textDecoration: 'underline dotted' } },
     /** Only a text that may be too long is cut: what clips is painted apart, and costs every key. */
     cut: { true: { overflow: 'hidden', textOverflow: 'ellipsis' } },
     /** A corner, and the reason when it is pointed at or active. */

@@ -4,6 +4,7 @@ import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts
 import { useRecord } from '#client/resource/useRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import { isBlank, readInstead } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
@@ -42,7 +43,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const record = useRecord(desk, number);
   const mark = useRowMark(view, number);
   const hasNothing = isBlank(desk.resource, record);
-  useSyncExternalStore(reader.subscribe, () => referredNames(references, record, reader));
+  useSyncExternalStore(reader.subscribe, () => shownOfOthers(references, record, reader));
+  const missing = danglingReferences(references, record, reader.exists);
   const text = useText();
   const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');
   const frozen = frozenCount(columns);
@@ -64,6 +66,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const column = at < frozen ? at : first + at - frozen;
         const { kind } = leaf.field;
         const refusal = refusals?.get(leaf.path);
+        const nothing = missing.find(({ path }) => path === leaf.path);
         const instead = readInstead(desk.resource, record, leaf.keys[0] ?? '')?.[reader.language];
         const shown = hasNothing ? '' : (instead ?? shownText(leaf, record, reader));
         const place: CSSProperties = { width };
@@ -80,6 +83,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               align: ALIGN[kind] ?? 'start',
               refused: refusal !== undefined,
               banned: banned.includes(leaf.path),
+              missing: nothing !== undefined,
               cut: displayWidth(shown) * WIDEST_COLUMN > width - PADDING,
             })}
             style={place}
@@ -88,7 +92,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
                 ? `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`
                 : banned.includes(leaf.path)
                   ? text('banned.words') + bannedWords(record, leaf)
-                  : undefined
+                  : nothing && faultText(nothing.fault)[reader.language]
             }
           >
             {shown}
@@ -127,6 +131,9 @@ const bannedWords = (record: object, leaf: Leaf): string =>
     .flatMap((text) => bannedTexts.placesIn(text).map(({ start, end }) => text.slice(start, end)))
     .join(', ');
 
-/** The names that a row shows of other records, so that it is drawn anew when one of them changes. */
-const referredNames = (references: readonly Leaf[], record: object, reader: Reader): string =>
-  references.map((leaf) => shownText(leaf, record, reader)).join('\n');
+/** What a row shows of other records, their names and which are missing, so that it is drawn anew when that changes. */
+const shownOfOthers = (references: readonly Leaf[], record: object, reader: Reader): string =>
+  [
+    ...references.map((leaf) => shownText(leaf, record, reader)),
+    ...danglingReferences(references, record, reader.exists).map(({ path }) => path),
+  ].join('\n');

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
@@ -13,6 +14,9 @@ import { useTableState } from './useTableState.ts';
 
 /** Most cells that are added up for the line below a table. */
 const MOST_SUMMED = 20_000;
+
+/** What of the last action could not be done: values of its news, each with a text of its own where there is any. */
+const NOT_DONE = ['beyond', 'beside', 'unplaced'] as const;
 
 interface TableStatusProps {
   readonly view: TableView;
@@ -31,7 +35,12 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
   const problems = useSyncExternalStore(subscribe, () => desk.problems);
   const cell = view.cellAt(range.active);
   const refused = cell && refusals.get(cell.number)?.get(cell.leaf.path);
-  const faults = cell ? (problems.get(cell.number) ?? []) : [];
+  const faults = cell
+    ? [
+        ...(problems.get(cell.number) ?? []),
+        ...danglingReferences([cell.leaf], desk.record(cell.number), reader.exists),
+      ]
+    : [];
   const count = [...refusals.values()].reduce((total, reasons) => total + reasons.size, 0);
   function goToRefused() {
     const next = view.nextRefused;
@@ -59,7 +68,9 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
       {cell && isWatched(desk.resource, cell.leaf) && <CellBanned view={view} cell={cell} />}
       <span className={newsStyle} role="status">
         {told && text(told.key, told.values)}
-        {Number(told?.values.beyond ?? 0) > 0 && ` ${text('records.news.beyond', told?.values)}`}{' '}
+        {NOT_DONE.map(
+          (name) => Number(told?.values[name] ?? 0) > 0 && ` ${text(`records.news.${name}`, told?.values)}`,
+        )}{' '}
         {count > 0 && (
           <button type="button" className={toRefused} onClick={goToRefused}>
             {text('records.news.refused', { refused: count })}

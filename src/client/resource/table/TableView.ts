@@ -7,13 +7,15 @@ import {
   type Calculation,
   type CellText,
   calculatedTexts,
+  clampedText,
+  copiedCells,
+  copiedText,
   filledTexts,
   isTyped,
   pastedTexts,
   type RecordCell,
   type RefusedText,
   readTexts,
-  writeCells,
 } from './cellEdits.ts';
 import {
   type CellPlace,
@@ -31,7 +33,6 @@ import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
 import { type Refusals, refusalsAfter } from './refusals.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { TableSelection } from './TableSelection.ts';
-import { readTabbed, writeTabbed } from './tabbedText.ts';
 import {
   type ColumnLayout,
   isName,
@@ -69,6 +70,9 @@ export interface NamedRecord {
   readonly number: number;
 }
 
+/** What each table of a desk showed last, by its name: opened again in the same page, it is sorted, filtered and gone through as it was left. */
+const LAST_STATES = new WeakMap<RecordDesk, Map<string, TableState>>();
+
 /** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
 export class TableView {
   readonly desk: RecordDesk;
@@ -78,6 +82,7 @@ export class TableView {
   readonly #name: string;
   readonly #table: Table;
   readonly #listeners = new Set<() => void>();
+  readonly #lastStates: Map<string, TableState>;
   #reader: Reader;
   #state: TableState;
 
@@ -87,16 +92,20 @@ export class TableView {
     this.#name = name;
     this.#table = table;
     this.#reader = reader;
+    this.#lastStates = LAST_STATES.get(desk) ?? new Map();
+    LAST_STATES.set(desk, this.#lastStates);
+    const last = this.#lastStates.get(name);
     const layout = readLayout(desk.resource, name);
     const columns = shownColumns(desk.resource, table.columns, layout);
+    const sought = last?.range.active ?? { row: 0, column: 0 };
     this.#state = {
-      rows: [],
+      rows: last?.rows ?? [],
       columns,
       layout,
-      sort: undefined,
-      filter: { text: '' },
-      range: single({ row: 0, column: 0 }),
-      sought: { row: 0, column: 0 },
+      sort: last?.sort,
+      filter: last?.filter ?? { text: '' },
+      range: single(sought),
+      sought,
       editing: undefined,
       filling: undefined,
       refusals: new Map(),
@@ -174,14 +183,8 @@ export class TableView {
     this.#reader = reader;
   }
 
-  /** To the row of a record, if it is shown. */
-  goTo(number: number): void {
-    const row = this.#state.rows.indexOf(number);
-    if (row >= 0) this.selection.selectInRow(row);
-  }
-
   /** To a cell of a record, or to its row where no column shows the leaf or field; a filter that hides the row is taken back. */
-  goToCell(number: number, path: string): void {
+  goTo(number: number, path = ''): void {
     if (!this.#state.rows.includes(number)) this.unfilter();
     const { rows, range } = this.#state;
     const [row, column] = [rows.indexOf(number), this.#columnOf(path)];
@@ -207,11 +210,14 @@ export class TableView {
     this.#set({ editing });
   }
 
-  /** Puts a text into the active cell. */
+  /** Puts a text that was typed into the active cell; it is told where that is not quite what was typed. */
   enter(text: string): void {
     const cell = this.activeCell;
     this.edit(undefined);
-    if (cell) this.#write([{ ...cell, text }]);
+    if (!cell) return;
+    const value = clampedText(cell.leaf, text);
+    const news = value === text ? undefined : { key: 'records.news.clamped', values: { typed: text, value } };
+    this.#write([{ ...cell, text: value }], news);
   }
 
   /** Puts a value that was chosen into the active cell. */
@@ -228,21 +234,23 @@ export class TableView {
   }
 
   copy(): string {
-    return writeTabbed(writeCells(this.rect, this.cellAt, (number) => this.desk.record(number)));
+    return copiedText(this.rect, this.cellAt, (number) => this.desk.record(number));
   }
 
-  /** Texts of a spreadsheet into the selection and on from it. What lies beyond the last row, or the last column, is counted. */
+  /** Texts of a spreadsheet into the selection and on from it. Rows beyond the last one are counted, and values beyond the last column. */
   paste(text: string): void {
     const { rect, extent } = this;
-    const rows = readTabbed(text);
+    const rows = copiedCells(text);
     const texts = pastedTexts(rows, rect, this.cellAt);
     const isClipped = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
-    const holdsAnything = (cells: readonly string[]) => cells.some((cell) => cell !== '');
+    const [height, width] = [extent.rows - rect.top, extent.columns - rect.left];
+    const holdsAnything = (cell: string) => cell !== '';
     this.#write(texts, {
       key: 'records.news.paste',
       values: {
         rows: new Set(texts.map(({ number }) => number)).size,
-        beyond: rows.slice(extent.rows - rect.top).filter(holdsAnything).length,
+        beyond: rows.slice(height).filter((cells) => cells.some(holdsAnything)).length,
+        beside: rows.slice(0, height).flatMap((cells) => cells.slice(width).filter(holdsAnything)).length,
       },
     });
     if (isClipped) this.#selectWritten(texts);
@@ -313,14 +321,15 @@ export class TableView {
     const refusals = Array.from(this.#state.refusals, ([number, reasons]) => [carried(number), reasons] as const);
     this.#set({ refusals: new Map(refusals) });
     this.#order({});
-    if (active) this.goToCell(carried(active.number), active.leaf.path);
+    if (active) this.goTo(carried(active.number), active.leaf.path);
   }
 
   /** Each selected record is copied to the next blank number, as far as there are any; the copies are selected that follow each other. */
   duplicateRows(): void {
-    const copies = freeCopies(this.desk, this.selectedNumbers);
+    const written = this.selectedNumbers.filter((number) => !isBlank(this.desk.resource, this.desk.record(number)));
+    const copies = freeCopies(this.desk, written);
     this.desk.put(copies);
-    this.tell('records.news.duplicate', { rows: copies.size });
+    this.tell('records.news.duplicate', { rows: copies.size, unplaced: written.length - copies.size });
     const { left, right } = this.rect;
     const rows = [...copies.keys()].map((number) => this.#state.rows.indexOf(number)).filter((row) => row >= 0);
     const [first] = rows;
@@ -429,6 +438,7 @@ export class TableView {
 
   #set(change: Partial<TableState>): void {
     this.#state = { ...this.#state, ...change };
+    this.#lastStates.set(this.#name, this.#state);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,9 +1,11 @@
 import type { LeafChange } from '#client/resource/RecordEdits.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { readTextCell, writeTextCell } from '#domain/text/csv.ts';
 import type { Fault } from '#domain/text/fault.ts';
-import { plainNumber } from '#domain/text/parseInteger.ts';
+import { parseInteger, plainNumber } from '#domain/text/parseInteger.ts';
 import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
+import { readTabbed, writeTabbed } from './tabbedText.ts';
 
 /** A leaf of a record: what a cell of a table shows. */
 export interface RecordCell {
@@ -28,6 +30,14 @@ export const isTyped = ({ field }: Leaf): boolean =>
 /** The cell at a place; undefined beyond the table. */
 type CellAt = (place: CellPlace) => RecordCell | undefined;
 
+/** A text as it is entered by hand: a number beyond its limits becomes the nearest one (spec 1 §5 "Integer inputs clamp"). */
+export function clampedText({ field }: Leaf, text: string): string {
+  const number = field.kind === 'int' ? parseInteger(text) : undefined;
+  if (field.kind !== 'int' || number === undefined || field.options.some(({ code }) => code === number)) return text;
+  const nearest = Math.max(field.min, Math.min(number, field.max));
+  return nearest === number ? text : String(nearest);
+}
+
 /** The texts as changes; the refused ones do not stop the others. */
 export function readTexts(texts: readonly CellText[]): {
   changes: readonly LeafChange[];
@@ -44,15 +54,28 @@ export function readTexts(texts: readonly CellText[]): {
 }
 
 /** The cells of a rectangle as texts, row by row. */
-export function writeCells(rect: CellRect, cellAt: CellAt, record: (number: number) => object): string[][] {
+function writeCells(rect: CellRect, cellAt: CellAt, write: (cell: RecordCell) => string): string[][] {
   const rows: string[][] = [];
   for (const { row, column } of placesOf(rect)) {
     const cell = cellAt({ row, column });
     if (column === rect.left) rows.push([]);
-    rows.at(-1)?.push(cell ? writeCell(cell.leaf, leafValue(record(cell.number), cell.leaf)) : '');
+    rows.at(-1)?.push(cell ? write(cell) : '');
   }
   return rows;
 }
+
+/** The cells of a rectangle for the clipboard. Numbers are numbers, all else is text, of which a spreadsheet runs none as a formula. */
+export function copiedText(rect: CellRect, cellAt: CellAt, record: (number: number) => object): string {
+  const cells = writeCells(rect, cellAt, ({ number, leaf }) => {
+    const value = leafValue(record(number), leaf);
+    const text = writeCell(leaf, value);
+    return typeof value === 'number' ? text : writeTextCell(text);
+  });
+  return writeTabbed(cells);
+}
+
+/** The cells of a text from the clipboard, row by row, of ours or of a spreadsheet. */
+export const copiedCells = (text: string): string[][] => readTabbed(text).map((row) => row.map(readTextCell));
 
 /**
  * Where pasted texts go: from the corner of the selection on, repeated where the selection is a whole number of times as
@@ -86,7 +109,7 @@ export function filledTexts(
   cellAt: CellAt,
   record: (number: number) => object,
 ): CellText[] {
-  const source = writeCells(from, cellAt, record);
+  const source = writeCells(from, cellAt, ({ number, leaf }) => writeCell(leaf, leafValue(record(number), leaf)));
   const [height, width] = [from.bottom - from.top + 1, from.right - from.left + 1];
   const wrapped = (at: number, size: number) => ((at % size) + size) % size;
   return placesOf(to).flatMap((place) => {

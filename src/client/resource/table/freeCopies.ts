@@ -1,18 +1,17 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 
-/** Copies of records, each by the next blank number after its own that takes no other; left out where there is none. */
+/** Copies of records, each by the next blank number after its own, or the first one where none follows; left out where none is left. */
 export function freeCopies(desk: RecordDesk, numbers: readonly number[]): ReadonlyMap<number, object> {
-  const { resource } = desk;
+  const { first, last } = desk.resource.numbers;
+  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const free = new Set(all.filter((number) => isBlank(desk.resource, desk.record(number))));
   const copies = new Map<number, object>();
   for (const number of numbers) {
-    if (isBlank(resource, desk.record(number))) continue;
-    const isFree = (place: number) => !copies.has(place) && isBlank(resource, desk.record(place));
-    for (let place = number + 1; place <= resource.numbers.last; place++) {
-      if (!isFree(place)) continue;
-      copies.set(place, desk.record(number));
-      break;
-    }
+    const place = [...free].find((one) => one > number) ?? [...free][0];
+    if (place === undefined) break;
+    free.delete(place);
+    copies.set(place, desk.record(number));
   }
   return copies;
 }

@@ -1,5 +1,6 @@
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { type Reader, shownText } from './shownText.ts';
 
@@ -9,7 +10,7 @@ export interface TableSort {
 }
 
 export interface TableFilter {
-  /** Found in any column or as the number; '' for all. */
+  /** Found as the number, in any text of the record in full, or in what a column shows; '' for all. */
   readonly text: string;
   /** Rows whose cell in a column holds this value. */
   readonly cell?: { readonly leaf: Leaf; readonly value: unknown };
@@ -35,7 +36,7 @@ export function orderRows(
     const { cell } = filter;
     if ((sought !== '' || cell) && isBlank(resource, present)) return false;
     if (cell && !isSameValue(leafValue(present, cell.leaf), cell.value)) return false;
-    if (sought === '' || String(number) === sought) return true;
+    if (isFoundBy(filter.text, resource, number, present)) return true;
     return leaves.some((leaf) => searchKey(shownText(leaf, present, reader)).includes(sought));
   };
   const found = all.filter(isFound);

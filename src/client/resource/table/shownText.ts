@@ -1,5 +1,6 @@
 import { paddedNumber, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
+import type { Exists } from '#domain/resource/checkRecord.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -9,7 +10,9 @@ export interface Reader {
   readonly language: Language;
   /** The name of a record, in the reader's language or another; empty where it has none or its kind is not known here. */
   readonly nameOf: (kind: RecordKindName, number: number, language?: Language) => string;
-  /** Told when names may have changed. */
+  /** Whether a record is there to be named, as far as its kind is known here. */
+  readonly exists: Exists;
+  /** Told when names, or what exists, may have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -81,6 +81,10 @@ export const tableTexts = {
     ja: '{{beyond}}行は表の終わりを越えるため、貼り付けませんでした。',
     en: 'Rows beyond the end of the table, not pasted: {{beyond}}.',
   },
+  'records.news.beside': {
+    ja: '{{beside}}個の値は最後の列を越えるため、貼り付けませんでした。',
+    en: 'Values beyond the last column, not pasted: {{beside}}.',
+  },
   'records.news.inForm': {
     ja: 'このセルの文は詳細画面で書きます（{{keys}} で開きます）。',
     en: 'This is written in the details: {{keys}} opens them.',
@@ -90,6 +94,14 @@ export const tableTexts = {
   'records.news.calculate': { ja: '{{cells}}個のセルを変えました。', en: 'Cells changed: {{cells}}.' },
   'records.news.clearRows': { ja: '{{rows}}行を削除しました。', en: 'Rows deleted: {{rows}}.' },
   'records.news.duplicate': { ja: '{{rows}}行を複製しました。', en: 'Rows duplicated: {{rows}}.' },
+  'records.news.unplaced': {
+    ja: '空き番号がないため、{{unplaced}}行は複製しませんでした。',
+    en: 'Rows for which no number is free, not duplicated: {{unplaced}}.',
+  },
+  'records.news.clamped': {
+    ja: '{{typed}}は範囲の外のため、{{value}}にしました。',
+    en: '{{typed}} is out of range: it became {{value}}.',
+  },
   'records.news.enter': { ja: '入力した値は使えません。', en: 'That value cannot be used.' },
   'records.news.refused': { ja: '{{refused}}個の値は入りませんでした。', en: 'Values refused: {{refused}}.' },
 

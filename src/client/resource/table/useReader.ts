@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { existenceOn } from '#client/resource/isThere.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import type { Reader } from './shownText.ts';
 
-/** Reads the names of records from the desks of their kinds, in the language of the interface. */
+/** Reads the names of records from the desks of their kinds, in the language of the interface, and which there are. */
 export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
   const language = useAtomValue(languageAtom);
   const open = useSame(desks.filter((desk) => desk !== undefined));
@@ -16,6 +17,7 @@ export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
         const desk = open.find(({ resource }) => resource.name === kind);
         return desk ? recordName(desk.resource, desk.record(number), inLanguage) : '';
       },
+      exists: existenceOn(open),
       subscribe(listener) {
         const ends = open.map((desk) => desk.subscribe(listener));
         return () => {

@@ -1,3 +1,4 @@
+import { existenceOn } from '#client/resource/isThere.ts';
 import { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
 import { recordName } from '#client/resource/recordName.ts';
@@ -56,7 +57,14 @@ export function openTable(
   const desk = new RecordDesk(server, parts);
   const nameOf: Reader['nameOf'] = (_, number, inLanguage = language) =>
     recordName(resource, desk.record(number), inLanguage);
+  return openOver(desk, { language, nameOf, exists: existenceOn([desk]), subscribe: () => () => undefined });
+}
+
+/** The table as one comes back to it from another screen. */
+export const reopened = ({ desk, reader }: TableView): TableView => openOver(desk, reader);
+
+function openOver(desk: RecordDesk, reader: Reader): TableView {
   const table = resource.tables?.list;
   if (!table) throw new Error('the items have a table');
-  return new TableView(desk, 'list', table, { language, nameOf, subscribe: () => () => undefined }, true);
+  return new TableView(desk, 'list', table, reader, true);
 }

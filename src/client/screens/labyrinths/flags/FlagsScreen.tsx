@@ -35,7 +35,7 @@ export default function FlagsScreen({ scenarioId }: { readonly scenarioId: strin
       <div className={styles.events}>
         <Panel title={text('flags.events')}>
           <div className={styles.table}>
-            <RecordTable resource={eventFlag} scenarioId={scenarioId} onActive={setChosen} />
+            <RecordTable resource={eventFlag} scenarioId={scenarioId} startAt={inAddress} onActive={setChosen} />
           </div>
         </Panel>
         <EventFlagUses desk={events} chosen={chosen} />

@@ -1,0 +1,25 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useReader } from '#client/resource/table/useReader.ts';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { danglingReferences } from '#domain/resource/checkRecord.ts';
+import type { Problem } from '#domain/resource/defineResource.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+
+/** The references of a record to nothing, as the desks of their kinds have it now; nothing of a kind is missing until it is read. */
+export function useDangling({ resource, scenarioId }: RecordDesk, record: object): readonly Problem[] {
+  const kinds = useMemo(() => {
+    const named = danglingReferences(resource.leaves, record, () => false);
+    const leaves = resource.leaves.filter(({ path }) => named.some((problem) => problem.path === path));
+    const referred = leaves.flatMap(({ field }) => (field.kind === 'reference' ? (resourceOf(field.to) ?? []) : []));
+    return [...new Set(referred)];
+  }, [resource, record]);
+  const { exists, subscribe } = useReader(useRecordDesks(kinds, scenarioId));
+  const find = () => danglingReferences(resource.leaves, record, exists);
+  useSyncExternalStore(subscribe, () =>
+    find()
+      .map(({ path }) => path)
+      .join(' '),
+  );
+  return find();
+}
