@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { CELL } from '#art/monsters/Canvas.ts';
 import { drawMonster } from '#art/monsters/drawMonster.ts';
+import { drawSheet } from '#art/monsters/drawSheet.ts';
 import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
 
 const GROUPS = [0, 1, 2, 3, 4];
@@ -61,6 +62,10 @@ describe('The sheets of monster graphics', () => {
       ).toEqual([]);
     },
   );
+
+  test.each(GROUPS)('group %i: drawn again, the sheet has the same bytes', async (group) => {
+    expect((await drawSheet(group)).equals(readFileSync(sheetFile(group)))).toBe(true);
+  });
 
   test('weigh at most 600 kB together', () => {
     const bytes = GROUPS.map((group) => statSync(sheetFile(group)).size);
