@@ -83,6 +83,18 @@ for (const language of ['ja', 'en'] as const) {
       },
     );
 
+    story('the sounds of a message are heard beside their fields and beside its preview', async ({ data, page }) => {
+      await data.has('labyrinth-messages', { 7: { ...GREETING, start_sound: 4, page_end_sound: 5 } });
+      await data.opens('/labyrinth-messages/labyrinth-message-list/7');
+      const hears = async (code: string, ja: string, en: string) => {
+        const asked = page.waitForRequest(`**/sounds/${code}.wav`);
+        await page.getByRole('button', { name: data.says(ja, en), exact: true }).click();
+        await asked;
+      };
+      await hears('04', '足音を再生', 'Play Footstep');
+      await hears('05', 'ページ終わりの音 水の中の足音を再生', 'Play Page-end sound Footstep in water');
+    });
+
     story(
       'a full-width character is as wide as two half-width ones, and what is too wide is marked',
       async ({ data, page }) => {

@@ -21,6 +21,13 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
     form.getByRole('button', { name: /起こるとき/ }),
     form.getByRole('radiogroup', { name: '起こる向き' }),
   ]);
+  // What was chosen is heard at once.
+  const teleport = events.formOf(1, 2);
+  await teleport.getByRole('combobox', { name: '効果音' }).fill('シュートを滑る');
+  await page.keyboard.press('Enter');
+  const heard = page.waitForRequest('**/sounds/09.wav');
+  await teleport.getByRole('button', { name: 'シュートを滑るを再生' }).click();
+  await heard;
   await has('鍵の扉', 2, (form) => [
     form.getByRole('combobox', { name: 'アイテム' }),
     form.getByRole('radiogroup', { name: '辺' }),

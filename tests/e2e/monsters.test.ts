@@ -34,6 +34,14 @@ for (const language of ['ja', 'en'] as const) {
           .first()
           .locator('span')
           .first();
+        // What is not identified is seen as a shadow: the picture is its mask.
+        const shadow = editor
+          .getByRole('figure')
+          .filter({ hasText: data.says('不確定時', 'Unidentified') })
+          .locator('span')
+          .first();
+        await expect(shadow).toHaveCSS('mask-image', /group-3\.png/);
+        await expect(shadow).toHaveCSS('background-image', 'none');
         const green = editor.getByRole('slider', { name: data.says('緑', 'Green') });
         await green.focus();
         await page.keyboard.press('Home');
