@@ -6,6 +6,11 @@ export function writtenNumbers(desk: RecordDesk, among: readonly number[] = numb
   return among.filter((number) => !isBlank(desk.resource, desk.record(number)));
 }
 
+/** Those of some numbers whose records hold nothing. */
+export function blankNumbers(desk: RecordDesk, among: readonly number[]): number[] {
+  return among.filter((number) => isBlank(desk.resource, desk.record(number)));
+}
+
 function numbersOf({ resource: { numbers } }: RecordDesk): number[] {
   return Array.from({ length: numbers.last - numbers.first + 1 }, (_, index) => numbers.first + index);
 }

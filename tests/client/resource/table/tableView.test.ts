@@ -45,3 +45,19 @@ test('a text that is refused stays told until its cell is edited', () => {
   expect([...view.state.refusals.keys()]).toEqual([2]);
   expect(view.state.refusals.get(2)).toBe(second);
 });
+
+test('records of which the last cell is emptied are known, in whichever way, until they hold something again', () => {
+  const view = openTable({ 1: { name: '剣', price: 5 }, 2: { name: '槍' }, 3: { name: '斧' } });
+  view.selection.selectRect({ top: 0, left: 0, bottom: 1, right: 0 });
+  view.clear();
+  expect(view.state.emptied).toEqual([2]);
+  view.selection.select({ row: 2, column: 0 });
+  view.paste('\t\t');
+  expect(view.state.emptied).toEqual([2, 3]);
+  view.selection.select({ row: 1, column: 0 });
+  view.enter('弓');
+  expect(view.state.emptied).toEqual([3]);
+  view.selection.select({ row: 9, column: 0 });
+  view.clear();
+  expect(view.state.emptied).toEqual([3]);
+});
