@@ -101,8 +101,9 @@ export function planImport(
   const isThere: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
   for (const { row, record, leaves: brought } of planned) {
+    const isBrought = ({ path }: Problem) => brought.some((leaf) => leaf.path === path);
     const problems = [
-      ...danglingReferences(resource, record, isThere),
+      ...danglingReferences(resource, record, isThere).filter(isBrought),
       ...bannedWordsIn(resource, brought, record, findBanned),
     ];
     plan.warned.push(...remarks(resource, record, problems).map((one) => ({ row, ...one })));

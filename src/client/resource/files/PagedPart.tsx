@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '#client/i18n/useText.ts';
 import { Paged } from '#client/shell/Paged.tsx';
+import { muted } from '#client/shell/page.css.ts';
 import * as styles from './tableFiles.css.ts';
 
 /** Entries of one page. */
@@ -8,12 +10,15 @@ const PAGE_SIZE = 50;
 interface PagedPartProps<Entry> {
   readonly title: string;
   readonly entries: readonly Entry[];
+  /** Of how many these are the first; absent: they are all. */
+  readonly count?: number;
   /** Shows those of one page. */
   readonly children: (shown: readonly Entry[]) => ReactNode;
 }
 
 /** A part of a preview with a list that may be long, page by page; nothing where it is empty. */
-export function PagedPart<Entry>({ title, entries, children }: PagedPartProps<Entry>) {
+export function PagedPart<Entry>({ title, entries, count = entries.length, children }: PagedPartProps<Entry>) {
+  const text = useText();
   if (entries.length === 0) return null;
   return (
     <section className={styles.part}>
@@ -21,6 +26,7 @@ export function PagedPart<Entry>({ title, entries, children }: PagedPartProps<En
       <Paged title={title} entries={entries} size={PAGE_SIZE}>
         {children}
       </Paged>
+      {count > entries.length && <p className={muted}>{text('files.moreCells', { count: count - entries.length })}</p>}
     </section>
   );
 }
