@@ -126,7 +126,7 @@ test('what is taken back on the map names an item by the number that it has now'
   await uses.getByRole('link', { name: '04' }).click();
   await map.isOpen('04');
   await map.chooses('eraser');
-  await map.presses([3.5, 20.5]);
+  await map.presses([3.5, 20.5], { key: 'Shift' });
   await map.isSaved();
   expect(await given(form)).toBe(0);
 
