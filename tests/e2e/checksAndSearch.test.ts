@@ -159,6 +159,9 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('row').nth(1)).toContainText('ロングソード');
       await field.fill('qqqq');
       await expect(page.getByText(words.nothingFoundFor('qqqq'))).toBeVisible();
+      // More than is ever sought does not take the field away.
+      await field.fill(`ロングソード${'ー'.repeat(300)}`);
+      await expect(page.getByRole('status').filter({ hasText: words.found(0) })).toBeVisible();
       await field.fill('012');
       await expect(page.getByRole('status').filter({ hasText: words.found(1) })).toBeVisible();
 

@@ -8,6 +8,10 @@ test('a reference is filled in by typing part of a name, with the keyboard alone
     5: { name_ja: '鉄の剣', name_en: 'Iron sword' },
     6: { name_ja: '銀の剣', name_en: 'Silver sword' },
     7: { name_ja: '盾', name_en: 'Shield' },
+    8: { name_ja: '12番目の鍵' },
+    10: { name_ja: 'グリーンスライム' },
+    12: { name_ja: '槌' },
+    50: { name_ja: 'スライム' },
   });
   await form.opens(7);
   const becomes = form.input('becomes');
@@ -31,6 +35,17 @@ test('a reference is filled in by typing part of a name, with the keyboard alone
     await keeps(5);
     await types('sword');
     await becomes.press('ArrowDown');
+    await becomes.press('Enter');
+    await expect(becomes).toHaveValue('006 銀の剣');
+  });
+  await test.step('the one whose name or number it is comes before those that only hold it', async () => {
+    await types('スライム');
+    await becomes.press('Enter');
+    await expect(becomes).toHaveValue('050 スライム');
+    await types('１２');
+    await becomes.press('Tab');
+    await expect(becomes).toHaveValue('012 槌');
+    await types('銀');
     await becomes.press('Enter');
     await expect(becomes).toHaveValue('006 銀の剣');
   });

@@ -24,7 +24,7 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
   // What was chosen is heard at once.
   const teleport = events.formOf(1, 2);
   await teleport.getByRole('combobox', { name: '効果音' }).fill('シュートを滑る');
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'シュートを滑る' }).click();
   const heard = page.waitForRequest('**/sounds/09.wav');
   await teleport.getByRole('button', { name: 'シュートを滑るを再生' }).click();
   await heard;

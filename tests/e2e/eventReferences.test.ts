@@ -115,3 +115,36 @@ test('a map that is open goes on from what the deletion of an item made of its e
   expect((await cell(form, 4, 5)).border.south).toBe(1);
   expect(await given(form)).toBe(0);
 });
+
+test('what is taken back on the map names an item by the number that it has now', async ({ author, page, words }) => {
+  const form = await hasGift(author);
+  const map = new FloorMap(author);
+  const list = `/scenarios/${form.scenarioId}/data-settings/items/item-list`;
+  await page.goto(list);
+  await page.getByRole('rowheader', { name: '005' }).getByRole('link').click();
+  const uses = page.getByRole('region', { name: form.says('record.uses') });
+  await uses.getByRole('link', { name: '04' }).click();
+  await map.isOpen('04');
+  await map.chooses('eraser');
+  await map.presses([3.5, 20.5], { key: 'Shift' });
+  await map.isSaved();
+  expect(await given(form)).toBe(0);
+
+  await page.goBack();
+  await form.isAt(5);
+  await page.goBack();
+  await page.getByRole('grid').getByText('剣', { exact: true }).click();
+  await author.button('renumberRows').click();
+  const dialog = page.getByRole('dialog', { name: words.renumberTitle });
+  await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill('12');
+  await dialog.getByRole('button', { name: words.showChanges }).click();
+  await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
+  await expect(page.getByText(words.renumbered(1))).toBeVisible();
+
+  await page.goForward();
+  await page.goForward();
+  await map.isOpen('04');
+  await map.undoes();
+  await map.isSaved();
+  expect(await given(form)).toBe(12);
+});

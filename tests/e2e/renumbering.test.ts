@@ -1,4 +1,5 @@
-import { TableFiles } from './support/TableFiles.ts';
+import { ItemTable } from './support/ItemTable.ts';
+import { itemFile, TableFiles } from './support/TableFiles.ts';
 import { expect, test } from './support/test.ts';
 
 for (const language of ['ja', 'en'] as const) {
@@ -78,3 +79,62 @@ for (const language of ['ja', 'en'] as const) {
     });
   });
 }
+
+test('a change of numbers that can be taken back no more is told, and what was done before it can be', async ({
+  author,
+  page,
+  words,
+  faults,
+}) => {
+  faults.expect(/status of 422/);
+  const table = new ItemTable(author, await author.hasScenario());
+  const items = new TableFiles(author, table.scenarioId);
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '盾' } });
+  await table.opens();
+  await table.goesTo(2, 'name_ja');
+  await page.keyboard.type('槍');
+  await table.presses('Enter');
+  await table.goesTo(1, 'name_ja');
+  await author.button('renumberRows').click();
+  const dialog = page.getByRole('dialog', { name: words.renumberTitle });
+  await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill('10');
+  await dialog.getByRole('button', { name: words.showChanges }).click();
+  await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
+  await expect(page.getByText(words.renumbered(1))).toBeVisible();
+
+  await items.imports(itemFile([[1, '斧', 'Axe']]));
+  await page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true }).click();
+  await expect(table.cell(1, 'name_ja')).toHaveText('斧');
+  await table.goesTo(10, 'name_ja');
+  await table.presses('Control+z');
+  const refused = table.text('record.step.refused.undo', { reason: '' });
+  await author.reads(refused);
+  await expect(page.getByText(table.text('records.news.undo'))).toBeHidden();
+  await expect(table.cell(10, 'name_ja')).toHaveText('剣');
+
+  await table.presses('Control+z');
+  await table.isTold(table.text('records.news.undo'));
+  await expect(table.cell(2, 'name_ja')).toHaveText('盾');
+});
+
+test('a filtered table shows what a change of numbers that is taken back makes of its rows', async ({
+  author,
+  page,
+  words,
+}) => {
+  const table = new ItemTable(author, await author.hasScenario());
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '盾' } });
+  await table.opens();
+  await page.getByRole('searchbox').fill('剣');
+  await table.goesTo(1, 'name_ja');
+  await author.button('renumberRows').click();
+  const dialog = page.getByRole('dialog', { name: words.renumberTitle });
+  await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill('10');
+  await dialog.getByRole('button', { name: words.showChanges }).click();
+  await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
+  await expect(table.cell(10, 'name_ja')).toHaveText('剣');
+  await table.presses('Control+z');
+  await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+  await table.isTold(table.text('records.news.undo'));
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+});

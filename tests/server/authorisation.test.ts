@@ -58,6 +58,7 @@ const PATH_VALUES: Record<string, string> = {
   floor_number: '01',
   setting_number: '0',
   number: '1',
+  numbers: '1',
   labyrinth: '0',
   signboard_id: '1',
   category: '0',

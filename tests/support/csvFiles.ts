@@ -8,7 +8,9 @@ export interface Imported {
   readonly changed: number;
   readonly unchanged: number;
   readonly refused_rows: number;
+  readonly refused_count: number;
   readonly refused: readonly { row: number; column: string; value: string; reason: string }[];
+  readonly warned_count: number;
   readonly warned: readonly { row: number; column: string; value: string; reason: string }[];
   readonly changes: readonly {
     number: number;

@@ -26,7 +26,7 @@ const RECORD_WRITES: Writes = {
   save: ({ scenario_id }) => ({ scenario_id, records: [{ number: 1, revision: 0, changes: {} }] }),
   delete: ({ scenario_id }) => ({ scenario_id, number: '1' }),
   renumber: ({ scenario_id }) => ({ scenario_id, moves: [{ from: 1, to: 2 }] }),
-  replaceReferences: ({ scenario_id }) => ({ scenario_id, numbers: [1], by: 2 }),
+  replaceReferences: ({ scenario_id }) => ({ scenario_id, numbers: '1', by: 2 }),
 };
 
 const FIRST_KIND = `records.${RESOURCES[0]?.name}.`;

@@ -9,6 +9,7 @@ import { namedText } from '#client/resource/namedText.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { timings } from '#client/timings.ts';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
 import type { Command } from './Command.ts';
 
 /** Most that are shown beside what the page itself knows. */
@@ -19,7 +20,7 @@ export function useRecordEntries(typed: string): readonly Command[] {
   const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
   const scenarioId = /^\/scenarios\/([^/]+)/.exec(path)?.[1] ?? '';
-  const query = usePaused(typed.trim(), timings.searchPause).slice(0, 200);
+  const query = usePaused(typed.trim(), timings.searchPause).slice(0, LONGEST_SEARCH);
   const { data } = trpc.search.query.useQuery(
     { scenario_id: scenarioId, query },
     { enabled: scenarioId !== '' && query !== '', placeholderData: keepPreviousData },

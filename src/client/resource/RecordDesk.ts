@@ -4,7 +4,13 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
-import { type LeafChange, type RecordConflict, RecordEdits, type Renumbering } from './RecordEdits.ts';
+import {
+  type LeafChange,
+  type RecordConflict,
+  RecordEdits,
+  type Renumbering,
+  type RenumberingStep,
+} from './RecordEdits.ts';
 import type { RecordJournal } from './RecordJournal.ts';
 
 export type { LeafChange, RecordConflict } from './RecordEdits.ts';
@@ -73,18 +79,18 @@ export class RecordDesk {
     );
   }
 
-  /** @returns a renumbering that whoever asked is to make in place of this (stepDesk) */
-  undo(): Renumbering | undefined {
-    const moves = this.#edits.undo();
-    if (!moves) this.#changed();
-    return moves;
+  /** @returns a renumbering whose step back whoever asked is to make in place of this (stepDesk) */
+  undo(): RenumberingStep | undefined {
+    const step = this.#edits.undo();
+    if (!step) this.#changed();
+    return step;
   }
 
   /** @returns as `undo` does */
-  redo(): Renumbering | undefined {
-    const moves = this.#edits.redo();
-    if (!moves) this.#changed();
-    return moves;
+  redo(): RenumberingStep | undefined {
+    const step = this.#edits.redo();
+    if (!step) this.#changed();
+    return step;
   }
 
   renumbered(moves: Renumbering): void {
@@ -92,8 +98,8 @@ export class RecordDesk {
     this.#changed();
   }
 
-  stepped(kind: 'undo' | 'redo'): void {
-    this.#edits.stepped(kind);
+  stepped(...step: Parameters<RecordEdits['stepped']>): void {
+    this.#edits.stepped(...step);
     this.#changed();
   }
 

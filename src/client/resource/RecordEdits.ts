@@ -24,7 +24,10 @@ interface LeafStep {
 
 /** Records that were given other numbers, on the server: by number, where it went. */
 export type Renumbering = ReadonlyMap<number, number>;
-type Step = readonly LeafStep[] | { readonly moves: Renumbering };
+export interface RenumberingStep {
+  readonly moves: Renumbering;
+}
+type Step = readonly LeafStep[] | RenumberingStep;
 
 /** Leaves of a record that others changed too, to something else. */
 export interface RecordConflict {
@@ -138,11 +141,11 @@ export class RecordEdits {
 
   /**
    * Takes back the newest step that can still be taken back, but nothing that others have changed since.
-   * @returns a renumbering that is to be made in place of that, and told by `stepped`
+   * @returns the step where it is a renumbering: it stays until `stepped` tells what became of it on the server
    */
-  undo(): Renumbering | undefined {
+  undo(): RenumberingStep | undefined {
     for (let step = this.#history.back.at(-1); step; step = this.#history.back.at(-1)) {
-      if ('moves' in step) return new Map(Array.from(step.moves, ([from, to]) => [to, from]));
+      if ('moves' in step) return step;
       this.#history.takeBack();
       const undone = this.#apply(step.map(inverse));
       if (undone.length === 0) continue;
@@ -153,9 +156,9 @@ export class RecordEdits {
   }
 
   /** Does the step again that was taken back last. @returns as `undo` does */
-  redo(): Renumbering | undefined {
+  redo(): RenumberingStep | undefined {
     for (let step = this.#history.forth.at(-1); step; step = this.#history.forth.at(-1)) {
-      if ('moves' in step) return step.moves;
+      if ('moves' in step) return step;
       this.#history.takeForth();
       const redone = this.#apply(step);
       if (redone.length === 0) continue;
@@ -165,12 +168,19 @@ export class RecordEdits {
     return undefined;
   }
 
-  /** The renumbering that `undo` or `redo` asked for was made. */
-  stepped(kind: 'undo' | 'redo'): void {
-    const step = kind === 'undo' ? this.#history.takeBack() : this.#history.takeForth();
-    if (!step) return;
-    if (kind === 'undo') this.#history.keepForth(step);
-    else this.#history.keepBack(step);
+  /**
+   * The renumbering that `undo` or `redo` gave was made by the server, or can never be: then it stands in the way of no other. Steps
+   * made meanwhile stay as they are; they end what was undone, as ever.
+   */
+  stepped(kind: 'undo' | 'redo', step: RenumberingStep, isMade: boolean): void {
+    const { back, forth } = this.#history;
+    const others = (steps: readonly Step[]) => steps.filter((one) => one !== step);
+    const isToRedo = kind === 'undo' && isMade && back.at(-1) === step;
+    const isToUndo = kind === 'redo' && isMade;
+    this.#history.restore(
+      [...others(back), ...(isToUndo ? [step] : [])],
+      [...others(forth), ...(isToRedo ? [step] : [])],
+    );
   }
 
   /** These records are on their way: until there is an answer, what the server has may be the author's own. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
-import type { Saving } from '#client/saving/tieToPage.ts';
+import type { Renumbered, Saving } from '#client/saving/tieToPage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi } from './RecordApi.ts';
 import { RecordDesk } from './RecordDesk.ts';
@@ -47,7 +47,7 @@ export class ScenarioRecords implements Saving {
     return opening;
   }
 
-  carry(...[kind, moves]: Parameters<RecordDesk['carry']>): void {
+  carry({ kind, moves }: Renumbered): void {
     for (const desk of this.#open.values()) desk.carry(kind, moves);
   }
 

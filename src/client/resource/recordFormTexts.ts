@@ -1,9 +1,11 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { bannedMarksTexts } from './inputs/bannedMarksTexts.ts';
+import { stepTexts } from './stepTexts.ts';
 
 /** The form of a record and its inputs. */
 export const recordFormTexts = {
   ...bannedMarksTexts,
+  ...stepTexts,
   'record.previous': { ja: '前の番号', en: 'Previous number' },
   'record.next': { ja: '次の番号', en: 'Next number' },
   'record.nextBlank': { ja: '次の空き番号', en: 'Next blank number' },

@@ -1,25 +1,51 @@
+import { fieldErrorsOf } from '#client/api/apiError.ts';
+import { textIn } from '#client/i18n/dictionary.ts';
+import { currentLanguage } from '#client/i18n/language.ts';
 import { showError } from '#client/shell/showError.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { RecordDesk } from './RecordDesk.ts';
+import type { Renumbering, RenumberingStep } from './RecordEdits.ts';
 
 /** Desks whose step is on its way: until it is done, no other is taken. */
 const stepping = new WeakSet<RecordDesk>();
 
-/** Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server. */
-export function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): void {
-  if (stepping.has(desk)) return;
-  const moves = kind === 'undo' ? desk.undo() : desk.redo();
-  if (!moves) return;
+/**
+ * Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server.
+ * @returns which records have other numbers now; undefined where the step was not made, which is told
+ */
+export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<Renumbering | undefined> {
+  if (stepping.has(desk)) return undefined;
+  const step = kind === 'undo' ? desk.undo() : desk.redo();
+  if (!step) return new Map();
   stepping.add(desk);
-  void renumber(desk, kind, moves)
-    .catch(showError)
-    .finally(() => stepping.delete(desk));
+  try {
+    return await renumber(desk, kind, step);
+  } finally {
+    stepping.delete(desk);
+  }
 }
 
-async function renumber(desk: RecordDesk, kind: 'undo' | 'redo', moves: ReadonlyMap<number, number>): Promise<void> {
-  const { renumberRecords } = await import('./renumber/renumberRecords.ts');
-  await renumberRecords(
-    desk,
-    Array.from(moves, ([from, to]) => ({ from, to })),
-  );
-  desk.stepped(kind);
+async function renumber(
+  desk: RecordDesk,
+  kind: 'undo' | 'redo',
+  step: RenumberingStep,
+): Promise<Renumbering | undefined> {
+  const moves = Array.from(step.moves, ([from, to]) => (kind === 'undo' ? { from: to, to: from } : { from, to }));
+  try {
+    const { renumberRecords } = await import('./renumber/renumberRecords.ts');
+    await renumberRecords(desk, moves);
+  } catch (error) {
+    const reasons = fieldErrorsOf(error);
+    if (!reasons) {
+      showError(error);
+      return undefined;
+    }
+    // What has come to stand there since keeps it from ever being made: the steps before it can be taken without it.
+    desk.stepped(kind, step, false);
+    const reason = [...new Set(Object.values(reasons).flat())].join(' ');
+    showSnackbar(textIn(currentLanguage(), `record.step.refused.${kind}`, { reason }), { tone: 'danger' });
+    return undefined;
+  }
+  desk.stepped(kind, step, true);
+  return new Map(moves.map(({ from, to }) => [from, to]));
 }

@@ -28,11 +28,6 @@ const recordsInHand = new ScenarioInHand(
     }),
 );
 
-/** Records of a kind have other numbers: what can be taken back on any desk follows them. */
-export function carrySteps(...[kind, moves]: Parameters<ScenarioRecords['carry']>): void {
-  recordsInHand.current?.carry(kind, moves);
-}
-
 /** What was asked of the server for the desks of some kinds. */
 export function useRecordQueries(resources: readonly Resource[], scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';

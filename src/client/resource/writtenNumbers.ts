@@ -1,10 +1,16 @@
 import { isBlank } from '#domain/resource/defineResource.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 
-/** The numbers of a desk's records that hold something, in order. */
-export function writtenNumbers(desk: RecordDesk): number[] {
-  const { first, last } = desk.resource.numbers;
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
-    (number) => !isBlank(desk.resource, desk.record(number)),
-  );
+/** Those of some numbers, or of all in order, whose records hold something. */
+export function writtenNumbers(desk: RecordDesk, among: readonly number[] = numbersOf(desk)): number[] {
+  return among.filter((number) => !isBlank(desk.resource, desk.record(number)));
+}
+
+/** Those of some numbers whose records hold nothing. */
+export function blankNumbers(desk: RecordDesk, among: readonly number[]): number[] {
+  return among.filter((number) => isBlank(desk.resource, desk.record(number)));
+}
+
+function numbersOf({ resource: { numbers } }: RecordDesk): number[] {
+  return Array.from({ length: numbers.last - numbers.first + 1 }, (_, index) => numbers.first + index);
 }

@@ -1,8 +1,11 @@
 /** What of the browser's localStorage is used. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** What the keys of a floor's undo steps begin with. */
+export const UNDO_STEPS = 'meikyu.map.undo.';
+
 /** What gives way where the browser's storage is full, in this order: what was set aside, then undo steps. */
-const DISPOSABLE = ['meikyu.map.aside.', 'meikyu.records.aside.', 'meikyu.map.undo.'];
+const DISPOSABLE = ['meikyu.map.aside.', 'meikyu.records.aside.', UNDO_STEPS];
 
 /** Values kept by key in the browser, each with its time as `at`. */
 export class JsonStorage {

@@ -3,7 +3,14 @@ import { readAccessToken } from '#client/shell/accessToken.ts';
 import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { registerFlush } from '#client/shell/unsaved.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { takeDrafts } from './takeDrafts.ts';
+
+/** Records of a kind that were given other numbers: from which to which. */
+export interface Renumbered {
+  readonly kind: RecordKindName;
+  readonly moves: ReadonlyMap<number, number>;
+}
 
 /** Work that is sent by itself. */
 export interface Saving {
@@ -13,9 +20,14 @@ export interface Saving {
   readonly leave: () => void;
   /** Whether something unsent is nowhere but in this page, as the browser has no room for it. */
   readonly wouldBeLost: boolean;
+  /** Records were given other numbers, and all is sent: what can be taken back is to speak of these. */
+  readonly carry: (renumbered: Renumbered) => void;
   readonly disconnect: () => void;
   readonly reconnect: () => void;
 }
+
+/** All work that is tied to the page. */
+const tied = new Set<Saving>();
 
 /**
  * Ties an author's work to the connection and to the page, not to its screen: what could not be sent there is sent before a
@@ -42,7 +54,9 @@ export function tieToPage(saving: Saving, accountId: string, putAway: () => void
   window.addEventListener('beforeunload', askIfLost, { signal });
   window.addEventListener('pagehide', leave, { signal });
   document.addEventListener('visibilitychange', sendIfHidden, { signal });
+  tied.add(saving);
   const ties = [
+    () => tied.delete(saving),
     registerFlush(() => saving.flush()),
     siteConnection.subscribe((state, before) => {
       if (state === 'offline') saving.disconnect();
@@ -59,6 +73,11 @@ export function tieToPage(saving: Saving, accountId: string, putAway: () => void
     for (const untie of ties) untie();
   };
 }
+
+/** Whatever can be taken back in this page speaks of the numbers that records have now. */
+export const carryAll: Saving['carry'] = (renumbered) => {
+  for (const saving of tied) saving.carry(renumbered);
+};
 
 /** What cannot be sent is told by the indicator, and kept. */
 export const sendNow = (saving: Pick<Saving, 'flush'>): void => void saving.flush().catch(() => {});

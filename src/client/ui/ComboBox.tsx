@@ -3,6 +3,7 @@ import { type KeyboardEvent, useContext, useEffect, useMemo, useState } from 're
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
+import { bestMatches } from '#domain/text/bestMatches.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { box, boxedInput, field, inputPlace } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
@@ -16,7 +17,7 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly value: Value | null;
   /** Null when the field is left with no text. */
   readonly onChange: (value: Value | null) => void;
-  readonly options: readonly (Option<Value> & { readonly words?: string })[];
+  readonly options: readonly (Option<Value> & { readonly words?: readonly string[] })[];
   /** Said when nothing matches what was typed: in the list, and as the field goes back to what it held. */
   readonly emptyText: string;
   readonly placeholder?: string;
@@ -29,8 +30,8 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
 const MOST_SHOWN = 100;
 
 /**
- * One of many values, found by typing part of its label, or of its `words`; width, case and kana do not matter. Enter and Tab
- * take the first that matches, or the one that was gone to. While it is closed it costs as much as a text field, however many
+ * One of many values, found by typing part of its label, or of one of its `words`; width, case and kana do not matter. Enter and Tab
+ * take the one that matches best, or the one that was gone to. While it is closed it costs as much as a text field, however many
  * options there are.
  */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
@@ -53,8 +54,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const chosen = options.find((option) => option.value === value);
   const shown = useMemo(() => {
     if (!isOpen) return chosen ? [chosen] : [];
-    const key = searchKey(typed ?? '');
-    const found = options.filter((option) => searchKey(`${option.label} ${option.words ?? ''}`).includes(key));
+    const found = bestMatches(options, typed ?? '', ({ label: name, words = [] }) => [name, ...words].map(searchKey));
     const first = found.slice(0, MOST_SHOWN);
     return typed === undefined && chosen && !first.includes(chosen) ? [chosen, ...first] : first;
   }, [isOpen, typed, options, chosen]);

@@ -17,13 +17,12 @@ export interface Reference {
 
 /** All that `record` names of a kind. */
 export function referencesIn(resource: Resource, record: object, to: RecordKindName): Reference[] {
-  return referencesOf(resource, to).map((leaf) => {
-    const { path, label } = leaf;
-    return { path, label, number: leafValue(record, leaf) as number };
+  return referencesOf(resource, to).map(({ path, label, keys }) => {
+    return { path, label, number: leafValue(record, { keys }) as number };
   });
 }
 
-/** `record` with its references to a kind carried along as its records move; the same object where none did. */
+/** `record` with its references to a kind carried along as its records move; the same object where it names none of them. */
 export function renumbered<Values extends object>(
   resource: Resource,
   record: Values,
@@ -32,7 +31,8 @@ export function renumbered<Values extends object>(
 ): Values {
   return referencesOf(resource, to).reduce((moved, leaf) => {
     const target = moves.get(leafValue(record, leaf) as number);
-    // Where a record must be named, none cannot take its place.
-    return target === undefined || !leaf.field.schema.safeParse(target).success ? moved : withLeaf(moved, leaf, target);
+    if (target === undefined) return moved;
+    // Where a record must be named, the one that is named at first stands for none.
+    return withLeaf(moved, leaf, leaf.field.schema.safeParse(target).data ?? leaf.field.initial);
   }, record);
 }

@@ -22,3 +22,14 @@ export function readNumbers(text: string, first: number, last: number): number[]
   }
   return numbers;
 }
+
+/** The shortest list that means these numbers. */
+export function writeNumberRanges(numbers: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const range = ranges.at(-1);
+    if (range?.[1] === number - 1) range[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join();
+}

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { placeOf, placeSchema } from './findUses.ts';
-import { REFERENCE_HOLDERS } from './referenceHolders.ts';
+import { type Holder, REFERENCE_HOLDERS } from './referenceHolders.ts';
 
 /** A reference that follows what it names. */
 export const carriedSchema = placeSchema.extend({ before: z.int(), after: z.int() });
@@ -22,20 +22,18 @@ export async function carryReferences(
   const changes: Carried[] = [];
   for (const holders of REFERENCE_HOLDERS) {
     if (!holders.mayName(kind)) continue;
-    const moved = (await holders.read(trx, scenarioId))
-      .map((holder) => ({
-        ...holder,
-        before: holder.content,
-        content: holders.renumbered(holder.content, kind, moves),
-      }))
-      .filter(({ before, content }) => content !== before);
-    for (const holder of moved) {
-      const led = holders.references(holder.content, kind);
-      for (const [index, reference] of holders.references(holder.before, kind).entries()) {
+    const moved: Holder<unknown>[] = [];
+    for (const holder of await holders.read(trx, scenarioId)) {
+      const content = holders.renumbered(holder.content, kind, moves);
+      if (content === holder.content) continue;
+      const led = holders.references(content, kind);
+      const followed = holders.references(holder.content, kind).flatMap((reference, index) => {
         const { number: before } = reference;
         const after = led[index]?.number ?? before;
-        if (after !== before) changes.push({ ...placeOf(holders.kind, holder, reference), before, after });
-      }
+        return after === before ? [] : { ...placeOf(holders.kind, holder, reference), before, after };
+      });
+      if (followed.length > 0) moved.push({ ...holder, content });
+      changes.push(...followed);
     }
     if (revision !== undefined && moved.length > 0) await holders.store(trx, scenarioId, revision, moved);
   }

@@ -15,8 +15,8 @@ export const placeSchema = z.strictObject({
 });
 type Place = z.infer<typeof placeSchema>;
 
-/** `used`: which of the asked records it names. */
-export const useSchema = placeSchema.extend({ used: z.int() });
+/** `used`: which of the asked records it names. `without`: what it names where they are none; another one where it must name one. */
+export const useSchema = placeSchema.extend({ used: z.int(), without: z.int() });
 export type Use = z.infer<typeof useSchema>;
 
 export const placeOf = (
@@ -32,14 +32,21 @@ export async function findUses(
   kind: RecordKindName,
   numbers: readonly number[],
 ): Promise<Use[]> {
-  const sought = new Set(numbers);
+  const { none } = RECORD_KINDS[kind];
+  const sought = new Map(numbers.map((number) => [number, none]));
   const uses: Use[] = [];
   for (const holders of REFERENCE_HOLDERS) {
     if (!holders.mayName(kind)) continue;
     for (const holder of await holders.read(database, scenarioId)) {
       if (holders.kind === kind && sought.has(holder.number)) continue;
-      const found = holders.references(holder.content, kind).filter(({ number }) => sought.has(number));
-      uses.push(...found.map((one) => ({ ...placeOf(holders.kind, holder, one), used: one.number })));
+      const references = holders.references(holder.content, kind);
+      if (!references.some(({ number }) => sought.has(number))) continue;
+      const without = holders.references(holders.renumbered(holder.content, kind, sought), kind);
+      for (const [index, one] of references.entries()) {
+        if (!sought.has(one.number)) continue;
+        const place = placeOf(holders.kind, holder, one);
+        uses.push({ ...place, used: one.number, without: without[index]?.number ?? none });
+      }
     }
   }
   return uses;

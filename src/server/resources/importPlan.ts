@@ -102,7 +102,7 @@ export function planImport(
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
   for (const { row, record, leaves: brought } of planned) {
     const problems = [
-      ...danglingReferences(resource.leaves, record, isThere),
+      ...danglingReferences(brought, record, isThere),
       ...bannedWordsIn(resource, brought, record, findBanned),
     ];
     plan.warned.push(...remarks(resource, record, problems).map((one) => ({ row, ...one })));

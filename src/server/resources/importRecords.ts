@@ -51,7 +51,10 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
           changed: z.int(),
           unchanged: z.int(),
           refused_rows: z.int(),
+          /** All cells that are refused, and all that are worth a look; of many only the first are told. */
+          refused_count: z.int(),
           refused: z.array(cellSchema),
+          warned_count: z.int(),
           warned: z.array(cellSchema),
           changes: z.array(changeSchema),
         }),

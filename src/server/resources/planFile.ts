@@ -14,7 +14,7 @@ import type { StoredRow } from './recordStore.ts';
 
 /** A file may have this many rows, its header included. */
 const MOST_ROWS = 50_000;
-/** Refused and warned cells that are told, of each. */
+/** Refused and warned cells that are told, of each. Their numbers are always told. */
 const MOST_TOLD = 1000;
 /** Changed cells that are told; where there are more, of each record so many that they come to this. Their number is always told. */
 const MOST_CELLS = 10_000;
@@ -62,7 +62,9 @@ export interface PlannedFile {
   readonly changed: number;
   readonly unchanged: number;
   readonly refused_rows: number;
+  readonly refused_count: number;
   readonly refused: readonly CellRemark[];
+  readonly warned_count: number;
   readonly warned: readonly CellRemark[];
   readonly changes: readonly ChangedRecord[];
   readonly records: readonly { readonly number: number; readonly record: Record<string, unknown> }[];
@@ -94,7 +96,9 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
     changed: plan.changed.length,
     unchanged: plan.unchanged.length,
     refused_rows: new Set(plan.refused.map(({ row }) => row)).size,
+    refused_count: plan.refused.length,
     refused: plan.refused.slice(0, MOST_TOLD).map(told),
+    warned_count: plan.warned.length,
     warned: plan.warned.slice(0, MOST_TOLD).map(told),
     changes: changesOf(known, planned, records),
     records: planned.map(({ number, record }) => ({ number, record: { ...record } })),

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { readNumberRanges } from '#domain/text/numberRanges.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { ownedFields } from '#server/trpc/ownedFields.ts';
 import { OWNED_FIELDS } from './presentRecord.ts';
 
-/** Most records that one call writes. */
+/** Most records that one call writes anew. */
 export const MOST_RECORDS = 500;
+
+/** How many records of this kind there are, and so the most that one call can be about. */
+export const countOf = ({ numbers }: Resource): number => numbers.last - numbers.first + 1;
+
+/** Longest list of numbers in characters: what a value in an address may have. The numbers of any kind fit, whichever they are. */
+const LONGEST_LIST = 4096;
 
 /** What a revision is when a write names the one that it was made from. */
 export const revisionSchema = z.int().min(0).optional();
@@ -13,8 +20,15 @@ export const revisionSchema = z.int().min(0).optional();
 /** A number that records of this kind have. */
 export const numberSchema = ({ numbers }: Resource) => z.int().min(numbers.first).max(numbers.last);
 
-/** Those of some records that a call is about. */
-export const numbersSchema = (resource: Resource) => z.array(numberSchema(resource)).min(1).max(MOST_RECORDS);
+/** Those of the records that a call is about, such as "3, 10-12": short enough for an address, even where they are all. */
+export function numbersSchema({ numbers: { first, last } }: Resource) {
+  const read = (text: string) => readNumberRanges(text, first, last) ?? [];
+  return z
+    .string()
+    .max(LONGEST_LIST, { abort: true })
+    .refine((text) => read(text).length > 0, { error: 'number_range', params: { minimum: first, maximum: last } })
+    .transform(read);
+}
 
 /** The tables of a kind that have files, by name. */
 export const csvTables = ({ tables = {} }: Resource): string[] =>

@@ -25,7 +25,7 @@ export interface ReferenceHolders<Content = unknown> {
   mayName(to: RecordKindName): boolean;
   read(database: Knex, scenarioId: string): Promise<Holder<Content>[]>;
   references(content: Content, to: RecordKindName): Reference[];
-  /** The same object where nothing is led elsewhere. */
+  /** The same object where it names none of those that move. What must name a record names its first one in place of none. */
   renumbered(content: Content, to: RecordKindName, moves: ReadonlyMap<number, number>): Content;
   /** Within a transaction that has taken `revision`. */
   store(

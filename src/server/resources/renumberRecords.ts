@@ -8,7 +8,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { carriedSchema, carryReferences } from './carryReferences.ts';
-import { MOST_RECORDS, numberSchema } from './recordSchemas.ts';
+import { countOf, numberSchema } from './recordSchemas.ts';
 import { readRecords, storeRecords } from './recordStore.ts';
 
 type Moves = ReadonlyMap<number, number>;
@@ -24,7 +24,7 @@ export function renumberRecords(resource: Resource) {
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
-        moves: z.array(move).min(1).max(MOST_RECORDS).refine(isOneToOne, { error: 'moves_doubled' }),
+        moves: z.array(move).min(1).max(countOf(resource)).refine(isOneToOne, { error: 'moves_doubled' }),
         dry_run: z.boolean().default(false),
       }),
     )

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
 import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
 import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
@@ -33,7 +34,7 @@ const foundSchema = z.strictObject({
 
 /** Finds records, floors and events of a scenario by any of their texts in either language, or by number; at most 100. */
 export const searchScenario = authorProcedure
-  .input(z.strictObject({ scenario_id: scenarioIdSchema, query: z.string().max(200) }))
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, query: z.string().max(LONGEST_SEARCH) }))
   .output(dataAnswer(z.strictObject({ found: z.array(foundSchema), total: z.int() })))
   .query(async ({ input: { scenario_id, query }, ctx: { services, scenario } }) => {
     const make = () => makeIndex(services, scenario_id);

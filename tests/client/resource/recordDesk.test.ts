@@ -376,3 +376,39 @@ test('what can be taken back follows a record that was given another number', as
   desk.redo();
   expect(desk.record(5)).toMatchObject({ name: '剣' });
 });
+
+test('a renumbering is taken back, done again and dropped as the very step that it is, whatever was made meanwhile', async () => {
+  const { open } = storing();
+  const desk = await open();
+  desk.edit([set(1, 'name', '剣')]);
+  desk.renumbered(new Map([[1, 10]]));
+  const step = desk.undo();
+  expect(step).toEqual({ moves: new Map([[1, 10]]) });
+  if (!step) return;
+
+  // While the server works an edit is made, which stays the newest one.
+  desk.edit([set(2, 'name', '槍')]);
+  desk.stepped('undo', step, true);
+  expect(desk.canRedo).toBe(false);
+  expect(desk.undo()).toBeUndefined();
+  expect(desk.record(2)).toEqual(resource.blank);
+  expect(desk.undo()).toBeUndefined();
+  expect(desk.record(1)).toEqual(resource.blank);
+  expect(desk.canUndo).toBe(false);
+
+  // Without one it can be done again, and taken back again.
+  desk.redo();
+  desk.renumbered(new Map([[1, 11]]));
+  const next = desk.undo();
+  if (!next) throw new Error('the renumbering is the newest step');
+  desk.stepped('undo', next, true);
+  expect(desk.redo()).toBe(next);
+  desk.stepped('redo', next, true);
+  expect(desk.undo()).toBe(next);
+
+  // What can never be made is in the way of nothing.
+  desk.stepped('undo', next, false);
+  expect([desk.canUndo, desk.canRedo]).toEqual([true, false]);
+  expect(desk.undo()).toBeUndefined();
+  expect(desk.record(1)).toEqual(resource.blank);
+});

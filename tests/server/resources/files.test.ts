@@ -69,7 +69,9 @@ describeOnEveryEngine('A file of a table', (engine) => {
         changed: 0,
         unchanged: 2,
         refused_rows: 0,
+        refused_count: 0,
         refused: [],
+        warned_count: 0,
         warned: [],
         changes: [],
       });
@@ -246,6 +248,14 @@ describeOnEveryEngine('A file of a table', (engine) => {
     ]);
     const real = await send(rows);
     expect(real.data).toMatchObject({ added: 1, changed: 2, refused: [], warned: dry.data.warned });
+  });
+
+  test('counts all that it refuses and warns of, and tells the first thousand of each', async () => {
+    const beyond = Array.from({ length: 1100 }, () => [0, '剣', 'Sword']);
+    const coarse = Array.from({ length: 500 }, (_, index) => [index + 1, 'くそったれdumbass', 'くそったれ dumbass']);
+    const { data } = await send([...beyond, ...coarse], { dry_run: 'true' });
+    expect(data).toMatchObject({ added: 500, refused_rows: 1100, refused_count: 1100, warned_count: 2000 });
+    expect([data.refused.length, data.warned.length]).toEqual([1000, 1000]);
   });
 
   test('of 480 monsters tells each that changes, and counts all of its cells', async () => {

@@ -103,6 +103,13 @@ describe('The rows of a file', () => {
     expect(told(warned)).toEqual([[2, '罠', '7', 'モンスターの007番はまだ作られていません。']]);
   });
 
+  test('are not warned of what they do not bring: it stood there before', () => {
+    const records = new Map([[1, { ...chest.blank, name_ja: '壺', guard: 7 }]]);
+    const surroundings = { exists: () => false, findBanned: () => [] };
+    const { changed, warned } = planImport(chest, TABLE, [['1', '甕', '0', '9', '7']], records, surroundings);
+    expect([changed.length, warned]).toEqual([1, []]);
+  });
+
   test('lose the apostrophe that guards a formula, and no other', () => {
     expect(plan(['3', "'=A1", '0', '9', '999'], ['4', "'x", '0', '9', '999']).added).toMatchObject([
       { record: { name_ja: '=A1' } },

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
@@ -123,7 +124,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect(await dumpDatabase(server().database)).toEqual(before);
   });
 
-  test('are followed by the floors, where they are encounter tables; to nobody no floor can be led', async () => {
+  test('are followed by the floors, where they are encounter tables; a floor that must name one names the first instead of none', async () => {
     await records.encounter_setting.save.mutate({
       scenario_id,
       records: [
@@ -139,7 +140,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect(data.changes).toMatchObject([
       { kind: 'floor_map', number: 5, path: 'appearance.no1.value', before: 7, after: 8 },
     ]);
-    const { data: uses } = await records.encounter_setting.uses.query({ scenario_id, numbers: [8] });
+    const { data: uses } = await records.encounter_setting.uses.query({ scenario_id, numbers: '8' });
     expect(uses).toEqual([
       {
         kind: 'floor_map',
@@ -148,6 +149,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
         path: 'appearance.no1.value',
         label: { ja: '出現設定 出現枠1 遭遇表', en: 'Appearance Slot 1 Encounter table' },
         used: 8,
+        without: 0,
       },
     ]);
     await expect(records.encounter_setting.delete.mutate({ scenario_id, number: '8' })).rejects.toMatchObject({
@@ -156,9 +158,20 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect((await author.get(floor)).data).toMatchObject({
       appearance: { no1: { value: 8, probability: 60 }, no2: { value: 0, probability: 40 }, no3: { value: 0 } },
     });
-    const toNobody = records.encounter_setting.replaceReferences.mutate({ scenario_id, numbers: [8], by: 999 });
-    expect((await toNobody).data).toEqual([]);
+    const toNobody = records.encounter_setting.replaceReferences.mutate({ scenario_id, numbers: '8', by: 999 });
+    expect((await toNobody).data).toMatchObject([{ kind: 'floor_map', number: 5, before: 8, after: 0 }]);
+    expect((await author.get(floor)).data).toMatchObject({ appearance: { no1: { value: 0, probability: 60 } } });
+    // What the floor named is kept.
+    const { data: backups } = await author.get<readonly { id: string }[]>(`scenarios/${scenario_id}/backup`);
+    expect(backups).toHaveLength(1);
+    await author.post(`scenarios/${scenario_id}/restore`, { id: backups[0]?.id });
     expect((await author.get(floor)).data).toMatchObject({ appearance: { no1: { value: 8 } } });
+
+    // The first one itself goes from under them: they stay, and nothing is written.
+    const before = await dumpDatabase(server().database);
+    const first = records.encounter_setting.replaceReferences.mutate({ scenario_id, numbers: '0', by: 999 });
+    expect((await first).data).toEqual([]);
+    expect(await dumpDatabase(server().database)).toEqual(before);
   });
 
   test('are followed by the events of the maps, under the same revision', async () => {
@@ -173,8 +186,8 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
       path: 'maps.x3_y20.event.data.1',
       label: { ja: 'x3 y20 交換 渡すアイテム', en: 'x3 y20 Exchanged Item given' },
     };
-    const { data: uses } = await records.item.uses.query({ scenario_id, numbers: [1] });
-    expect(uses).toContainEqual({ ...given, used: 1 });
+    const { data: uses } = await records.item.uses.query({ scenario_id, numbers: '1' });
+    expect(uses).toContainEqual({ ...given, used: 1, without: 0 });
     await expect(records.item.delete.mutate({ scenario_id, number: '1' })).rejects.toMatchObject({
       data: { code: 409, uses },
     });
@@ -189,21 +202,52 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect([after.revision, after.name_ja]).toEqual([moved.revision, '広間']);
     expect(after.revision).toBeGreaterThan(before.revision);
 
-    await records.item.replaceReferences.mutate({ scenario_id, numbers: [10, 11], by: 0 });
+    await records.item.replaceReferences.mutate({ scenario_id, numbers: '10, 11', by: 0 });
     expect((await floor()).grid).toBe(packedGrid(3, 20, { event_id: 1104, 3: 1, B: 1 }));
-    expect((await records.item.uses.query({ scenario_id, numbers: [10, 11] })).data).toEqual([]);
+    expect((await records.item.uses.query({ scenario_id, numbers: '10, 11' })).data).toEqual([]);
     const stale = floors.saveGrid.mutate({ scenario_id, floor_number, grid, revision: before.revision });
     await expect(stale).rejects.toMatchObject({ data: { code: 409 } });
   });
 
+  test('are moved and asked about however many they are', async () => {
+    const every = (_: unknown, index: number) => index + 1;
+    const numbers = Array.from({ length: 998 }, every);
+    for (const part of [numbers.slice(0, 500), numbers.slice(500)]) {
+      await records.labyrinth_message.save.mutate({
+        scenario_id,
+        records: part.map((number) => ({ number, changes: { title_ja: `${number}` } })),
+      });
+    }
+    const grid = packedGrid(3, 20, { event_id: 901, 1: 998, flag: -999 });
+    const { floors } = trpcClient(author);
+    await floors.saveGrid.mutate({ scenario_id, floor_number: '04', grid });
+    const { data } = await records.labyrinth_message.renumber.mutate(
+      moving(...numbers.map((number) => [number, number + 1] as [number, number])),
+    );
+    expect(data).toMatchObject({ moved: 998, changes: [{ kind: 'floor_map', number: 4, before: 998, after: 999 }] });
+    const messages = records.labyrinth_message;
+    expect((await messages.uses.query({ scenario_id, numbers: '1-999' })).data).toMatchObject([{ used: 999 }]);
+    const odd = writeNumberRanges(numbers.filter((number) => number % 2 === 1).concat(999));
+    expect((await messages.uses.query({ scenario_id, numbers: odd })).data).toMatchObject([{ used: 999 }]);
+    const flags = records.event_flag;
+    expect((await flags.uses.query({ scenario_id, numbers: '1-999' })).data).toMatchObject([{ used: 999 }]);
+    for (const wrong of ['', '0', '1000', '3-1', 'sword']) {
+      await expect(flags.uses.query({ scenario_id, numbers: wrong })).rejects.toMatchObject({
+        data: { code: 422, errors: { numbers: ['The number must be 1 to 999.'] } },
+      });
+    }
+    await messages.replaceReferences.mutate({ scenario_id, numbers: '1-999', by: 0 });
+    expect((await messages.uses.query({ scenario_id, numbers: '1-999' })).data).toEqual([]);
+  });
+
   test('give their references to another, or to nobody, before they go', async () => {
-    const { data: replaced } = await records.item.replaceReferences.mutate({ scenario_id, numbers: [1], by: 2 });
+    const { data: replaced } = await records.item.replaceReferences.mutate({ scenario_id, numbers: '1', by: 2 });
     expect(replaced).toMatchObject([
       { kind: 'labyrinth_setting', number: 4, path: 'ending_item', before: 1, after: 2 },
       { kind: 'item', number: 3, path: 'becomes', before: 1, after: 2 },
     ]);
     await records.item.delete.mutate({ scenario_id, number: '1' });
-    await records.item.replaceReferences.mutate({ scenario_id, numbers: [2, 3], by: 0 });
+    await records.item.replaceReferences.mutate({ scenario_id, numbers: '2, 3', by: 0 });
     expect(await items()).toEqual({ 2: ['折れた剣', 0], 3: ['盾', 0] });
     expect(await endingItem()).toBe(0);
 
@@ -214,7 +258,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect(backups.map(({ automatic }) => automatic)).toEqual([true, true]);
     await author.post(`scenarios/${scenario_id}/restore`, { id: backups.at(-1)?.id });
     expect(await items()).toEqual({ 1: ['剣', 2], 2: ['折れた剣', 0], 3: ['盾', 1] });
-    const beyond = records.item.replaceReferences.mutate({ scenario_id, numbers: [2], by: 501 });
+    const beyond = records.item.replaceReferences.mutate({ scenario_id, numbers: '2', by: 501 });
     await expect(beyond).rejects.toMatchObject({ data: { code: 422, errors: { by: [expect.any(String)] } } });
   });
 });

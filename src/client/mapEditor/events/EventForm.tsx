@@ -43,7 +43,7 @@ const TYPES = EVENT_CATEGORIES.flatMap(({ name, types }) =>
   types.map((type) => ({
     type,
     category: name,
-    words: `${type.id} ${type.name.ja} ${type.name.en} ${name.ja} ${name.en}`,
+    words: [`${type.id}`, type.name.ja, type.name.en, name.ja, name.en],
   })),
 );
 const isOfPlace = ({ kind }: EventSlot): boolean => ['floor', 'x', 'y', 'x1', 'y1', 'x2', 'y2'].includes(kind);

@@ -74,7 +74,7 @@ export class FloorSession {
     this.#revision = server.revision;
     this.#asOf = newest(server);
     this.#takeOverJournals(server);
-    this.#takeOverSteps(server);
+    this.takeOverSteps(server.restoredRevision);
   }
 
   get grid(): FloorGrid {
@@ -364,10 +364,11 @@ export class FloorSession {
     else this.#shelf.writeJournal({ asOf: this.#asOf, base: this.#base, grid: this.#grid, sent: this.#sent });
   }
 
-  #takeOverSteps(server: ServerFloor): void {
+  /** Takes the steps that the browser keeps for its own. Those from before a restore are put aside. */
+  takeOverSteps(restoredRevision = 0): void {
     const kept = this.#shelf.readSteps();
     if (!kept) return;
-    if (kept.asOf < server.restoredRevision) this.#shelf.setStepsAside();
+    if (kept.asOf < restoredRevision) this.#shelf.setStepsAside();
     else this.#history.restore(kept.back, kept.forth);
   }
 }

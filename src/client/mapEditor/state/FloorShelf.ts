@@ -1,10 +1,10 @@
-import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
+import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/saving/JsonStorage.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
 import type { SettingEdit } from './FloorSettingsEdits.ts';
-import { type PackedPatch, packPatch, unpackPatch } from './packPatch.ts';
+import { type PackedSteps, packPatch, unpackPatch } from './packPatch.ts';
 
 /**
  * Strokes that the server does not have yet: `grid` is what the author made of `base`, the server's floor.
@@ -87,7 +87,7 @@ export class FloorShelf {
   }
 
   readSteps(): KeptSteps | undefined {
-    const kept = this.#storage.read<{ asOf: number; back: PackedPatch[]; forth: PackedPatch[] }>(this.#undoKey);
+    const kept = this.#storage.read<PackedSteps>(this.#undoKey);
     if (!kept) return undefined;
     return { asOf: kept.asOf, back: kept.back.map(unpackPatch), forth: kept.forth.map(unpackPatch) };
   }
@@ -131,6 +131,6 @@ export class FloorShelf {
   }
 
   get #undoKey(): string {
-    return `${PREFIX}.undo.${this.#floor}`;
+    return UNDO_STEPS + this.#floor;
   }
 }

@@ -94,6 +94,11 @@ export class ScenarioFloors {
     return desk;
   }
 
+  /** The steps that the browser keeps were led to the new numbers before (carryStoredSteps). */
+  carry(): void {
+    for (const { session } of this.#desks.values()) session.takeOverSteps();
+  }
+
   /** Sends everything unsent. Rejects with the first floor that cannot be sent. */
   async flush(): Promise<void> {
     await Promise.all([...this.#desks.values()].map((desk) => desk.pump.flush()));

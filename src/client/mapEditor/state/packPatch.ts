@@ -13,6 +13,13 @@ export type PackedPatch = readonly [
   elsewhere?: readonly (readonly [floor: number, changes: readonly number[]])[],
 ];
 
+/** The steps of a floor as they are kept, the next one last. */
+export interface PackedSteps {
+  readonly asOf: number;
+  readonly back: readonly PackedPatch[];
+  readonly forth: readonly PackedPatch[];
+}
+
 /** All steps are written with each new one: those before it are packed already. */
 const kept = new WeakMap<Patch, PackedPatch>();
 

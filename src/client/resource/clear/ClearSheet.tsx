@@ -11,6 +11,7 @@ import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { UseList } from '#client/resource/uses/UseList.tsx';
 import { useUses } from '#client/resource/uses/useUses.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
@@ -19,26 +20,29 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 import { clearTexts } from './clearTexts.ts';
 
 export const texts = { ...recordFormTexts, ...clearTexts };
 
-/** Most places that are listed; of the others there is a count. */
-const MOST_USES = 8;
+/** Places that are listed at once. */
+const PAGE_SIZE = 8;
 
 interface ClearSheetProps {
   readonly desk: RecordDesk;
+  /** Those of them that hold something are made blank. */
   readonly numbers: readonly number[];
   readonly onClose: () => void;
-  readonly onCleared?: () => void;
+  readonly onCleared?: (numbers: readonly number[]) => void;
 }
 
 /** Makes records blank. Where they are used it says so first, and has these places name what the author decides. */
-export default function ClearSheet({ desk, numbers, onClose, onCleared }: ClearSheetProps) {
+export default function ClearSheet({ desk, numbers: among, onClose, onCleared }: ClearSheetProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const { resource, scenarioId } = desk;
   const { none } = RECORD_KINDS[resource.name];
+  const [numbers] = useState(() => writtenNumbers(desk, among));
   const [title] = useState(() => {
     const [number] = numbers;
     if (number === undefined || numbers.length > 1) return text('clear.titleOfMany', { count: numbers.length });
@@ -48,13 +52,17 @@ export default function ClearSheet({ desk, numbers, onClose, onCleared }: ClearS
   const [way, setWay] = useState<'leave' | 'clear' | 'replace'>('clear');
   const [by, setBy] = useState<number>(none);
   const [isPending, setPending] = useState(false);
+  /** Places that must name one, and so cannot name nothing. */
+  const bound = uses?.filter(({ without }) => without !== none) ?? [];
+  const first = bound[0]?.without;
+  const isRewriting = way === 'replace' || (way === 'clear' && uses?.some(({ used, without }) => used !== without));
 
   async function clear() {
     setPending(true);
     try {
       if (uses && uses.length > 0 && way !== 'leave') await nameInstead(way === 'replace' ? by : none);
       desk.put(new Map(numbers.map((number) => [number, resource.blank])));
-      onCleared?.();
+      onCleared?.(numbers);
       onClose();
     } catch (error) {
       showError(error);
@@ -64,7 +72,7 @@ export default function ClearSheet({ desk, numbers, onClose, onCleared }: ClearS
   /** On the server, since what names them may lie on any desk and any floor. */
   async function nameInstead(other: number) {
     await flushUnsaved();
-    const input = { scenario_id: scenarioId, numbers: [...numbers], by: other };
+    const input = { scenario_id: scenarioId, numbers: writeNumberRanges(numbers), by: other };
     await trpcClient.records[resource.name].replaceReferences.mutate(input);
     await desk.refresh();
     void queryClient.invalidateQueries();
@@ -98,7 +106,7 @@ export default function ClearSheet({ desk, numbers, onClose, onCleared }: ClearS
         {uses && uses.length > 0 && (
           <>
             <p>{text('clear.used', { count: uses.length })}</p>
-            <UseList uses={uses} most={MOST_USES} scenarioId={scenarioId} />
+            <UseList uses={uses} size={PAGE_SIZE} scenarioId={scenarioId} />
             <Choice
               label={text('clear.references')}
               value={way}
@@ -108,7 +116,20 @@ export default function ClearSheet({ desk, numbers, onClose, onCleared }: ClearS
                 label: text(`clear.${value}`),
               }))}
             />
-            {way !== 'leave' && <p className={muted}>{text('clear.backup')}</p>}
+            {way === 'clear' && first !== undefined && (
+              <p>
+                {text('clear.firstInstead', {
+                  count: bound.length,
+                  name: numberedName(
+                    resource,
+                    numbers.includes(first) ? resource.blank : desk.record(first),
+                    first,
+                    language,
+                  ),
+                })}
+              </p>
+            )}
+            {isRewriting && <p className={muted}>{text('clear.backup')}</p>}
             {way === 'replace' && (
               <DeskReference
                 desk={desk}

@@ -10,6 +10,10 @@ export const clearTexts = {
   'clear.used': { ja: '次の{{count}}か所で使われています。', en: 'Places that use it: {{count}}' },
   'clear.references': { ja: '使っている場所を', en: 'These places' },
   'clear.clear': { ja: '「なし」にする', en: 'name nothing' },
+  'clear.firstInstead': {
+    ja: 'そのうち{{count}}か所は必ずどれかを使うため、「{{name}}」になります。',
+    en: 'Of these, {{count}} must name one, and will name “{{name}}”.',
+  },
   'clear.replace': { ja: '別のものに替える', en: 'name another' },
   'clear.leave': { ja: 'そのままにする', en: 'stay as they are' },
   'clear.backup': {

@@ -27,8 +27,8 @@ export function ImportPreview({ plan, resource, scenarioId }: ImportPreviewProps
     { id: 'value', header: text('files.value'), cell: ({ value }) => <span className={styles.cell}>{value}</span> },
     { id: 'reason', header: text('files.reason'), cell: ({ reason }) => reason },
   ];
-  const remarks = (title: string, hint: string, entries: readonly Remark[]) => (
-    <PagedPart title={title} entries={entries}>
+  const remarks = (title: string, hint: string, entries: readonly Remark[], count: number) => (
+    <PagedPart title={title} entries={entries} count={count}>
       {(shown) => (
         <>
           {hint && <p className={muted}>{hint}</p>}
@@ -49,8 +49,8 @@ export function ImportPreview({ plan, resource, scenarioId }: ImportPreviewProps
         {text('files.counts', { added, changed, unchanged, refused_rows })}
       </p>
       {added + changed === 0 && <p>{text('import.nothing')}</p>}
-      {remarks(text('files.refused'), text('files.refusedHint'), plan.refused)}
-      {remarks(text('files.warned'), '', plan.warned)}
+      {remarks(text('files.refused'), text('files.refusedHint'), plan.refused, plan.refused_count)}
+      {remarks(text('files.warned'), '', plan.warned, plan.warned_count)}
       <PagedPart title={text('import.changes')} entries={plan.changes}>
         {(shown) => (
           <ul className={styles.records} aria-label={text('import.changes')}>

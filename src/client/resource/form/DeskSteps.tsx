@@ -25,14 +25,14 @@ export function DeskSteps({ desk, number }: DeskStepsProps) {
         hint="Ctrl+Z"
         icon={<Undo2 size={18} aria-hidden />}
         isDisabled={!canUndo}
-        onPress={() => step('undo')}
+        onPress={() => void step('undo')}
       />
       <IconButton
         label={text('record.redo')}
         hint="Ctrl+Y"
         icon={<Redo2 size={18} aria-hidden />}
         isDisabled={!canRedo}
-        onPress={() => step('redo')}
+        onPress={() => void step('redo')}
       />
     </>
   );

@@ -9,12 +9,13 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 /** Steps back and forth of a desk, as the form of one record takes them: with what is being typed, and told where out of sight. */
 export function useSteps(desk: RecordDesk, number: number | undefined) {
   const text = useText();
-  function step(kind: 'undo' | 'redo') {
+  async function step(kind: 'undo' | 'redo') {
     takeDrafts();
     const before = number === undefined ? undefined : desk.record(number);
     const can = kind === 'undo' ? desk.canUndo : desk.canRedo;
-    stepDesk(desk, kind);
-    if (can && number !== undefined && desk.record(number) === before) showSnackbar(text(`record.${kind}.elsewhere`));
+    const isMade = (await stepDesk(desk, kind)) !== undefined;
+    if (isMade && can && number !== undefined && desk.record(number) === before)
+      showSnackbar(text(`record.${kind}.elsewhere`));
   }
   return step;
 }
@@ -27,7 +28,7 @@ export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: n
     if (number === undefined && event.target instanceof HTMLInputElement && event.target.type === 'text') return;
     const act = event.defaultPrevented || isComposing(event) ? undefined : actionOf(event);
     if (!act || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-    if (act === 'undo' || act === 'redo') step(act);
+    if (act === 'undo' || act === 'redo') void step(act);
     else if (number === undefined || !goTo) return;
     else goTo(neighbour(desk, number, act));
     event.preventDefault();

@@ -18,7 +18,7 @@ export function ChoiceInput({ field, value, onChange, label, errors }: InputProp
       field.options.map(({ code, label: name }) => ({
         value: code,
         label: name[language],
-        words: `${code} ${name.ja} ${name.en}`,
+        words: [`${code}`, name.ja, name.en],
       })),
     [field, language],
   );

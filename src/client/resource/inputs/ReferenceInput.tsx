@@ -5,7 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { isThere } from '#client/resource/isThere.ts';
 import { RecordCardLink, RecordsLink } from '#client/resource/RecordCardLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { numberedName, recordName } from '#client/resource/recordName.ts';
+import { recordOption } from '#client/resource/recordOption.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
@@ -13,7 +13,7 @@ import { NumberField } from '#client/ui/NumberField.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
-import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import type { InputProps } from './inputProps.ts';
 import { beside, referenceRow } from './inputs.css.ts';
 
@@ -56,8 +56,8 @@ export function DeskReference({ desk, none, label, value, onChange, errors }: De
   const language = useAtomValue(languageAtom);
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, value === none ? desk.resource.numbers.first : value);
-  const nothing = none === undefined ? [] : [{ value: none, label: text('record.none'), words: '' }];
-  const chosen = value === none ? nothing : [optionOf(desk.resource, present, value, language)];
+  const nothing = none === undefined ? [] : [{ value: none, label: text('record.none'), words: [] }];
+  const chosen = value === none ? nothing : [recordOption(desk.resource, present, value, language)];
   const options = useMemo(() => (isOpen ? optionsOf(desk, language) : []), [isOpen, desk, language]);
   const isMissing = value !== none && !isThere(desk.resource, present);
   return (
@@ -85,10 +85,5 @@ function optionsOf(desk: RecordDesk, language: Language) {
   const { first, last } = resource.numbers;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((number) => isThere(resource, desk.record(number)))
-    .map((number) => optionOf(resource, desk.record(number), number, language));
-}
-
-function optionOf(resource: Resource, record: object, number: number, language: Language) {
-  const words = LANGUAGES.map((each) => recordName(resource, record, each)).join(' ');
-  return { value: number, label: numberedName(resource, record, number, language), words };
+    .map((number) => recordOption(resource, desk.record(number), number, language));
 }

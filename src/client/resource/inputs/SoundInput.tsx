@@ -17,7 +17,7 @@ export function SoundInput({ value, onChange, label, errors }: InputProps<'sound
       [DEFAULT_SOUND, ...SOUND_EFFECTS].map(({ code, label: name }) => ({
         value: code,
         label: name[language],
-        words: `${code} ${name.ja} ${name.en}`,
+        words: [`${code}`, name.ja, name.en],
       })),
     [language],
   );

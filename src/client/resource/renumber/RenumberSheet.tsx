@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { stepDesk } from '#client/resource/stepDesk.ts';
+import { stepTable } from '#client/resource/table/stepTable.ts';
 import type { TableView } from '#client/resource/table/TableView.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { showError } from '#client/shell/showError.ts';
@@ -66,7 +66,7 @@ export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
     showSnackbar(text('renumber.done', { moved: done.moved }), {
       tone: 'success',
       duration: timings.takeBackOffer,
-      action: { label: text('renumber.takeBack'), onPress: () => stepDesk(desk, 'undo') },
+      action: { label: text('renumber.takeBack'), onPress: () => void stepTable(view, 'undo') },
     });
     onClose();
   }

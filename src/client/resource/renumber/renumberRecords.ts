@@ -1,9 +1,14 @@
+import { getDefaultStore } from 'jotai';
 import { queryClient } from '#client/api/queryClient.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
+import { carryStoredSteps } from '#client/mapEditor/state/carryStoredSteps.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { carrySteps } from '#client/resource/useRecordDesk.ts';
+import { carryAll, type Renumbered } from '#client/saving/tieToPage.ts';
+import { accountAtom } from '#client/shell/account.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { fromBase64 } from '#domain/text/base64.ts';
 import type { Move } from './renumberMoves.ts';
 
 export type CarriedMoves = RouterOutputs['records']['item']['renumber']['data'];
@@ -15,7 +20,7 @@ export async function planMoves({ resource, scenarioId }: RecordDesk, moves: rea
   return (await trpcClient.records[resource.name].renumber.mutate(input)).data;
 }
 
-/** Moves records, and reads anew whatever names them; the steps back and forth of this page speak of the new numbers then. */
+/** Moves records, and reads anew whatever names them; the steps back and forth of this browser speak of the new numbers then. */
 export async function renumberRecords(
   { resource, scenarioId }: RecordDesk,
   moves: readonly Move[],
@@ -23,7 +28,18 @@ export async function renumberRecords(
   await flushUnsaved();
   const input = { scenario_id: scenarioId, moves: [...moves] };
   const { data } = await trpcClient.records[resource.name].renumber.mutate(input);
-  carrySteps(resource.name, new Map(moves.map(({ from, to }) => [from, to])));
+  await carrySteps(scenarioId, { kind: resource.name, moves: new Map(moves.map(({ from, to }) => [from, to])) });
   await queryClient.invalidateQueries();
   return data;
+}
+
+async function carrySteps(scenario_id: string, renumbered: Renumbered): Promise<void> {
+  // Without an answer what a step does not say itself of an event stays unknown, and its numbers as they were.
+  const listed = await trpcClient.floors.list.query({ scenario_id }).catch(() => ({ data: [] }));
+  const grids = listed.data.flatMap(({ number, grid }) =>
+    grid === null ? [] : [[number, unpackGrid(fromBase64(grid))] as const],
+  );
+  const owner = `${getDefaultStore().get(accountAtom)?.id}.${scenario_id}`;
+  carryStoredSteps(localStorage, owner, new Map(grids), renumbered);
+  carryAll(renumbered);
 }

@@ -13,6 +13,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { referredKinds } from '#client/resource/referredKinds.ts';
 import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
@@ -126,10 +127,12 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         showColumns: () => setDialog('columns'),
         showHelp: () => setDialog('help'),
         find: () => searchRef.current?.select(),
-        clearRows: () => setDialog('clearRows'),
+        clearRows: () => {
+          if (writtenNumbers(desk, view.selectedNumbers).length > 0) setDialog('clearRows');
+        },
         renumber: () => setDialog('renumber'),
       }),
-    [view, open, openMenu, navigate, scenarioId],
+    [view, desk, open, openMenu, navigate, scenarioId],
   );
   useEffect(() => prefetchWhenIdle([ClearDialog.load, RenumberDialog.load]), []);
   const setOpenTable = useSetAtom(openTableAtom);
@@ -220,7 +223,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
             desk={desk}
             numbers={view.selectedNumbers}
             onClose={close}
-            onCleared={() => view.tell('records.news.clearRows', { rows: view.selectedNumbers.length })}
+            onCleared={({ length: rows }) => view.tell('records.news.clearRows', { rows })}
           />
         )}
       </Suspense>

@@ -8,6 +8,7 @@ import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
 import { quantityIn } from './cellEdits.ts';
 import { placesOf, rectOf } from './cellRange.ts';
+import { EmptiedUses } from './EmptiedUses.tsx';
 import { news as newsStyle, reason, status, toRefused, where, whereText } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';
 import { useTableState } from './useTableState.ts';
@@ -66,6 +67,7 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
         </span>
       ))}
       {cell && isWatched(desk.resource, cell.leaf) && <CellBanned view={view} cell={cell} />}
+      <EmptiedUses view={view} />
       <span className={newsStyle} role="status">
         {told && text(told.key, told.values)}
         {NOT_DONE.map(

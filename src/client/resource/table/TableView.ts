@@ -1,5 +1,6 @@
 import type { Values } from '#client/i18n/dictionary.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isBlank, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
@@ -60,6 +61,8 @@ export interface TableState {
   /** What a drag of the fill handle would cover. */
   readonly filling: CellRect | undefined;
   readonly refusals: Refusals;
+  /** Records of which the last cell that held anything was emptied here. */
+  readonly emptied: readonly number[];
   /** What was done last: a text key with its values. */
   readonly news: { readonly key: string; readonly values: Values } | undefined;
 }
@@ -109,6 +112,7 @@ export class TableView {
       editing: undefined,
       filling: undefined,
       refusals: new Map(),
+      emptied: [],
       news: undefined,
     };
     this.selection = new TableSelection({
@@ -308,8 +312,9 @@ export class TableView {
     this.#set({ news: { key, values } });
   }
 
-  /** A step was taken back or done again: why values were refused before is of the past. */
-  stepped(kind: 'undo' | 'redo'): void {
+  /** A step was taken back or done again, which gave these records other numbers: why values were refused before is of the past. */
+  stepped(kind: 'undo' | 'redo', moves: ReadonlyMap<number, number>): void {
+    if (moves.size > 0) this.renumbered(moves);
     this.#set({ refusals: new Map() });
     this.tell(`records.news.${kind}`, {});
   }
@@ -429,8 +434,11 @@ export class TableView {
     news?: TableState['news'],
   ): void {
     if (!this.canWrite) return;
+    const written = writtenNumbers(this.desk, [...new Set(changes.map(({ number }) => number))]);
     this.desk.edit(changes);
+    const emptied = blankNumbers(this.desk, [...new Set([...this.#state.emptied, ...written])]);
     this.#set({
+      emptied: emptied.length + this.#state.emptied.length > 0 ? emptied : this.#state.emptied,
       refusals: refusalsAfter(this.#state.refusals, changes, refused),
       news: news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined),
     });

@@ -2,6 +2,7 @@ import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
+import { bestMatches } from '#domain/text/bestMatches.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import type { Reader } from './shownText.ts';
@@ -10,7 +11,7 @@ import type { Reader } from './shownText.ts';
 export interface CellChoice {
   readonly value: number;
   readonly label: string;
-  /** What it is found by: its label and its names in every language, each as a search key. */
+  /** What it is found by: its number, its label and its names in every language, each as a search key. */
   readonly keys: readonly string[];
 }
 
@@ -20,7 +21,7 @@ const MOST_CHOICES = 50;
 const choiceOf = (value: number, label: string, names: readonly string[]): CellChoice => ({
   value,
   label,
-  keys: [...new Set([label, ...names].map(searchKey))],
+  keys: [...new Set([`${value}`, label, ...names].map(searchKey))],
 });
 
 const named = (options: readonly Option[], { language }: Reader): CellChoice[] =>
@@ -56,15 +57,5 @@ export const choicesOf = ({ field }: Leaf, reader: Reader, noneLabel: string): r
   (CHOICES[field.kind] as ChoicesOf<LeafKind>)(field as never, reader, noneLabel);
 
 /** Those of the choices whose names or number hold what was typed, the best first. */
-export function findChoices(choices: readonly CellChoice[], typed: string): readonly CellChoice[] {
-  const sought = searchKey(typed);
-  if (sought === '') return choices.slice(0, MOST_CHOICES);
-  const rank = ({ value, keys }: CellChoice) => {
-    if (String(value) === sought || keys.includes(sought)) return 0;
-    return keys.some((key) => key.startsWith(sought)) ? 1 : 2;
-  };
-  return choices
-    .filter(({ value, keys }) => String(value) === sought || keys.some((key) => key.includes(sought)))
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, MOST_CHOICES);
-}
+export const findChoices = (choices: readonly CellChoice[], typed: string): readonly CellChoice[] =>
+  bestMatches(choices, typed, ({ keys }) => keys).slice(0, MOST_CHOICES);

@@ -1,9 +1,9 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { OpenCommand } from '#client/commands/OpenCommand.ts';
-import { stepDesk } from '#client/resource/stepDesk.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
 import { isSingle } from './cellRange.ts';
+import { stepTable } from './stepTable.ts';
 import type { TableView } from './TableView.ts';
 
 /** What can be done in a table besides moving and typing. Keys, menu, buttons and help walk the one list. */
@@ -52,10 +52,6 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     else if (cell && isTyped(cell.leaf)) view.edit('revise');
     else parts.openForm();
   };
-  const step = (kind: 'undo' | 'redo') => {
-    stepDesk(desk, kind);
-    view.stepped(kind);
-  };
   const filterByValue = () => {
     const cell = view.activeCell;
     if (!cell) return;
@@ -71,7 +67,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
       'edit',
       'undo',
       [{ key: 'z', ctrl: true }],
-      () => step('undo'),
+      () => void stepTable(view, 'undo'),
       () => desk.canUndo,
     ),
     command(
@@ -81,7 +77,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
         { key: 'y', ctrl: true },
         { key: 'z', ctrl: true, shift: true },
       ],
-      () => step('redo'),
+      () => void stepTable(view, 'redo'),
       () => desk.canRedo,
     ),
     clipboard('cut', 'x', () => {

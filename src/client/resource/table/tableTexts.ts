@@ -1,11 +1,13 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
+import { stepTexts } from '#client/resource/stepTexts.ts';
 
 /** The texts of tables of records. What a record and its fields are called stands in the domain. */
 export const tableTexts = {
   ...deskSavingTexts,
   ...bannedMarksTexts,
+  ...stepTexts,
   'records.number': { ja: '番号', en: 'No.' },
   'records.none': { ja: 'なし', en: 'None' },
   'records.noChoice': { ja: '当てはまるものがありません', en: 'Nothing fits' },
@@ -102,6 +104,8 @@ export const tableTexts = {
     ja: '{{typed}}は範囲の外のため、{{value}}にしました。',
     en: '{{typed}} is out of range: it became {{value}}.',
   },
+  'records.news.stillUsed': { ja: '空にしたあとも使われています:', en: 'Emptied, and still used:' },
+  'records.news.stillUsedMore': { ja: 'ほか{{count}}件', en: 'and {{count}} more' },
   'records.news.enter': { ja: '入力した値は使えません。', en: 'That value cannot be used.' },
   'records.news.refused': { ja: '{{refused}}個の値は入りませんでした。', en: 'Values refused: {{refused}}.' },
 

@@ -3,33 +3,37 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { line, list, muted } from '#client/resource/form/panels.css.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { Paged } from '#client/shell/Paged.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Use } from './useUses.ts';
 
 interface UseListProps {
   readonly uses: readonly Use[];
-  /** Of further ones there is a count. */
-  readonly most: number;
+  /** Places of one page. */
+  readonly size: number;
   readonly scenarioId: string;
 }
 
 /** Places that name a record, each with a link there. */
-export function UseList({ uses, most, scenarioId }: UseListProps) {
+export function UseList({ uses, size, scenarioId }: UseListProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   return (
-    <ul className={list}>
-      {uses.slice(0, most).map(({ kind, number, name, path, label, used }) => (
-        <li key={`${kind} ${number} ${path} ${used}`} className={line}>
-          <span className={muted}>{RECORD_KINDS[kind].title[language]}</span>
-          <RouteLink href={recordHref(scenarioId, kind, number, path)}>
-            {`${paddedNumber(kind, number)} ${name[language] || name.ja}`.trim()}
-          </RouteLink>
-          <span className={muted}>{label[language]}</span>
-        </li>
-      ))}
-      {uses.length > most && <li className={muted}>{text('record.uses.more', { count: uses.length - most })}</li>}
-    </ul>
+    <Paged title={text('record.uses')} entries={uses} size={size}>
+      {(shown) => (
+        <ul className={list}>
+          {shown.map(({ kind, number, name, path, label, used }) => (
+            <li key={`${kind} ${number} ${path} ${used}`} className={line}>
+              <span className={muted}>{RECORD_KINDS[kind].title[language]}</span>
+              <RouteLink href={recordHref(scenarioId, kind, number, path)}>
+                {`${paddedNumber(kind, number)} ${name[language] || name.ja}`.trim()}
+              </RouteLink>
+              <span className={muted}>{label[language]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 }

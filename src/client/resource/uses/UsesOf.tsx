@@ -5,7 +5,7 @@ import { UseList } from './UseList.tsx';
 import { useUses } from './useUses.ts';
 
 /** Places that are listed at once. */
-const MOST_USES = 100;
+const PAGE_SIZE = 50;
 
 interface UsesOfProps {
   readonly desk: RecordDesk;
@@ -19,7 +19,7 @@ export function UsesOf({ desk, number, title }: UsesOfProps) {
   const { query, uses } = useUses(desk, [number]);
   return (
     <AnswerPanel title={title} query={query} none={uses?.length === 0 ? text('record.uses.none') : undefined}>
-      <UseList uses={uses ?? []} most={MOST_USES} scenarioId={desk.scenarioId} />
+      <UseList uses={uses ?? []} size={PAGE_SIZE} scenarioId={desk.scenarioId} />
     </AnswerPanel>
   );
 }

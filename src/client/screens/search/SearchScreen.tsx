@@ -9,6 +9,7 @@ import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { timings } from '#client/timings.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
+import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
 import { FoundTable } from './FoundTable.tsx';
 
 export { searchTexts as texts } from './searchTexts.ts';
@@ -19,13 +20,12 @@ export default function SearchScreen({ scenarioId }: { readonly scenarioId: stri
   usePartTitle(text('search.title'));
   const [parameters, setParameters] = useSearchParams();
   const typed = parameters.get('q') ?? '';
-  const query = usePaused(typed.trim(), timings.searchPause);
+  const query = usePaused(typed.trim(), timings.searchPause).slice(0, LONGEST_SEARCH);
   const answer = trpc.search.query.useQuery(
     { scenario_id: scenarioId, query },
     { enabled: query !== '', placeholderData: keepPreviousData },
   );
   const type = (value: string) => setParameters({ q: value }, { replace: true });
-  if (answer.isError && !answer.data) return <QueryFailure query={answer} />;
   const { found = [], total = 0 } = (query !== '' && answer.data?.data) || {};
   return (
     <div className={page}>
@@ -40,6 +40,7 @@ export default function SearchScreen({ scenarioId }: { readonly scenarioId: stri
         {query !== '' && answer.data ? text('search.count', { total }) : ''}
       </p>
       {found.length > 0 && <FoundTable scenarioId={scenarioId} found={found} />}
+      {query !== '' && answer.isError && !answer.data && <QueryFailure query={answer} />}
       {query === '' && <EmptyState text={text('search.start')} />}
       {query !== '' && answer.data && total === 0 && <EmptyState text={text('search.none', { query })} />}
       {total > found.length && <p className={muted}>{text('search.more', { count: found.length })}</p>}

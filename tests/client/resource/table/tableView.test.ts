@@ -150,3 +150,19 @@ test('a table that is opened again is sorted and filtered as before, at the same
   expect(again.activeCell).toEqual({ number: 347, leaf: leafAt('noise') });
   expect(openTable().state).toMatchObject({ sort: undefined, range: { active: { row: 0, column: 0 } } });
 });
+
+test('records of which the last cell is emptied are known, in whichever way, until they hold something again', () => {
+  const view = openTable({ 1: { name: '剣', price: 5 }, 2: { name: '槍' }, 3: { name: '斧' } });
+  view.selection.selectRect({ top: 0, left: 0, bottom: 1, right: 0 });
+  view.clear();
+  expect(view.state.emptied).toEqual([2]);
+  view.selection.select({ row: 2, column: 0 });
+  view.paste('\t\t');
+  expect(view.state.emptied).toEqual([2, 3]);
+  view.selection.select({ row: 1, column: 0 });
+  view.enter('弓');
+  expect(view.state.emptied).toEqual([3]);
+  view.selection.select({ row: 9, column: 0 });
+  view.clear();
+  expect(view.state.emptied).toEqual([3]);
+});

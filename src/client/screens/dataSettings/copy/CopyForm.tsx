@@ -7,6 +7,7 @@ import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
+import { recordOption } from '#client/resource/recordOption.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
@@ -51,7 +52,7 @@ export function CopyForm({ desk }: { readonly desk: RecordDesk }) {
         .split(' ')
         .filter((number) => number !== '')
         .map(Number)
-        .map((number) => ({ value: number, label: numberedName(resource, desk.record(number), number, language) })),
+        .map((number) => recordOption(resource, desk.record(number), number, language)),
     [written, desk, resource, language],
   );
   const read = readNumberRanges(typed, first, last);

@@ -1,0 +1,23 @@
+import { searchKey } from './searchKey.ts';
+
+/**
+ * Those of some options that a text finds, the best first: it is a number or a name of theirs, one begins with it, one holds it. Those
+ * that it fits alike stay in their order; an empty text finds them all.
+ * @param keysOf what an option is found by, each as a search key
+ */
+export function bestMatches<Option>(
+  options: readonly Option[],
+  typed: string,
+  keysOf: (option: Option) => readonly string[],
+): readonly Option[] {
+  const sought = searchKey(typed);
+  if (sought === '') return options;
+  const [same, beginning, holding]: [Option[], Option[], Option[]] = [[], [], []];
+  for (const option of options) {
+    const keys = keysOf(option);
+    if (keys.includes(sought)) same.push(option);
+    else if (keys.some((key) => key.startsWith(sought))) beginning.push(option);
+    else if (keys.some((key) => key.includes(sought))) holding.push(option);
+  }
+  return [...same, ...beginning, ...holding];
+}
