@@ -50,8 +50,7 @@ export function danglingReferences(resource: Resource, record: object, exists: E
     const number = leafValue(record, leaf) as number;
     // What a blank record names is nobody's choice: none, or a record that is meant to be there.
     if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];
-    if (exists(leaf.field.to, number)) return [];
-    return [warning(leaf, missingRecord(leaf.field.to, number), 'reference')];
+    return exists(leaf.field.to, number) ? [] : [warning(leaf, missingRecord(leaf.field.to, number), 'reference')];
   });
 }
 
@@ -87,8 +86,8 @@ export function missingTexts(resource: Resource, record: object): Problem[] {
   return pairs.flatMap(({ ja, en }): Problem[] => {
     const [japanese = '', english = ''] = [ja, en].map((leaf) => leafValue(record, leaf) as Written);
     if (isWritten(japanese)) return untranslated(japanese, english).map((fault) => warning(en, fault, 'english'));
-    if (!isWritten(english) && (naming || ja.path !== names?.ja)) return [];
-    return [warning(ja, { key: 'required' }, 'required')];
+    const isMissed = isWritten(english) || (!naming && ja.path === names?.ja);
+    return isMissed ? [warning(ja, { key: 'required' }, 'required')] : [];
   });
 }
 

@@ -4,9 +4,11 @@ import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { checkAppearance } from '#domain/play/checkAppearance.ts';
+import { checkUnchosenTable } from '#domain/play/checkUnchosenTable.ts';
 import { encounterFloor } from '#domain/play/encounterFloor.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
-import { floorMap } from '#domain/resources/floorMap.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
@@ -44,10 +46,19 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
       return { ...problem, kind: floorMap.name, number, label };
     }),
   );
-  const ofSettings = painted.flatMap(({ floor: { number, grid }, settings }) =>
-    checkAppearance(encounterFloor(settings, grid)).map((problem) => remarkOn(floorMap, number, problem)),
+  const met = painted.map(({ floor: { number, grid }, settings }) => ({ number, ...encounterFloor(settings, grid) }));
+  const ofSettings = met.flatMap((floor) =>
+    checkAppearance(floor).map((problem) => remarkOn(floorMap, floor.number, problem)),
   );
-  return listProblems([...found, ...ofSettings]);
+  const ofTable = checkUnchosenTable(met, unchosenTable(rows)).map((problem) =>
+    remarkOn(encounterSetting, UNCHOSEN_TABLE, problem),
+  );
+  return listProblems([...found, ...ofSettings, ...ofTable]);
+}
+
+function unchosenTable(rows: readonly StoredRow[]) {
+  const row = rows.find(({ kind, number }) => kind === encounterSetting.name && number === UNCHOSEN_TABLE);
+  return row && readStored(encounterSetting, JSON.parse(row.data));
 }
 
 function labyrinthsOf(rows: readonly StoredRow[]): KnownLabyrinth[] {

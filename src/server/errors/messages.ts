@@ -133,7 +133,6 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '移動先の{{number}}番には別のデータがあります。空いている番号か、いっしょに動かす番号を選んでください。',
     en: 'Number {{number}} holds something else. Move into blank numbers, or into those that move away themselves.',
   },
-  flag_forced_on: { ja: '迷宮フラグ0は必ずONです。', en: 'Labyrinth flag 0 is always ON.' },
   no_number_left: { ja: '空いている番号がありません。', en: 'There is no number left.' },
   number_taken: { ja: 'この番号はすでに使われています。', en: 'This number is taken already.' },
   in_use: { ja: 'ほかの場所で使われています。', en: 'It is used elsewhere.' },

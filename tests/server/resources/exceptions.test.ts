@@ -178,6 +178,16 @@ describeOnEveryEngine('Over REST an author', (engine) => {
     expect((await list('encounter-settings/fetch-unselected-monsters')).map(({ number }) => number)).toEqual([7]);
   });
 
+  test('is given no number that means something of its own: neither table 000 nor flag 0', async () => {
+    const table = await author.post<Row>(at('encounter-settings'), { name_ja: '地下道' });
+    expect(table).toMatchObject({ status: 201, data: { number: 1, name_ja: '地下道' } });
+    expect(await author.post(at('encounter-settings'), { name_ja: '水底' })).toMatchObject({ data: { number: 2 } });
+    const named = await author.post(at('encounter-settings'), { number: 0, name_ja: 'どこでも' });
+    expect(named).toMatchObject({ status: 201, data: { number: 0 } });
+    const flag = await author.post(at('labyrinth-flags'), { initial_flag: false, secret_sign_title_ja: '扉' });
+    expect(flag).toMatchObject({ status: 201, data: { number: 1, initial_flag: false } });
+  });
+
   test('is told which floors name an encounter table, and every way to meet a monster', async () => {
     const scenario_id = scenario.replace('scenarios/', '');
     const { encounters } = trpcClient(author);

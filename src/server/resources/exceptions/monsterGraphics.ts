@@ -9,7 +9,7 @@ import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
 import { writeRecords, writtenRecords } from '#server/resources/recordStore.ts';
-import { updateNarrowed } from '#server/resources/updateRecord.ts';
+import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
@@ -27,7 +27,7 @@ export const monsterGraphics = router({
   list: listRecordPage(monster, graphics),
   read: readOneRecord(monster, graphics),
   create: createNarrowed(monster, graphics),
-  update: updateNarrowed(monster, graphics),
+  update: updateRecord(monster, graphics),
 
   /** PUT categories/{id}: the same for every monster of a category of pictures. */
   updateCategory: authorProcedure

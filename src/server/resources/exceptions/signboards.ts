@@ -65,6 +65,6 @@ function present(scenarioId: string, record: KeptRecord<Resource>) {
   return {
     labyrinth_number: Math.floor(number / 10),
     signboard_id: number % 10,
-    ...presentRecord(scenarioId, record),
+    ...presentRecord(scenarioId, record, signboard),
   };
 }

@@ -7,7 +7,7 @@ import { type Sample, sampleValues } from '#domain/resources/sampleValues.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
 import { writeRecords, writtenRecords } from '#server/resources/recordStore.ts';
-import { updateNarrowed } from '#server/resources/updateRecord.ts';
+import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
@@ -22,7 +22,7 @@ function unidentifiedRouter<R extends Resource>(resource: R, sample: Sample<R>) 
   return router({
     list: listRecordPage(resource, names),
     read: readOneRecord(resource, names),
-    update: updateNarrowed(resource, names),
+    update: updateRecord(resource, names),
     create: createNarrowed(resource, names),
     importSample: importSample(resource, sample),
   });

@@ -19,6 +19,10 @@ export const encountersTexts = {
     ja: '重みの合計に対する割合で、どのモンスターが現れるかが決まります。',
     en: 'Its share of all weights is the chance that a monster comes.',
   },
+  'encounters.unchosen': {
+    ja: '遭遇表を選んでいないフロアは、この表から引きます。空きのままなら、そうしたフロアでは何も現れません。ほかの表には001から先をお使いください。',
+    en: 'Floors on which no table was chosen draw this one. While it is empty they are quiet. For all else please take the tables from 001 on.',
+  },
   'encounters.uses': { ja: 'この表を使うフロア', en: 'Floors that use this table' },
   'encounters.uses.none': {
     ja: 'この表を選んでいるフロアはまだありません。フロアの設定の「出現設定」で選べます。',
