@@ -24,7 +24,7 @@ import { SlotEditor } from './SlotEditor.tsx';
 import * as styles from './TableEditor.css.ts';
 import { TableList } from './TableList.tsx';
 import { TableUses } from './TableUses.tsx';
-import { useTableUses } from './useTableUses.ts';
+import { useTableUses } from './useEncounters.ts';
 
 const SECTIONS = sectionsOf(encounterSetting);
 
