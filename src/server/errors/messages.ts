@@ -140,6 +140,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'このフロアは迷宮に割り当てられているため、広さを変えられません。迷宮設定で広さを変えてください。',
     en: 'This floor lies in a labyrinth, so its size cannot be changed here. Change it in the labyrinth settings.',
   },
+  nothing_to_copy: {
+    ja: 'この番号は空きなので、コピーするものがありません。',
+    en: 'Nothing stands at this number to be copied.',
+  },
   copy_onto_itself: { ja: '別のフロアを選んでください。', en: 'Please choose another floor.' },
   floor_list: {
     ja: 'フロアは「all」か、01から99の二桁をコンマで区切って指定してください。',
