@@ -6,6 +6,7 @@ import { unpackGrid } from '#domain/map/packGrid.ts';
 import { checkAppearance } from '#domain/play/checkAppearance.ts';
 import { checkUnchosenTable } from '#domain/play/checkUnchosenTable.ts';
 import { encounterFloor } from '#domain/play/encounterFloor.ts';
+import { largestGroup } from '#domain/play/encounterOdds.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
@@ -35,16 +36,18 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     return { floor, settings: values };
   });
   const known = painted.map(({ floor }) => floor);
-  const shared: Omit<CheckContext, 'number'> = {
+  const shared: Omit<CheckContext, 'number' | 'largestGroup'> = {
     exists: existenceIn(rows),
     floors: new Map(known.map((floor) => [floor.number, floor])),
     labyrinths: labyrinthsOf(rows),
   };
-  const found = known.flatMap(({ number, size, grid }) =>
-    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, ...problem }): Remark => {
-      const label = () => cellFieldLabel(grid, x, y, field);
-      return { ...problem, kind: floorMap.name, number, label };
-    }),
+  const found = painted.flatMap(({ floor: { number, size, grid }, settings }) =>
+    checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(settings) }).map(
+      ({ x, y, field, ...problem }): Remark => {
+        const label = () => cellFieldLabel(grid, x, y, field);
+        return { ...problem, kind: floorMap.name, number, label };
+      },
+    ),
   );
   const met = painted.map(({ floor: { number, grid }, settings }) => ({ number, ...encounterFloor(settings, grid) }));
   const ofSettings = met.flatMap((floor) =>
