@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { encodeShiftJis } from '#server/csv/shiftJis.ts';
+import { blankMaps, cellOf } from '../support/maps.ts';
 import { hasBestiary } from './support/bestiary.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { FloorMap } from './support/FloorMap.ts';
@@ -133,7 +134,7 @@ for (const language of ['ja', 'en'] as const) {
       async ({ data, page }) => {
         await data.opens('/encounters/check-sheet');
         const floor = page.getByRole('region', { name: data.says('フロア02 水底', 'Floor 02 The deep') });
-        const met = floor.getByRole('listitem');
+        const met = floor.getByRole('listitem').filter({ hasText: '%' });
         await expect(met).toHaveCount(4);
         await expect(met.nth(0)).toContainText(data.says('骨の兵士', 'Bone soldier'));
         await expect(met.nth(0)).toContainText('30%');
@@ -153,8 +154,10 @@ for (const language of ['ja', 'en'] as const) {
         await expect(rooms.getByRole('link', { name: data.says('遭遇表', 'Table') })).toHaveText([
           data.says('遭遇表013（5%）', 'Table 013 (5%)'),
         ]);
-        await expect(rooms.getByRole('listitem')).toHaveCount(1);
-        await expect(rooms.getByRole('listitem')).toContainText(/5%.*(1〜2体|groups of 1–2)/);
+        await expect(rooms.getByRole('listitem')).toHaveText([
+          data.says('x3 y7（3マス）', 'x3 y7 (cells: 3)'),
+          /5%.*(1〜2体|groups of 1–2)/,
+        ]);
         const nowhere = page.getByRole('region', {
           name: data.says('どの遭遇表にも入っていないモンスター（2）', 'Monsters in no encounter table (2)'),
         });
@@ -171,6 +174,63 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('link', { name: data.says('遭遇の確認表', 'Encounter check sheet') }).click();
         await expect(met.nth(0)).toContainText(data.says('地下道の鼠', 'Tunnel rat'));
         await expect(met.nth(0)).toContainText('40%');
+      },
+    );
+
+    story(
+      'the check sheet tells companions and battles too, and each room by itself; what is still on its way is waited for',
+      async ({ data, page, author }) => {
+        const { rest } = author.account;
+        const path = `scenarios/${data.scenarioId}`;
+        await rest.put(`${path}/monsters/1`, { companion: 7, companion_probability: 50 });
+        const maps = blankMaps();
+        for (const [x, y] of [
+          [3, 7],
+          [12, 2],
+          [12, 3],
+        ] as const)
+          cellOf(maps, x, y).monster.room_id = 2;
+        for (const [x, y] of [
+          [8, 8],
+          [9, 8],
+        ] as const) {
+          const { event } = cellOf(maps, x, y);
+          Object.assign(event, { id: 1401, data: { ...event.data, 1: 479, 2: 3 } });
+        }
+        await rest.put(`${path}/floor-maps/02/maps`, { maps });
+        await data.opens('/encounters/check-sheet');
+        const floor = page.getByRole('region', { name: data.says('フロア02 水底', 'Floor 02 The deep') });
+        const places = (ja: string, en: string) => floor.getByRole('list', { name: data.says(ja, en) });
+        const rooms = places('モンスター部屋2の場所', 'Where they are: Monster rooms 2');
+        await expect(rooms.getByRole('link')).toHaveText([
+          data.says('x12 y2（2マス）', 'x12 y2 (cells: 2)'),
+          data.says('x3 y7（1マス）', 'x3 y7 (cells: 1)'),
+        ]);
+        await expect(floor.getByRole('listitem').filter({ hasText: '007' })).toHaveText([
+          new RegExp(data.says('「001 赤い竜」の連れ.*1.5%', 'Companion of 001 Red dragon.*1.5%')),
+          new RegExp(data.says('「001 赤い竜」の連れ.*2.5%', 'Companion of 001 Red dragon.*2.5%')),
+        ]);
+        await expect(floor.getByRole('listitem').filter({ hasText: '479' })).toHaveText(/100%.*3/);
+        await expect(floor.getByRole('heading', { level: 3 })).toHaveCount(3);
+        const battles = floor.getByRole('link', { name: /^x[89] y8$/ });
+        await expect(battles).toHaveText(['x8 y8', 'x9 y8']);
+
+        // The map is painted and left before the save has come through.
+        await battles.first().click();
+        const map = new FloorMap(author);
+        await map.isOpen('02');
+        await map.chooses('monsterRoom');
+        const held = Promise.withResolvers<void>();
+        const sent = page.waitForRequest(/floors\.saveGrid/);
+        await page.route(/floors\.saveGrid/, (route) => void held.promise.then(() => route.continue()));
+        await map.presses([20.5, 20.5]);
+        await page.goBack();
+        await sent;
+        held.resolve();
+        await expect(places('モンスター部屋1の場所', 'Where they are: Monster rooms 1').getByRole('link')).toHaveText(
+          // Nothing encloses it, so the room is all of the floor.
+          data.says('x0 y0（576マス）', 'x0 y0 (cells: 576)'),
+        );
       },
     );
 

@@ -6,7 +6,7 @@ import { packedGrid } from './maps.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RestClient } from './RestClient.ts';
 
-/** An author with all that a write can be about: a scenario with a floor and a backup, another session, links of mails. */
+/** An author with all that a write can be about: a scenario with a floor, an item, a monster and a backup, another session, links of mails. */
 export interface Ground {
   readonly author: RestClient;
   readonly username: string;
@@ -124,6 +124,7 @@ export async function prepareGround(url: string, database: Knex, username: strin
   const { id: account_id } = await database('accounts').where('username', username).first('id');
   const path = await newScenario(author);
   await author.put(`${path}/floor-maps/01`, { magic_set: 1 });
+  for (const kind of ['items-detail', 'monsters']) await author.put(`${path}/${kind}/1`, { name_ja: '影' });
   const { data: backup } = await author.post<{ id: string }>(`${path}/backup`, {});
   const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
   const times = { created_at: Date.now(), expires_at: Date.now() + 3_600_000 };

@@ -1,8 +1,8 @@
 import { timings } from '#client/timings.ts';
 import { queryClient } from './queryClient.ts';
 
-/** What the server derives from all that a scenario holds: its check list, and what a search finds. */
-const DERIVED = ['checks', 'search'] as const;
+/** What the server derives from all that a scenario holds: its check list, what a search finds, and who is met where. */
+const DERIVED = ['checks', 'search', 'encounters'] as const;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

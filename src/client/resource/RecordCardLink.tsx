@@ -28,7 +28,7 @@ export function RecordsLink({ desk }: { readonly desk: RecordDesk }) {
   const language = useAtomValue(languageAtom);
   const { title, numbers } = desk.resource;
   const label = text('record.openAll', { title: title[language] });
-  return <FormLink desk={desk} number={numbers.first} label={label} tip={label} />;
+  return <FormLink desk={desk} number={numbers.firstGiven} label={label} tip={label} />;
 }
 
 interface FormLinkProps {

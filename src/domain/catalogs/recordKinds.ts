@@ -10,6 +10,8 @@ export interface RecordKind {
   readonly last: number;
   /** Stands for "none" where a record of this kind may be named (design: domain, "Numbers"). */
   readonly none: number;
+  /** The first number that a new record is given which asks for none, where those before it have a meaning of their own. */
+  readonly firstGiven?: number;
   /** Every number can be used, whether its record was written or not. */
   readonly isThereUnwritten?: true;
 }
@@ -46,6 +48,8 @@ export const RECORD_KINDS = {
     first: 0,
     last: 199,
     none: 999,
+    // Every floor draws table 000 until it names another: it is nobody, until its author says otherwise.
+    firstGiven: 1,
   },
   treasure_chest: {
     path: 'treasure-boxes',
@@ -69,6 +73,8 @@ export const RECORD_KINDS = {
     first: 0,
     last: 9,
     none: 999,
+    // Flag 0 is forced ON, whatever is asked for.
+    firstGiven: 1,
   },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 

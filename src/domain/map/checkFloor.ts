@@ -1,3 +1,4 @@
+import { battlesTooLarge } from './check/battleRules.ts';
 import { type CellProblem, type CheckContext, CheckedFloor, knownFloor } from './check/CheckedFloor.ts';
 import {
   doorEventsWithoutDoor,
@@ -38,6 +39,7 @@ export const FLOOR_RULES = {
   leversWithoutGate,
   oneWayWalls,
   roomsThatAreStale,
+  battlesTooLarge,
   eventsNobodyReaches,
 } as const satisfies Readonly<Record<string, (floor: CheckedFloor) => CellProblem[]>>;
 

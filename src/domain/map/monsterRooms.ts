@@ -77,8 +77,8 @@ export function refillPatch(grid: FloorGrid, stale: readonly StaleRoom[], label:
   return { label: { key: label, count: changes.length }, cells: changes };
 }
 
-/** All rooms of a floor; each has a cell. */
-function rooms(grid: FloorGrid, size: number): [CellPlace, ...CellPlace[]][] {
+/** All rooms of a floor: cells of one number that touch. Each has a cell. */
+export function rooms(grid: FloorGrid, size: number): [CellPlace, ...CellPlace[]][] {
   const found: [CellPlace, ...CellPlace[]][] = [];
   const seen = new Uint8Array(CELL_COUNT);
   for (let y = 0; y < size; y++) {

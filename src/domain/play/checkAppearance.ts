@@ -1,9 +1,8 @@
 import type { Problem } from '#domain/resource/defineResource.ts';
-import { floorMap } from '#domain/resources/floorMap.ts';
+import { UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import type { EncounterFloor } from './encounterFloor.ts';
 import { slotUses } from './slotUses.ts';
 
-const UNCHOSEN = floorMap.blank.appearance.no1.value;
 const ALWAYS = 100;
 
 /**
@@ -17,7 +16,7 @@ export function checkAppearance(floor: EncounterFloor): Problem[] {
   if (no_random_encounters || taker === 0) return [];
   return slotUses(floor)
     .filter(({ slot, table, places, battles }) => {
-      const isWanted = table !== UNCHOSEN && (probabilities[slot - 1] ?? 0) > 0;
+      const isWanted = table !== UNCHOSEN_TABLE && (probabilities[slot - 1] ?? 0) > 0;
       return isWanted && slot > taker && places.length === 0 && battles.length === 0;
     })
     .map(({ slot }) => ({

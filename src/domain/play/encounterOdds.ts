@@ -23,8 +23,12 @@ export interface Odds {
 }
 
 const MOST_IN_GROUP = 9;
-/** A group is at most the floor's difficulty and this many (spec 2 §5). */
+/** A group is at most the floor's difficulty and this many. */
 const DIFFICULTY_PLUS = 4;
+
+/** Most monsters of a group on a floor (spec 2 §5). */
+export const largestGroup = ({ difficulty }: Pick<Floor, 'difficulty'>): number =>
+  Math.min(MOST_IN_GROUP, difficulty + DIFFICULTY_PLUS);
 
 /**
  * The monsters that may be met in a place of a floor, the likeliest first. Chances add up to that of meeting anybody.
@@ -82,19 +86,23 @@ export function slotShares({ slots }: Table): number[] {
   return weights.map((weight) => (total > 0 ? weight / total : 0));
 }
 
-/** The monsters of a table, each with its share of the weights; nobody has none. */
+/** The monsters of a table, each once with its share of the weights, however many slots it has; nobody has none. */
 export function shares(table: Table | undefined): { monster: number; share: number }[] {
   if (!table) return [];
-  const ofSlots = slotShares(table);
-  return table.slots.map(({ monster }, at) => ({ monster, share: ofSlots[at] ?? 0 })).filter(({ share }) => share > 0);
+  const summed = new Map<number, number>();
+  slotShares(table).forEach((share, at) => {
+    const { monster } = table.slots[at] as Table['slots'][number];
+    if (share > 0) summed.set(monster, (summed.get(monster) ?? 0) + share);
+  });
+  return Array.from(summed, ([monster, share]) => ({ monster, share }));
 }
 
 /** How many of a monster come at once on a floor. */
 export function groupSize(
-  { difficulty }: Pick<Floor, 'difficulty'>,
+  floor: Pick<Floor, 'difficulty'>,
   monster: Monster | undefined,
 ): { min: number; max: number } {
-  const most = Math.min(MOST_IN_GROUP, difficulty + DIFFICULTY_PLUS);
+  const most = largestGroup(floor);
   const { min, max } = monster?.group_count ?? { min: 1, max: 1 };
   return { min: Math.min(min, most), max: Math.min(max, most) };
 }

@@ -2,10 +2,11 @@ import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalog
 import { type Fault, issueFault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
+import { isWritten, untranslated, type Written } from '#domain/text/untranslated.ts';
 import { writeCell } from './cellText.ts';
 import { isBlank, type Problem, type Resource } from './defineResource.ts';
 import type { FieldMap } from './field.ts';
-import { isSameValue, type Leaf, leafValue } from './leaf.ts';
+import { type Leaf, leafValue } from './leaf.ts';
 
 /** Whether a record with this number was written. */
 export type Exists = (kind: RecordKindName, number: number) => boolean;
@@ -48,8 +49,7 @@ export function danglingReferences(leaves: readonly Leaf[], record: object, exis
     const number = leafValue(record, leaf) as number;
     // What a blank record names is nobody's choice: none, or a record that is meant to be there.
     if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];
-    if (exists(leaf.field.to, number)) return [];
-    return [warning(leaf, missingRecord(leaf.field.to, number), 'reference')];
+    return exists(leaf.field.to, number) ? [] : [warning(leaf, missingRecord(leaf.field.to, number), 'reference')];
   });
 }
 
@@ -83,14 +83,12 @@ export function missingTexts(resource: Resource, record: object): Problem[] {
   const { names, naming } = resource;
   const pairs = languagePairs(resource).filter(({ ja }) => naming !== 'note' || ja.path !== names?.ja);
   return pairs.flatMap(({ ja, en }): Problem[] => {
-    const [isJapanese, isEnglish] = [ja, en].map((leaf) => !isSameValue(leafValue(record, leaf), leaf.field.initial));
-    if (isJapanese) return isEnglish ? [] : [warning(en, NO_ENGLISH, 'english')];
-    if (!isEnglish && (naming || ja.path !== names?.ja)) return [];
-    return [warning(ja, { key: 'required' }, 'required')];
+    const [japanese = '', english = ''] = [ja, en].map((leaf) => leafValue(record, leaf) as Written);
+    if (isWritten(japanese)) return untranslated(japanese, english).map((fault) => warning(en, fault, 'english'));
+    const isMissed = isWritten(english) || (!naming && ja.path === names?.ja);
+    return isMissed ? [warning(ja, { key: 'required' }, 'required')] : [];
   });
 }
-
-const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The English is missing.' };
 
 function warning({ path }: Leaf, fault: Fault, rule?: Problem['rule']): Problem {
   return { path, severity: 'warning', ...(rule && { rule }), fault };

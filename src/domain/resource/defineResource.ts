@@ -22,6 +22,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
   /** Rules between fields. An error is refused, a warning stands in the check list. */
   check?(record: ValuesOf<Fields>, number: number): readonly Problem[];
+  /** Values that a record of a number has whatever is stored: it is told so, and refused with the fault where it is to be otherwise. */
+  fixed?(number: number): { readonly values: Partial<ValuesOf<Fields>>; readonly fault: Label } | undefined;
   /** What is read in place of fields that mean nothing for a record; what is stored in them stays as it is. */
   readInstead?(record: ValuesOf<Fields>): { readonly [Field in Name]?: Label };
 }
@@ -63,8 +65,8 @@ export interface Problem {
 export interface Resource<Fields extends FieldMap = FieldMap> extends Declaration<Fields, string> {
   readonly path: string;
   readonly title: Label;
-  /** The numbers that exist, inclusive. */
-  readonly numbers: { readonly first: number; readonly last: number };
+  /** The numbers that exist, inclusive, and the first that is given to a new record which asks for none. */
+  readonly numbers: { readonly first: number; readonly last: number; readonly firstGiven: number };
   readonly leaves: readonly Leaf[];
   readonly blank: ValuesOf<Fields>;
   /** A whole record. */
@@ -82,12 +84,12 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
   const shape = Object.fromEntries(
     Object.entries(declaration.fields).map(([name, field]) => [name, field.schema.optional()]),
   );
-  const { path, title, first, last }: RecordKind = RECORD_KINDS[declaration.name];
+  const { path, title, first, last, firstGiven = first }: RecordKind = RECORD_KINDS[declaration.name];
   return {
     ...declaration,
     path,
     title,
-    numbers: { first, last },
+    numbers: { first, last, firstGiven },
     leaves: leavesOf(declaration.fields),
     schema: recordSchema(declaration.fields) as unknown as Resource<Fields>['schema'],
     blank: initialValues(declaration.fields),

@@ -2,9 +2,12 @@ import { CEILING_OPTIONS, FLOOR_OPTIONS, LABYRINTH_SIZE_OPTIONS, WALL_OPTIONS } 
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { choice, flag, group, int, reference, text } from '#domain/resource/field.ts';
 
+/** The encounter table of a floor on which none was chosen; it starts as nobody (design: domain, "Floor and cell"). */
+export const UNCHOSEN_TABLE = 0;
+
 const appearance = (ja: string, en: string) =>
   group(ja, en, {
-    value: reference('遭遇表', 'Encounter table', { to: 'encounter_setting', initial: 0 }),
+    value: reference('遭遇表', 'Encounter table', { to: 'encounter_setting', initial: UNCHOSEN_TABLE }),
     probability: int('出現率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
   });
 

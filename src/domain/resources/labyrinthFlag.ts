@@ -1,5 +1,6 @@
 import { defineResource, type RecordOf } from '#domain/resource/defineResource.ts';
 import { flag, text } from '#domain/resource/field.ts';
+import type { Label } from '#domain/text/languages.ts';
 
 /** Whether a labyrinth is open: the flag that has its number (spec 1 §3 "Labyrinth flags"; design: domain, "Flags"). */
 export const labyrinthFlag = defineResource({
@@ -12,6 +13,7 @@ export const labyrinthFlag = defineResource({
   },
   names: { ja: 'secret_sign_title_ja', en: 'secret_sign_title_en' },
   naming: 'optional',
+  fixed: (number) => (number === FORCED_ON ? { values: { initial_flag: true }, fault: IS_FORCED_ON } : undefined),
   tables: {
     list: {
       title: { ja: '迷宮フラグ', en: 'Labyrinth flags' },
@@ -22,6 +24,8 @@ export const labyrinthFlag = defineResource({
 
 /** The labyrinth that is open from the start, whatever is stored: its flag is forced ON. */
 export const FORCED_ON = 0;
+
+const IS_FORCED_ON: Label = { ja: '迷宮フラグ0は必ずONです。', en: 'Labyrinth flag 0 is always ON.' };
 
 /** Whether a labyrinth is open when the game begins. */
 export const isOpenAtFirst = (number: number, { initial_flag }: RecordOf<typeof labyrinthFlag>): boolean =>

@@ -6,6 +6,7 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, dice, flag, group, image, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { isWritten, NO_ENGLISH } from '#domain/text/untranslated.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
@@ -143,7 +144,9 @@ export const monster = defineResource({
     monster: ['name_ja', 'name_en', 'plural_en'],
     unidentified_monster: ['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],
   },
-  check: ({ hp, companion, companion_probability, attacks }, number) => [
+  check: ({ hp, companion, companion_probability, attacks, group_count, ...names }, number) => [
+    ...missingPlural('plural_en', names.name_en, names.plural_en, group_count),
+    ...missingPlural('unconfirmed_plural_en', names.unconfirmed_name_en, names.unconfirmed_plural_en, group_count),
     ...(hp.count * hp.sides + hp.plus > 0 ? [] : [NO_HP]),
     ...sidelessDice('hp', hp),
     ...(companion === number ? [OWN_COMPANION] : []),
@@ -151,6 +154,12 @@ export const monster = defineResource({
     ...attacks.flatMap(attackProblems),
   ],
 });
+
+/** Whoever comes in numbers is called by the plural. */
+function missingPlural(path: string, name: string, plural: string, { max }: { readonly max: number }): Problem[] {
+  if (max === 1 || !isWritten(name) || isWritten(plural)) return [];
+  return [{ path, severity: 'warning', rule: 'english', fault: NO_ENGLISH }];
+}
 
 const NO_HP: Problem = {
   path: 'hp.count',

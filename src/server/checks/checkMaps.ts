@@ -4,9 +4,12 @@ import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { checkAppearance } from '#domain/play/checkAppearance.ts';
+import { checkUnchosenTable } from '#domain/play/checkUnchosenTable.ts';
 import { encounterFloor } from '#domain/play/encounterFloor.ts';
+import { largestGroup } from '#domain/play/encounterOdds.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
-import { floorMap } from '#domain/resources/floorMap.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
@@ -33,21 +36,32 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     return { floor, settings: values };
   });
   const known = painted.map(({ floor }) => floor);
-  const shared: Omit<CheckContext, 'number'> = {
+  const shared: Omit<CheckContext, 'number' | 'largestGroup'> = {
     exists: existenceIn(rows),
     floors: new Map(known.map((floor) => [floor.number, floor])),
     labyrinths: labyrinthsOf(rows),
   };
-  const found = known.flatMap(({ number, size, grid }) =>
-    checkFloor(grid, size, { ...shared, number }).map(({ x, y, field, ...problem }): Remark => {
-      const label = () => cellFieldLabel(grid, x, y, field);
-      return { ...problem, kind: floorMap.name, number, label };
-    }),
+  const found = painted.flatMap(({ floor: { number, size, grid }, settings }) =>
+    checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(settings) }).map(
+      ({ x, y, field, ...problem }): Remark => {
+        const label = () => cellFieldLabel(grid, x, y, field);
+        return { ...problem, kind: floorMap.name, number, label };
+      },
+    ),
   );
-  const ofSettings = painted.flatMap(({ floor: { number, grid }, settings }) =>
-    checkAppearance(encounterFloor(settings, grid)).map((problem) => remarkOn(floorMap, number, problem)),
+  const met = painted.map(({ floor: { number, grid }, settings }) => ({ number, ...encounterFloor(settings, grid) }));
+  const ofSettings = met.flatMap((floor) =>
+    checkAppearance(floor).map((problem) => remarkOn(floorMap, floor.number, problem)),
   );
-  return listProblems([...found, ...ofSettings]);
+  const ofTable = checkUnchosenTable(met, unchosenTable(rows)).map((problem) =>
+    remarkOn(encounterSetting, UNCHOSEN_TABLE, problem),
+  );
+  return listProblems([...found, ...ofSettings, ...ofTable]);
+}
+
+function unchosenTable(rows: readonly StoredRow[]) {
+  const row = rows.find(({ kind, number }) => kind === encounterSetting.name && number === UNCHOSEN_TABLE);
+  return row && readStored(encounterSetting, JSON.parse(row.data));
 }
 
 function labyrinthsOf(rows: readonly StoredRow[]): KnownLabyrinth[] {

@@ -133,13 +133,16 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '移動先の{{number}}番には別のデータがあります。空いている番号か、いっしょに動かす番号を選んでください。',
     en: 'Number {{number}} holds something else. Move into blank numbers, or into those that move away themselves.',
   },
-  flag_forced_on: { ja: '迷宮フラグ0は必ずONです。', en: 'Labyrinth flag 0 is always ON.' },
   no_number_left: { ja: '空いている番号がありません。', en: 'There is no number left.' },
   number_taken: { ja: 'この番号はすでに使われています。', en: 'This number is taken already.' },
   in_use: { ja: 'ほかの場所で使われています。', en: 'It is used elsewhere.' },
   floor_in_labyrinth: {
     ja: 'このフロアは迷宮に割り当てられているため、広さを変えられません。迷宮設定で広さを変えてください。',
     en: 'This floor lies in a labyrinth, so its size cannot be changed here. Change it in the labyrinth settings.',
+  },
+  nothing_to_copy: {
+    ja: 'この番号は空きなので、コピーするものがありません。',
+    en: 'Nothing stands at this number to be copied.',
   },
   copy_onto_itself: { ja: '別のフロアを選んでください。', en: 'Please choose another floor.' },
   floor_list: {

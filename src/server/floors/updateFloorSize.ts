@@ -4,10 +4,20 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
+import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
-import { presentedFloorSchema, presentFloor, refuseStale, storedSettings } from './presentFloor.ts';
+import {
+  type PresentedFloor,
+  presentedFloorSchema,
+  presentFloor,
+  refuseStale,
+  storedSettings,
+} from './presentFloor.ts';
 import { writeFloor } from './writeFloor.ts';
+
+/** Whether a floor lies in a labyrinth follows from the ranges of the labyrinths. */
+const OWNED = ['has_labyrinth'] as const satisfies readonly (keyof PresentedFloor['labyrinth_setting'])[];
 
 /**
  * PUT floor-maps/{floor_number}/labyrinth-setting: the size. While the floor lies in a labyrinth it has that one's (spec 1 §4).
@@ -18,7 +28,10 @@ export const updateFloorSize = authorProcedure
     z.strictObject({
       scenario_id: scenarioIdSchema,
       floor_number: floorNumberSchema,
-      labyrinth_setting: z.strictObject({ labyrinth_size: floorMap.fields.labyrinth_size.schema }),
+      labyrinth_setting: z.strictObject({
+        labyrinth_size: floorMap.fields.labyrinth_size.schema,
+        ...ownedFields(OWNED),
+      }),
       revision: z.int().min(0).optional(),
     }),
   )
@@ -29,6 +42,7 @@ export const updateFloorSize = authorProcedure
     const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
     const floor = await writeFloor(services.database, scenario.id, number, (found) => {
       const present = presentFloor(found, labyrinths);
+      refuseOwnedChanges(input.labyrinth_setting, present.labyrinth_setting, OWNED, 'labyrinth_setting.');
       refuseStale(input.revision, present);
       if (present.labyrinth_setting.has_labyrinth) throw new RequestError(409, 'floor_in_labyrinth', { present });
       return { settings: JSON.stringify({ ...storedSettings(found), labyrinth_size }) };

@@ -48,7 +48,7 @@ export async function presentSettings(
   return settings.map((setting) => {
     const { data } = setting;
     return {
-      ...presentRecord(scenarioId, setting),
+      ...presentRecord(scenarioId, setting, labyrinthSetting),
       ...data,
       labyrinth_number: setting.number,
       condition: data.condition[conditionParameter(data.intrusion_condition_number)],

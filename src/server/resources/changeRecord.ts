@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
@@ -17,9 +18,13 @@ export function changeRecord(
   const changes = Object.entries(input).filter(
     ([name, value]) => Object.hasOwn(resource.fields, name) && value !== undefined,
   );
-  const changed = { ...present.data, ...Object.fromEntries(changes) };
+  const fixed = resource.fixed?.(present.number);
+  const changed: Record<string, unknown> = { ...present.data, ...Object.fromEntries(changes), ...fixed?.values };
+  const refused = changes.flatMap(([path, value]) =>
+    fixed && !isDeepStrictEqual(value, changed[path]) ? [{ path, fault: fixed.fault }] : [],
+  );
   const errors: Record<string, FieldMessage[]> = {};
-  for (const { path, fault } of recordErrors(resource, changed, present.number, present.data)) {
+  for (const { path, fault } of [...refused, ...recordErrors(resource, changed, present.number, present.data)]) {
     errors[within + path] = [...(errors[within + path] ?? []), fault];
   }
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });

@@ -6,16 +6,16 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { presentedSchema } from './presentRecord.ts';
+import { changeRecord } from './changeRecord.ts';
+import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { numberSchema } from './recordSchemas.ts';
 import { listRecords, storeRecords } from './recordStore.ts';
-import { PLAIN_WAYS, type RecordWays } from './writeRecord.ts';
 
 /**
- * POST of a kind: writes a record where there is none, at the first such number unless one is named.
+ * POST of a kind: writes a record where there is none, at the first such number that is given unless one is named.
  * @throws RequestError 409 where all numbers, or the one that is named, hold something
  */
-export function createRecord(resource: Resource, { present, change }: RecordWays = PLAIN_WAYS) {
+export function createRecord(resource: Resource) {
   return authorProcedure
     .input(
       z.strictObject({
@@ -30,17 +30,17 @@ export function createRecord(resource: Resource, { present, change }: RecordWays
       return writeOnce(call, async (trx) => {
         const revision = await takeRevision(trx, scenario_id);
         const records = await listRecords(trx, resource, scenario_id);
-        const place = records.find(
-          (record) => isBlank(resource, record.data) && (number === undefined || record.number === number),
-        );
+        const isAsked = (record: { readonly number: number }) =>
+          number === undefined ? record.number >= resource.numbers.firstGiven : record.number === number;
+        const place = records.find((record) => isAsked(record) && isBlank(resource, record.data));
         const taken = records.find((record) => record.number === number);
         if (!place) {
           if (!taken) throw new RequestError(409, 'no_number_left');
-          throw new RequestError(409, 'number_taken', { present: present(scenario_id, taken) });
+          throw new RequestError(409, 'number_taken', { present: presentRecord(scenario_id, taken, resource) });
         }
-        const changed = change(resource, place, fields);
+        const changed = changeRecord(resource, place, fields);
         const [stored] = await storeRecords(trx, resource, scenario_id, revision, [place.number], [changed]);
-        return { data: present(scenario_id, stored as never) };
+        return { data: presentRecord(scenario_id, stored as never, resource) };
       });
     });
 }

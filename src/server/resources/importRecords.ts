@@ -7,7 +7,7 @@ import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { answer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import type { FileFault } from './fileFaults.ts';
 import type { CellRemark, FileTask, PlannedFile } from './planFile.ts';
@@ -45,18 +45,22 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
       }),
     )
     .output(
-      dataAnswer(
+      answer(
         z.strictObject({
-          added: z.int(),
-          changed: z.int(),
-          unchanged: z.int(),
-          refused_rows: z.int(),
-          /** All cells that are refused, and all that are worth a look; of many only the first are told. */
-          refused_count: z.int(),
-          refused: z.array(cellSchema),
-          warned_count: z.int(),
-          warned: z.array(cellSchema),
-          changes: z.array(changeSchema),
+          data: z.strictObject({
+            added: z.int(),
+            changed: z.int(),
+            unchanged: z.int(),
+            refused_rows: z.int(),
+            /** All cells that are refused, and all that are worth a look; of many only the first are told. */
+            refused_count: z.int(),
+            refused: z.array(cellSchema),
+            warned_count: z.int(),
+            warned: z.array(cellSchema),
+            changes: z.array(changeSchema),
+          }),
+          /** Whether anything of the file stands in the scenario now that did not before (docs/decisions/0030). */
+          copy_imported: z.boolean(),
         }),
       ),
     )
@@ -84,7 +88,7 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
           });
       const { records, ...told } = planned;
       if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: resource.name, records: records.length });
-      return { data: inLanguage(told, caller.language) };
+      return { data: inLanguage(told, caller.language), copy_imported: !dry_run && records.length > 0 };
     });
 }
 

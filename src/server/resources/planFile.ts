@@ -73,7 +73,7 @@ export interface PlannedFile {
 /** Runs in a worker thread: reads a file and plans its import, or says why it is none. */
 export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: FileTask): PlannedFile | FileFault {
   const known = resourceOf(kind) as Resource;
-  const resource = only === undefined ? known : { ...known, numbers: { first: only, last: only } };
+  const resource = only === undefined ? known : { ...known, numbers: { ...known.numbers, first: only, last: only } };
   const table = resource.tables?.[name] as Table;
   const decoded = decodeShiftJis(bytes);
   if ('refused' in decoded) return encodingFault(decoded, bytes);

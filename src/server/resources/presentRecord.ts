@@ -33,9 +33,9 @@ export function presentedSchema(resource: Resource): z.ZodType<PresentedRecord> 
 export function presentRecord(
   scenarioId: string,
   { number, revision, updated_at, data }: KeptRecord<Resource>,
-  shown?: Resource,
+  shown: Resource,
 ): PresentedRecord {
-  const fields = shown ? Object.fromEntries(Object.keys(shown.fields).map((name) => [name, data[name]])) : data;
+  const fields = Object.fromEntries(Object.keys(shown.fields).map((name) => [name, data[name]]));
   return {
     id: number,
     number,
@@ -43,5 +43,6 @@ export function presentRecord(
     revision,
     updated_at: updated_at === null ? null : wireTime(updated_at),
     ...fields,
+    ...shown.fixed?.(number)?.values,
   };
 }

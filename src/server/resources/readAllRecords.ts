@@ -20,7 +20,7 @@ export function readAllRecords(resource: Resource) {
         .where({ id: scenario_id })
         .first('restored_revision');
       return {
-        data: records.map((record) => presentRecord(scenario_id, record)),
+        data: records.map((record) => presentRecord(scenario_id, record, resource)),
         restored_revision: scenario?.restored_revision ?? 0,
       };
     });

@@ -38,7 +38,9 @@ export function saveRecords(resource: Resource) {
       const stored = await writeRecords(services.database, resource, scenario_id, numbers, (found) => {
         const stale = found.filter((present, at) => (wanted[at]?.revision ?? present.revision) !== present.revision);
         if (stale.length > 0) {
-          throw new RequestError(409, undefined, { present: stale.map((one) => presentRecord(scenario_id, one)) });
+          throw new RequestError(409, undefined, {
+            present: stale.map((one) => presentRecord(scenario_id, one, resource)),
+          });
         }
         return found.map((present, at) =>
           changeRecord(resource, present, wanted[at]?.changes ?? {}, `records.${at}.changes.`),

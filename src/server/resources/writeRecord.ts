@@ -2,21 +2,7 @@ import type { Knex } from 'knex';
 import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
-import { changeRecord } from './changeRecord.ts';
-import { type PresentedRecord, presentRecord } from './presentRecord.ts';
 import { type KeptRecord, writeRecords } from './recordStore.ts';
-
-/** How the records of a kind are told and changed, where that is more than their fields. */
-export interface RecordWays {
-  readonly present: (scenarioId: string, record: KeptRecord<Resource>) => PresentedRecord;
-  /** The record with the given fields. @throws RequestError 422 */
-  readonly change: typeof changeRecord;
-}
-
-export const PLAIN_WAYS: RecordWays = {
-  present: (scenarioId, record) => presentRecord(scenarioId, record),
-  change: changeRecord,
-};
 
 /** A write of one record, by a call that gives some of its fields. */
 interface RecordWrite<R extends Resource, Presented extends object> {

@@ -13,15 +13,19 @@ export function ownedFields<const Key extends string>(keys: readonly Key[]) {
   >;
 }
 
-/** @throws RequestError 422 naming each owned field of `input` that differs from `present` */
+/**
+ * @param within path of `input` in the call's body, with a dot at its end
+ * @throws RequestError 422 naming each owned field of `input` that differs from `present`
+ */
 export function refuseOwnedChanges(
   input: Readonly<Record<string, unknown>>,
   present: Readonly<Record<string, unknown>>,
   keys: readonly string[],
+  within = '',
 ): void {
   const changed = keys.filter((key) => input[key] !== undefined && !isDeepStrictEqual(input[key], present[key]));
   if (changed.length === 0) return;
   throw new RequestError(422, undefined, {
-    errors: Object.fromEntries(changed.map((key) => [key, [{ key: 'server_owned' }]])),
+    errors: Object.fromEntries(changed.map((key) => [within + key, [{ key: 'server_owned' }]])),
   });
 }

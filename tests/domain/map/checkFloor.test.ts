@@ -16,6 +16,7 @@ interface Sample {
   readonly others?: Readonly<Record<number, Drawing>>;
   readonly labyrinths?: CheckContext['labyrinths'];
   readonly exists?: CheckContext['exists'];
+  readonly largestGroup?: number;
 }
 interface RuleSamples {
   readonly fires: Sample;
@@ -196,6 +197,23 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
       { floor: { '0,4': { ...event(805, { 1: 4 }), west: 1 } } },
     ],
   },
+  battlesTooLarge: {
+    fires: {
+      floor: {
+        '3,4': event(1302, { 1: 1, 3: 5, 4: 6 }),
+        '4,4': event(1401, { 1: 5, 2: 6 }),
+        '5,4': event(1403, { 1: 5, 2: 99 }),
+        '6,4': event(1404, { 1: 5, 2: 6 }),
+        '7,4': event(1405, { 1: 5, 2: 6 }),
+      },
+      largestGroup: 5,
+    },
+    says: ['x3_y4.event.data.4', ...[4, 5, 6, 7].map((x) => `x${x}_y4.event.data.2`)],
+    silent: [
+      { floor: { '3,4': event(1401, { 1: 5, 2: 5 }), '4,4': event(1101, { 1: 7, 2: 99 }) }, largestGroup: 5 },
+      { floor: { '3,4': event(1401, { 1: 5, 2: 6 }) }, largestGroup: 6 },
+    ],
+  },
   roomsThatAreStale: {
     fires: { floor: { ...CHAMBER, '3,4': { ...CHAMBER['3,4'], room_id: 2 } } },
     says: ['x3_y4.monster.room_id'],
@@ -225,13 +243,14 @@ const drawn = (drawing: Drawing): FloorGrid => {
   }
   return grid;
 };
-const contextOf = ({ others = {}, labyrinths = [], exists = () => true }: Sample): CheckContext => ({
+const contextOf = ({ others = {}, labyrinths = [], exists = () => true, largestGroup = 9 }: Sample): CheckContext => ({
   number: 2,
   exists,
   floors: new Map(
     Object.entries(others).map(([key, drawing]) => [Number(key), knownFloor(Number(key), 24, drawn(drawing))]),
   ),
   labyrinths,
+  largestGroup,
 });
 const said = (rule: keyof typeof FLOOR_RULES, sample: Sample): string[] => {
   const context = contextOf(sample);

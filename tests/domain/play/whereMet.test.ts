@@ -66,6 +66,28 @@ describe('A monster is met', () => {
     ]);
   });
 
+  test('once at a battle, however many slots of the table it has, and once along with a leader that has several', () => {
+    const doubled = sampleTables({
+      3: [
+        [5, 1],
+        [5, 2],
+        [6, 1],
+      ],
+    });
+    const floor = sampleFloor(
+      [
+        [3, 0],
+        [3, 0],
+        [3, 0],
+      ],
+      { events: [[1, 1, 1402, [1]]] },
+    );
+    const battle = { at: { x: 1, y: 1, event: 1402 }, group_size: { min: 1, max: 1 } };
+    const monsters = sampleMonsters({ 5: along(7, 40), 7: {} });
+    expect(whereMet(5, floor, doubled, monsters)).toEqual([{ ...battle, chance: 0.75 }]);
+    expect(whereMet(7, floor, doubled, monsters)).toEqual([{ ...battle, chance: expect.closeTo(0.3), leader: 5 }]);
+  });
+
   test('as the companion of who is met, and as that of a companion', () => {
     const monsters = sampleMonsters({ 5: along(7, 50), 6: along(5, 20), 7: {}, 8: along(7, 40) });
     const floor = sampleFloor(

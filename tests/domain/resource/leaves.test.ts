@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
-import { checkRecord, recordErrors } from '#domain/resource/checkRecord.ts';
+import { checkRecord, missingTexts, recordErrors } from '#domain/resource/checkRecord.ts';
 import { defineResource, isBlank } from '#domain/resource/defineResource.ts';
 import { boxes, choice, dice, flag, int, range, reference, set, slots, sound, text } from '#domain/resource/field.ts';
 import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { mergeRecord } from '#domain/resource/mergeRecord.ts';
 import { referencesIn, renumbered } from '#domain/resource/references.ts';
+import { faultText } from '#domain/text/fault.ts';
 
 const METALS = [
   { code: 3, label: { ja: '鉄', en: 'Iron' } },
@@ -142,6 +143,21 @@ describe('A record', () => {
     expect(paths).toEqual(['warning guards.0', 'warning name_en', 'warning note_en_boxes']);
     expect(checkRecord(chest, record, 1, (kind, number) => kind === 'monster' && number === 5)).toHaveLength(2);
     expect(checkRecord(chest, chest.blank, 1, () => false)).toEqual([]);
+  });
+
+  test('is warned of for each page whose English is missing, and not for pages on which nothing stands', () => {
+    const said = (note_ja_boxes: string[], note_en_boxes: string[]) =>
+      missingTexts(chest, { ...chest.blank, name_ja: '箱', name_en: 'Chest', note_ja_boxes, note_en_boxes }).map(
+        ({ path, rule, fault }) => [path, rule, faultText(fault).en],
+      );
+    const page = (number: number) => ['note_en_boxes', 'english', `The English of page ${number} is missing.`];
+    expect(said(['錆', '鍵', '金'], ['Rust'])).toEqual([page(2), page(3)]);
+    expect(said(['錆', '鍵'], ['Rust', ''])).toEqual([page(2)]);
+    expect(said(['錆', '', '金'], ['Rust', '\n', '　'])).toEqual([page(3)]);
+    expect(said(['錆', '鍵'], ['', ''])).toEqual([['note_en_boxes', 'english', 'The English is missing.']]);
+    expect(said([''], [])).toEqual([]);
+    expect(said([''], ['Rust'])).toEqual([['note_ja_boxes', 'required', 'This field required']]);
+    expect(said(['錆'], ['Rust', 'and more'])).toEqual([]);
   });
 
   test('knows what it refers to, and follows where that moves', () => {

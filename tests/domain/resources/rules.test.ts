@@ -82,6 +82,20 @@ describe('A monster', () => {
     expect(paths(1, 1, 0)).toEqual([]);
   });
 
+  test('that comes in numbers and has an English name lacks its plural, known or not', () => {
+    const lacking = (values: Partial<typeof monster.blank>) =>
+      checkRecord(monster, { ...alive, ...values }, 1, () => true)
+        .filter(({ rule }) => rule === 'english')
+        .map(({ path }) => path);
+    const thief = { name_ja: '盗賊', name_en: 'Thief', group_count: { min: 2, max: 6 } };
+    const seen = { unconfirmed_name_ja: '人影', unconfirmed_name_en: 'Shape' };
+    expect(lacking(thief)).toEqual(['plural_en']);
+    expect(lacking({ ...thief, ...seen })).toEqual(['plural_en', 'unconfirmed_plural_en']);
+    expect(lacking({ ...thief, ...seen, plural_en: 'Thieves', unconfirmed_plural_en: 'Shapes' })).toEqual([]);
+    expect(lacking({ ...thief, name_en: '' })).toEqual(['name_en']);
+    expect(lacking({ ...thief, ...seen, group_count: { min: 1, max: 1 } })).toEqual([]);
+  });
+
   test('is not warned about as long as it is blank', () => {
     expect(checkRecord(monster, monster.blank, 1, () => true)).toEqual([]);
   });

@@ -198,4 +198,33 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     await paint(2, revision);
     expect(await slots()).toMatchObject([missing]);
   });
+
+  test('says that floors on which no table was chosen draw table 000, once somebody stands in it', async () => {
+    const own = (await newScenario(client)).replace('scenarios/', '');
+    const warnings = async () =>
+      (await author.checks.list.query({ scenario_id: own })).data
+        .filter(({ rule, kind }) => rule === 'other' && kind === 'encounter_setting')
+        .flatMap(({ problems }) => problems.map(({ number, message }) => [number, message.en]));
+    const paint = (floor_number: string) =>
+      author.floors.saveGrid.mutate({ scenario_id: own, floor_number, grid: packedGrid(3, 4, { room_id: 1 }) });
+    const nobody = Array(8).fill({ monster: 999, weight: 1 });
+    const fill = (number: number, ...filled: number[]) => {
+      const changes = { slots: [...filled.map((monster) => ({ monster, weight: 1 })), ...nobody] };
+      return author.records.encounter_setting.save.mutate({ scenario_id: own, records: [{ number, changes }] });
+    };
+    await paint('01');
+    await paint('02');
+    await fill(1, 5, 6);
+    expect(await warnings()).toEqual([]);
+    await fill(0, 5, 6);
+    expect(await warnings()).toEqual([[0, expect.stringContaining('(2) draw this table, 000')]]);
+    const slot = (value: number) => ({ value, probability: 100 });
+    const appearance = { no1: slot(1), no2: slot(0), no3: slot(0) };
+    await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '01', appearance });
+    await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '02', no_random_encounters: true });
+    // The monster room still draws it.
+    expect(await warnings()).toEqual([[0, expect.stringContaining('(1) draw this table, 000')]]);
+    await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '02', appearance });
+    expect(await warnings()).toEqual([]);
+  });
 });

@@ -194,4 +194,49 @@ describeOnEveryEngine('Labyrinth flags', (engine) => {
     expect(await author.post(flags, { number: 3 })).toMatchObject({ status: 409 });
     expect(await author.post(flags, { number: 10 })).toMatchObject({ status: 422 });
   });
+
+  test('are so on every surface: flag 0 is told as ON, and what would turn it OFF is refused', async () => {
+    const author = await newAuthor(server().url, 'forced');
+    const scenario = await newScenario(author);
+    const scenario_id = scenario.replace('scenarios/', '');
+    const { labyrinth_flag } = trpcClient(author).records;
+    const isOn = async () => {
+      const { data: one } = await labyrinth_flag.read.query({ scenario_id, number: '0' });
+      const { data: all } = await labyrinth_flag.all.query({ scenario_id });
+      return [one, ...all.filter(({ number }) => number === 0)].map(({ initial_flag }) => initial_flag);
+    };
+    expect(await isOn()).toEqual([true]);
+    const off = { initial_flag: false };
+    const refusal = (path: string) => ({
+      data: { code: 422, errors: { [path]: ['Labyrinth flag 0 is always ON.'] } },
+    });
+    await expect(
+      labyrinth_flag.save.mutate({ scenario_id, records: [{ number: 0, changes: off }] }),
+    ).rejects.toMatchObject(refusal('records.0.changes.initial_flag'));
+    await expect(labyrinth_flag.update.mutate({ scenario_id, number: '0', ...off })).rejects.toMatchObject(
+      refusal('initial_flag'),
+    );
+    await expect(labyrinth_flag.create.mutate({ scenario_id, number: 0, ...off })).rejects.toMatchObject(
+      refusal('initial_flag'),
+    );
+    await labyrinth_flag.save.mutate({
+      scenario_id,
+      records: [
+        { number: 0, changes: { next_labyrinth_flag: true } },
+        { number: 1, changes: { ...off, next_labyrinth_flag: true } },
+      ],
+    });
+    expect(await isOn()).toEqual([true, true]);
+    const stored = await server().database('records').where({ scenario_id, kind: 'labyrinth_flag', number: 0 }).first();
+    expect(JSON.parse(stored.data)).toMatchObject({ initial_flag: true, next_labyrinth_flag: true });
+    // A flag that is given the number 0 is ON from then on.
+    await labyrinth_flag.renumber.mutate({
+      scenario_id,
+      moves: [
+        { from: 0, to: 1 },
+        { from: 1, to: 0 },
+      ],
+    });
+    expect(await isOn()).toEqual([true, true]);
+  });
 });

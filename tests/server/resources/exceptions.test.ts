@@ -78,19 +78,30 @@ describeOnEveryEngine('Over REST an author', (engine) => {
     }
   });
 
-  test('copies an item’s fields to others, all or some', async () => {
-    await author.put(at('items-detail/1'), { name_ja: '長剣', type: 1, ac: -3, stock: -1 });
-    await author.put(at('items-detail/2'), { name_ja: '短剣' });
-    const copied = await author.put(at('items-copy/update'), { from: 1, to: [1, 2, 500], fields: ['ac', 'stock'] });
+  test.each([
+    { kind: 'items-detail', method: 'PUT', call: 'items-copy/update', last: 500, values: { ac: -3, stock: -1 } },
+    { kind: 'monsters', method: 'POST', call: 'update-monster-copies', last: 479, values: { ac: -3, level: 7 } },
+  ])('copies fields of one of $kind to others, all or some', async ({ kind, method, call, last, values }) => {
+    const copy = (body: object) => author.call(method, at(call), { body });
+    await author.put(at(`${kind}/1`), { name_ja: '長いもの', ...values });
+    await author.put(at(`${kind}/2`), { name_ja: '短いもの' });
+    const copied = await copy({ from: 1, to: [1, 2, last], fields: Object.keys(values) });
     expect(copied).toMatchObject({ status: 200, body: { data: { copied: 2 } } });
-    expect(await one('items-detail/2')).toMatchObject({ name_ja: '短剣', type: 0, ac: -3, stock: -1 });
-    expect((await author.put(at('items-copy/update'), { from: 1, to: [500] })).status).toBe(200);
-    expect(await one('items-detail/500')).toMatchObject({ name_ja: '長剣', type: 1, ac: -3 });
-    for (const [field, wrong] of Object.entries({ from: 501, to: [], fields: ['number'] })) {
-      const { status, body } = await author.put(at('items-copy/update'), { from: 1, to: [2], [field]: wrong });
+    expect(await one(`${kind}/2`)).toMatchObject({ name_ja: '短いもの', ...values });
+    expect((await copy({ from: 1, to: [last] })).status).toBe(200);
+    expect(await one(`${kind}/${last}`)).toMatchObject({ name_ja: '長いもの', ...values });
+    // 300 is blank: nothing is cleared by a number that was mistyped.
+    for (const [field, wrong] of [
+      ['from', last + 1],
+      ['from', 300],
+      ['to', []],
+      ['fields', ['number']],
+    ] as const) {
+      const { status, body } = await copy({ from: 1, to: [2], [field]: wrong });
       expect(status).toBe(422);
       expect(Object.keys(body.errors ?? {}).some((path) => path.startsWith(field))).toBe(true);
     }
+    expect(await one(`${kind}/2`)).toMatchObject({ name_ja: '短いもの', ...values });
   });
 
   test('writes signboards by labyrinth and kind', async () => {
@@ -111,6 +122,35 @@ describeOnEveryEngine('Over REST an author', (engine) => {
       });
     }
     expect((await author.put(at('labyrinth-settings/4/labyrinth-message-signboards/3'), {})).status).toBe(404);
+  });
+
+  test('changes nothing that is told as unchanged, and takes no revision for nothing', async () => {
+    await author.put(at('monsters/1'), { name_ja: '盗賊', unconfirmed_name_ja: '人影' });
+    await author.put(at('monsters/2'), { name_ja: '骨', family: 10 });
+    const revisions = async () => [
+      ...(await list('monsters')).map(({ revision }) => revision),
+      (await author.get<Row>(scenario)).data.revision,
+    ];
+    const before = await revisions();
+    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 1, unchanged: 1 });
+    const named = await revisions();
+    expect(named[0]).toBe(before[0]);
+    expect(named[1]).not.toBe(before[1]);
+    expect((await author.post(at('unidentified-monsters/import-sample'))).data).toEqual({ changed: 0, unchanged: 2 });
+    expect(await revisions()).toEqual(named);
+
+    const category = at('monster-graphic-settings/categories/0');
+    await author.put(at('monster-graphic-settings/1'), { image: 9 });
+    const drawn = await revisions();
+    expect((await author.put(category, { image: 9 })).data).toEqual({ changed: 1 });
+    expect((await revisions())[0]).toBe(drawn[0]);
+    const all = await revisions();
+    expect((await author.put(category, { image: 9 })).data).toEqual({ changed: 0 });
+    expect(await revisions()).toEqual(all);
+    expect((await author.post(at('monster-graphic-settings/load-default-setting'))).data).toEqual({ changed: 2 });
+    const loaded = await revisions();
+    expect((await author.post(at('monster-graphic-settings/load-default-setting'))).data).toEqual({ changed: 0 });
+    expect(await revisions()).toEqual(loaded);
   });
 
   test('sets the pictures of monsters, one by one, by category, and as they are by default', async () => {
@@ -176,6 +216,83 @@ describeOnEveryEngine('Over REST an author', (engine) => {
       { places: [{ tables: [], odds: [] }, { odds }] },
     ]);
     expect((await list('encounter-settings/fetch-unselected-monsters')).map(({ number }) => number)).toEqual([7]);
+  });
+
+  test('reads off who is fought and who comes along, and where each monster room lies', async () => {
+    await author.put(at('monsters/5'), { name_ja: '主', companion: 6, companion_probability: 40 });
+    await author.put(at('monsters/6'), { name_ja: '連れ', group_count: { min: 2, max: 9 } });
+    const nobody = Array(9).fill({ monster: 999, weight: 1 });
+    await author.put(at('encounter-settings/12'), { slots: [{ monster: 5, weight: 1 }, ...nobody] });
+    const slot = (value: number, probability: number) => ({ value, probability });
+    await author.put(at('floor-maps/03'), { appearance: { no1: slot(12, 0), no2: slot(12, 50), no3: slot(12, 0) } });
+    const maps = blankMaps();
+    // A room of three cells, one of which touches only around the rim, and one of a single cell.
+    for (const [x, y] of [
+      [0, 4],
+      [1, 4],
+      [23, 4],
+      [9, 9],
+    ] as const)
+      cellOf(maps, x, y).monster.room_id = 2;
+    const fight = (x: number, y: number, id: number, ...numbers: number[]) => {
+      const { event } = cellOf(maps, x, y);
+      Object.assign(event, { id, data: { ...event.data, ...Object.fromEntries(numbers.map((n, at) => [at + 1, n])) } });
+    };
+    fight(7, 8, 1401, 6, 3);
+    fight(9, 2, 1401, 6, 3);
+    fight(7, 3, 1403, 6, 99);
+    fight(7, 2, 1402, 1);
+    await author.put(at('floor-maps/03/maps'), { maps });
+    const along = { monster: 6, chance: 0.2, group_size: { min: 2, max: 4 }, leader: 5 };
+    const drawn = [{ monster: 5, chance: 0.5, group_size: { min: 1, max: 1 } }, along];
+    expect(await list('encounter-settings/checkSheet')).toMatchObject([
+      {
+        number: 3,
+        places: [
+          { room_id: 0, cells: 572, rooms: [], odds: drawn },
+          {
+            room_id: 2,
+            cells: 4,
+            rooms: [
+              { x: 0, y: 4, cells: 3 },
+              { x: 9, y: 9, cells: 1 },
+            ],
+            odds: drawn,
+          },
+        ],
+        battles: [
+          {
+            event: 1402,
+            cells: [{ x: 7, y: 2 }],
+            odds: [
+              { monster: 5, chance: 1 },
+              { ...along, chance: 0.4 },
+            ],
+          },
+          {
+            event: 1401,
+            cells: [
+              { x: 9, y: 2 },
+              { x: 7, y: 8 },
+            ],
+            odds: [{ monster: 6, chance: 1, group_size: { min: 3, max: 3 } }],
+          },
+          // Of 99 no more come than a group has on this floor.
+          { event: 1403, cells: [{ x: 7, y: 3 }], odds: [{ monster: 6, chance: 1, group_size: { min: 4, max: 4 } }] },
+        ],
+        battle_count: 3,
+      },
+    ]);
+  });
+
+  test('is given no number that means something of its own: neither table 000 nor flag 0', async () => {
+    const table = await author.post<Row>(at('encounter-settings'), { name_ja: '地下道' });
+    expect(table).toMatchObject({ status: 201, data: { number: 1, name_ja: '地下道' } });
+    expect(await author.post(at('encounter-settings'), { name_ja: '水底' })).toMatchObject({ data: { number: 2 } });
+    const named = await author.post(at('encounter-settings'), { number: 0, name_ja: 'どこでも' });
+    expect(named).toMatchObject({ status: 201, data: { number: 0 } });
+    const flag = await author.post(at('labyrinth-flags'), { initial_flag: false, secret_sign_title_ja: '扉' });
+    expect(flag).toMatchObject({ status: 201, data: { number: 1, initial_flag: false } });
   });
 
   test('is told which floors name an encounter table, and every way to meet a monster', async () => {

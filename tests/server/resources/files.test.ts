@@ -117,6 +117,8 @@ describeOnEveryEngine('A file of a table', (engine) => {
 
     const real = await send(rows);
     expect(real.data).toEqual(dry.data);
+    expect(dry.body).toMatchObject({ copy_imported: false });
+    expect(real.body).toMatchObject({ copy_imported: true });
     const { data: stored } = await records().all.query({ scenario_id });
     expect(stored).toMatchObject([
       { number: 1, unconfirmed_name_ja: '剣？' },
@@ -145,8 +147,9 @@ describeOnEveryEngine('A file of a table', (engine) => {
         .map(() => ''),
     ];
     const bytes = csvBytes([csvHeader(monster, table, 'en'), row(480), row(999)]);
-    const { status, data } = await sendCsv(author, `${scenario}/${table.files?.import}`, bytes);
+    const { status, data, body } = await sendCsv(author, `${scenario}/${table.files?.import}`, bytes);
     expect(status).toBe(200);
+    expect(body).toMatchObject({ copy_imported: false });
     expect(data).toMatchObject({ added: 0, changed: 0, unchanged: 0, refused_rows: 2, changes: [] });
     expect((await reference()).data).toEqual(list);
     expect(list).toMatchObject([{ number: 7, name_ja: '骨の兵士' }]);

@@ -75,6 +75,7 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
     'scenarios.update',
     'backups.save',
     'backups.restore',
+    ...['unidentifiedItems.create', 'unidentifiedMonsters.create', 'monsterGraphics.create'],
   ];
 
   test.each(KEPT)('of %s is had by trying again, by many at once too, and changes nothing more', async (name) => {

@@ -11,6 +11,7 @@ import { type KnownFloor, type KnownLabyrinth, knownFloor } from '#domain/map/ch
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { largestGroup } from '#domain/play/encounterOdds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
@@ -38,6 +39,10 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
   useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
+  );
+  const settings = useSyncExternalStore(
+    (listener) => desk.settings.subscribe(listener),
+    () => desk.settings.values,
   );
   useEffect(() => {
     if (!labyrinths) return;
@@ -67,6 +72,7 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
         },
         floors: new Map(others),
         labyrinths: labyrinths ? knownLabyrinths(labyrinths) : [],
+        largestGroup: largestGroup(settings),
       });
       setProblems({ floor: desk.number, problems });
     };

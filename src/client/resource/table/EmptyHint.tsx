@@ -17,7 +17,7 @@ interface EmptyHintProps {
 export function EmptyHint({ view, inputRef, hasFile }: EmptyHintProps) {
   const text = useText();
   const { desk } = view;
-  const { first, last } = desk.resource.numbers;
+  const { first, last, firstGiven } = desk.resource.numbers;
   const editing = useTableState(view, 'editing');
   const rows = useTableState(view, 'rows');
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
@@ -46,7 +46,7 @@ export function EmptyHint({ view, inputRef, hasFile }: EmptyHintProps) {
       title={text('records.empty')}
       label={text('records.empty.begin')}
       onPress={() => {
-        view.selection.select({ row: 0, column: 0 });
+        view.selection.select({ row: firstGiven - first, column: 0 });
         view.edit('revise');
       }}
     >

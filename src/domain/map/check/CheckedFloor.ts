@@ -57,6 +57,8 @@ export interface CheckContext {
   /** By number, the floors that anything was painted on; whether the judged one is among them does not matter. */
   readonly floors: ReadonlyMap<number, KnownFloor>;
   readonly labyrinths: readonly KnownLabyrinth[];
+  /** Most monsters of a group on the judged floor. */
+  readonly largestGroup: number;
 }
 
 /** `size`: cells a side. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { MOST_RECORDS, numberSchema } from '#server/resources/recordSchemas.ts';
 import { readRecord, readRecords, storeRecords } from '#server/resources/recordStore.ts';
@@ -11,7 +12,10 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 
-/** The copy tools of items and of monsters (spec 2 §2): one record's fields, all or some, to others. */
+/**
+ * The copy tools of items and of monsters (spec 2 §2): one record's fields, all or some, to others.
+ * @throws RequestError 422 on `from` where nothing stands there: a mistyped number would clear what it is copied to
+ */
 export const copyItems = copyRecords(item);
 export const copyMonsters = copyRecords(monster);
 
@@ -33,6 +37,7 @@ function copyRecords(resource: Resource) {
       return transaction(services.database, async (trx) => {
         const revision = await takeRevision(trx, scenario_id);
         const source = await readRecord(trx, resource, scenario_id, from);
+        if (isBlank(resource, source.data)) throw fieldError('from', 'nothing_to_copy');
         const copied = Object.fromEntries(fields.map((name) => [name, source.data[name]]));
         const present = await readRecords(trx, resource, scenario_id, targets);
         const changed = present.map((record) => changeRecord(resource, record, copied));

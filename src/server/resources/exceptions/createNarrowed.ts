@@ -4,10 +4,12 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { numberSchema } from '#server/resources/recordSchemas.ts';
-import { type KeptRecord, writeRecords } from '#server/resources/recordStore.ts';
+import { type KeptRecord, readRecord, storeRecords } from '#server/resources/recordStore.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
 
 /**
  * POST where a call knows some fields of a record alone: writes these where they are blank.
@@ -24,14 +26,17 @@ export function createNarrowed(resource: Resource, shown: Resource) {
       }),
     )
     .output(dataAnswer(presentedSchema(shown)))
-    .mutation(async ({ input, ctx: { services } }) => {
-      const { scenario_id, number } = input as { scenario_id: string; number: number };
-      const [stored] = await writeRecords(services.database, resource, scenario_id, [number], (found) =>
-        found.map((record) => {
-          if (isBlank(shown, record.data)) return changeRecord(resource, record, input);
-          throw new RequestError(409, 'number_taken', { present: presentRecord(scenario_id, record, shown) });
-        }),
-      );
-      return { data: presentRecord(scenario_id, stored as KeptRecord<Resource>, shown) };
+    .mutation((call) => {
+      const { scenario_id, number, ...fields } = call.input as { scenario_id: string; number: number };
+      return writeOnce(call, async (trx) => {
+        const revision = await takeRevision(trx, scenario_id);
+        const present = await readRecord(trx, resource, scenario_id, number);
+        if (!isBlank(shown, present.data)) {
+          throw new RequestError(409, 'number_taken', { present: presentRecord(scenario_id, present, shown) });
+        }
+        const changed = changeRecord(resource, present, fields);
+        const [stored] = await storeRecords(trx, resource, scenario_id, revision, [number], [changed]);
+        return { data: presentRecord(scenario_id, stored as KeptRecord<Resource>, shown) };
+      });
     });
 }

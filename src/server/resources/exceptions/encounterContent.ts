@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { FLOOR_SIZES, type FloorGrid, GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
+import { rooms } from '#domain/map/monsterRooms.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { type EncounterFloor, encounterFloor } from '#domain/play/encounterFloor.ts';
 import { type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
@@ -14,6 +16,17 @@ export interface EncounterFloorRow extends EncounterFloor {
   readonly settings: RecordOf<typeof floorMap>;
   /** Whether anything was ever painted on it. */
   readonly hasMap: boolean;
+  /** Its monster rooms one by one. */
+  readonly rooms: () => Room[];
+}
+
+interface Room {
+  /** Its appearance slot, 1-3. */
+  readonly room_id: number;
+  /** One of its cells, and how many it has. */
+  readonly x: number;
+  readonly y: number;
+  readonly cells: number;
 }
 
 /** The written floors of a scenario, in order. */
@@ -21,14 +34,22 @@ export async function encounterFloors(database: Knex, scenario_id: string): Prom
   const floors = await Floor.query(database).where({ scenario_id }).orderBy('number');
   return floors.map(({ number, settings: stored, grid }) => {
     const settings = readStored(floorMap, JSON.parse(stored));
+    const painted = grid ? unpackGrid(grid) : undefined;
     return {
-      ...encounterFloor(settings, grid ? unpackGrid(grid) : undefined),
+      ...encounterFloor(settings, painted),
       number,
       settings,
       hasMap: grid !== null,
+      rooms: () => (painted ? roomsOf(painted, FLOOR_SIZES[settings.labyrinth_size] ?? GRID_SIDE) : []),
     };
   });
 }
+
+const roomsOf = (grid: FloorGrid, size: number): Room[] =>
+  rooms(grid, size).map((cells) => {
+    const [{ x, y }] = cells;
+    return { room_id: readField(grid, 'room_id', x, y), x, y, cells: cells.length };
+  });
 
 /** The written encounter tables and monsters of a scenario, by number. */
 export async function encounterRecords(database: Knex, scenario_id: string) {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { placesOf } from '#domain/play/encounterFloor.ts';
-import { drawnTables, encounterOdds } from '#domain/play/encounterOdds.ts';
+import { drawnTables, encounterOdds, type Odds } from '#domain/play/encounterOdds.ts';
+import { battleOdds, type Met, sameBattles, withCompany } from '#domain/play/meetings.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
@@ -12,11 +13,18 @@ import { encounterFloors, encounterRecords } from './encounterContent.ts';
 import { tableUses } from './tableUses.ts';
 import { whereMonsterIsMet } from './whereMonsterIsMet.ts';
 
+/** Companions that are told of a place, the likeliest; and battles of a floor that differ. */
+const MOST_COMPANIONS = 30;
+const MOST_BATTLES = 60;
+
 const oddsSchema = z.strictObject({
   monster: z.int(),
   chance: z.number(),
   group_size: z.strictObject({ min: z.int(), max: z.int() }),
+  /** Whose companion it comes as. */
+  leader: z.int().optional(),
 });
+const cellSchema = z.strictObject({ x: z.int(), y: z.int() });
 const floorSchema = z.strictObject({
   number: z.int(),
   name_ja: z.string(),
@@ -27,17 +35,26 @@ const floorSchema = z.strictObject({
     z.strictObject({
       room_id: z.int(),
       cells: z.int(),
+      /** One by one, each by one of its cells and how many it has; none of the corridors. */
+      rooms: z.array(z.strictObject({ ...cellSchema.shape, cells: z.int() })),
       /** The encounter tables that are drawn there. */
       tables: z.array(z.strictObject({ table: z.int(), chance: z.number() })),
       odds: z.array(oddsSchema),
     }),
   ),
+  /** Events at which somebody is fought or met, those together that are alike; the first of them. */
+  battles: z.array(
+    z.strictObject({ event: z.int(), cells: z.array(cellSchema).readonly(), odds: z.array(oddsSchema) }),
+  ),
+  battle_count: z.int(),
 });
 const input = z.strictObject({ scenario_id: scenarioIdSchema });
 
+const present = ({ groupSize, ...met }: Met) => ({ ...met, group_size: groupSize });
+
 /** What encounter tables come to: who is met where, and who nowhere (spec 2 §2, "Encounters"). */
 export const encountersRouter = router({
-  /** GET checkSheet: of every floor on which anything is drawn, place by place, who appears with which odds. */
+  /** GET checkSheet: of every floor on which anything is drawn, place by place and battle by battle, who appears with which odds. */
   checkSheet: authorProcedure
     .input(input)
     .output(dataAnswer(z.array(floorSchema)))
@@ -48,16 +65,24 @@ export const encountersRouter = router({
         .filter(({ hasMap }) => hasMap)
         .map((floor) => {
           const { name_ja, name_en, no_random_encounters } = floor.settings;
+          const told = (odds: readonly Odds[]) => withCompany(floor, odds, monsters, MOST_COMPANIONS).map(present);
+          const rooms = floor.rooms();
           const places = placesOf(floor).map((place) => ({
             room_id: place,
             cells: floor.cells[place],
+            rooms: rooms.filter(({ room_id }) => room_id === place).map(({ room_id: _slot, ...room }) => room),
             tables: drawnTables(floor.settings, place),
-            odds: encounterOdds(floor.settings, place, tables, monsters).map(({ groupSize, ...odds }) => ({
-              ...odds,
-              group_size: groupSize,
-            })),
+            odds: told(encounterOdds(floor.settings, place, tables, monsters)),
           }));
-          return { number: floor.number, name_ja, name_en, no_random_encounters, places };
+          const differing = sameBattles(floor);
+          const battles = differing.slice(0, MOST_BATTLES).map(({ battle, cells }) => ({
+            event: battle.event,
+            cells,
+            odds: told(battleOdds(floor, battle, tables, monsters)),
+          }));
+          const { number } = floor;
+          const battle_count = differing.length;
+          return { number, name_ja, name_en, no_random_encounters, places, battles, battle_count };
         });
       return { data };
     }),

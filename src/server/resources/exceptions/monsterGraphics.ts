@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
 import { defaultLook } from '#domain/catalogs/monsterGraphics.ts';
@@ -8,11 +9,12 @@ import { changeRecord } from '#server/resources/changeRecord.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
-import { writeRecords, writtenRecords } from '#server/resources/recordStore.ts';
-import { updateNarrowed } from '#server/resources/updateRecord.ts';
+import { writtenRecords } from '#server/resources/recordStore.ts';
+import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { changeExisting } from './changeExisting.ts';
 import { createNarrowed } from './createNarrowed.ts';
 
 type Monster = RecordOf<typeof monster>;
@@ -27,7 +29,7 @@ export const monsterGraphics = router({
   list: listRecordPage(monster, graphics),
   read: readOneRecord(monster, graphics),
   create: createNarrowed(monster, graphics),
-  update: updateNarrowed(monster, graphics),
+  update: updateRecord(monster, graphics),
 
   /** PUT categories/{id}: the same for every monster of a category of pictures. */
   updateCategory: authorProcedure
@@ -67,20 +69,17 @@ export const monsterGraphics = router({
     ),
 });
 
-/** Writes what `change` gives for the monsters that exist; undefined leaves one as it is. */
+/** Changes the monsters that exist by the fields that `change` gives; undefined leaves one as it is. */
 async function changeMonsters(
-  database: Parameters<typeof writeRecords>[0],
+  database: Knex,
   scenarioId: string,
   change: (record: Monster, number: number) => Readonly<Record<string, unknown>> | undefined,
 ): Promise<{ data: { changed: number } }> {
-  const written = await writtenRecords(database, monster, scenarioId);
-  const numbers = written
-    .filter(({ data, number }) => !isBlank(monster, data) && change(data, number))
-    .map(({ number }) => number);
-  await writeRecords(database, monster, scenarioId, numbers, (found) =>
-    found.map((record) => changeRecord(monster, record, change(record.data, record.number) ?? {}) as Monster),
-  );
-  return { data: { changed: numbers.length } };
+  const { changed } = await changeExisting(database, monster, scenarioId, (record) => {
+    const fields = change(record.data, record.number);
+    return fields ? (changeRecord(monster, record, fields) as Monster) : record.data;
+  });
+  return { data: { changed } };
 }
 
 /** @throws RequestError 404 where `text` is no category */

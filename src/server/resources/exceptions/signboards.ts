@@ -3,17 +3,20 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { signboard } from '#domain/resources/signboard.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
-import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
+import { OWNED_FIELDS, presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { revisionSchema } from '#server/resources/recordSchemas.ts';
 import { type KeptRecord, readRecords } from '#server/resources/recordStore.ts';
 import { writeRecord } from '#server/resources/writeRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
+import { ownedFields } from '#server/trpc/ownedFields.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
 
 const LABYRINTHS = Array.from({ length: 10 }, (_, labyrinth) => labyrinth);
 /** 1 stands at the entrance, 2 at the ending (wire.md). */
 const KINDS = [1, 2];
+/** What the path does not say of itself. */
+const OWNED = [...OWNED_FIELDS, 'number', 'labyrinth_number'] as const;
 
 const presented = z.strictObject({
   labyrinth_number: z.int(),
@@ -39,6 +42,7 @@ export const signboardsRouter = router({
         signboard_id: z.string(),
         revision: revisionSchema,
         ...signboard.changesSchema.shape,
+        ...ownedFields(OWNED),
       }),
     )
     .output(dataAnswer(presented))
@@ -49,7 +53,7 @@ export const signboardsRouter = router({
         scenarioId: scenario_id,
         number: Number(labyrinth) * 10 + Number(signboard_id),
         input,
-        owned: [],
+        owned: OWNED,
         present: (_database, record) => present(scenario_id, record),
         change: (record) => changeRecord(signboard, record, input),
       });
@@ -61,6 +65,6 @@ function present(scenarioId: string, record: KeptRecord<Resource>) {
   return {
     labyrinth_number: Math.floor(number / 10),
     signboard_id: number % 10,
-    ...presentRecord(scenarioId, record),
+    ...presentRecord(scenarioId, record, signboard),
   };
 }

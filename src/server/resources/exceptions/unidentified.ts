@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { unidentifiedItemNames, unidentifiedMonsterNames } from '#domain/catalogs/unidentifiedNames.ts';
-import { isBlank, narrowed, type Resource } from '#domain/resource/defineResource.ts';
+import { narrowed, type Resource } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { type Sample, sampleValues } from '#domain/resources/sampleValues.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
-import { writeRecords, writtenRecords } from '#server/resources/recordStore.ts';
-import { updateNarrowed } from '#server/resources/updateRecord.ts';
+import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { changeExisting } from './changeExisting.ts';
 import { createNarrowed } from './createNarrowed.ts';
 
 /** What things are called while they are not identified: fields of the same records, with calls of their own (spec 2 §7). */
@@ -22,7 +22,7 @@ function unidentifiedRouter<R extends Resource>(resource: R, sample: Sample<R>) 
   return router({
     list: listRecordPage(resource, names),
     read: readOneRecord(resource, names),
-    update: updateNarrowed(resource, names),
+    update: updateRecord(resource, names),
     create: createNarrowed(resource, names),
     importSample: importSample(resource, sample),
   });
@@ -33,15 +33,10 @@ function importSample<R extends Resource>(resource: R, sample: Sample<R>) {
   return authorProcedure
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(dataAnswer(z.strictObject({ changed: z.int(), unchanged: z.int() })))
-    .mutation(async ({ input: { scenario_id }, ctx: { services } }) => {
-      const written = await writtenRecords(services.database, resource, scenario_id);
-      const existing = written.filter(({ data }) => !isBlank(resource, data)).map(({ number }) => number);
-      let changed = 0;
-      await writeRecords(services.database, resource, scenario_id, existing, (found) => {
-        const sampled = found.map(({ data }) => ({ data, values: sampleValues(resource, sample, data) }));
-        changed = sampled.filter(({ values }) => values).length;
-        return sampled.map(({ data, values }) => ({ ...data, ...values }));
-      });
-      return { data: { changed, unchanged: existing.length - changed } };
-    });
+    .mutation(async ({ input: { scenario_id }, ctx: { services } }) => ({
+      data: await changeExisting(services.database, resource, scenario_id, ({ data }) => ({
+        ...data,
+        ...sampleValues(resource, sample, data),
+      })),
+    }));
 }

@@ -13,12 +13,15 @@ import { floorPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { monster } from '#domain/resources/monster.ts';
+import { BattleOdds } from './BattleOdds.tsx';
 import * as styles from './checkSheet.css.ts';
 import { PlaceOdds } from './PlaceOdds.tsx';
-import { CHECKED_KINDS, type FloorSheet, useCheckSheet, useUnselectedMonsters } from './useCheckSheet.ts';
+import { type FloorSheet, useCheckSheet, useUnselectedMonsters } from './useEncounters.ts';
 import { useFloorTitle } from './useFloorTitle.ts';
 
 export { encountersTexts as texts } from './encountersTexts.ts';
+
+const KINDS = [monster];
 
 /** Floor by floor and room by room who is met with which odds, and who nowhere (spec 2 §2, "Encounters"). */
 export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: string }) {
@@ -28,8 +31,7 @@ export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: 
   const monsters = useRecordDesk(monster, scenarioId);
   const failed = [sheet, unselected].find(({ isError, data }) => isError && !data);
   if (failed) return <QueryFailure query={failed} />;
-  if (!sheet.data || !unselected.data || !monsters)
-    return <RecordsPending resources={CHECKED_KINDS} scenarioId={scenarioId} />;
+  if (!sheet.data || !unselected.data || !monsters) return <RecordsPending resources={KINDS} scenarioId={scenarioId} />;
   return (
     <div className={page}>
       {writtenNumbers(monsters).length > 0 ? (
@@ -91,8 +93,21 @@ function FloorOdds({ floor, monsters }: { readonly floor: FloorSheet; readonly m
       >
         <div className={styles.places}>
           {floor.places.map((place) => (
-            <PlaceOdds key={place.room_id} place={place} monsters={monsters} />
+            <PlaceOdds key={place.room_id} floor={floor.number} place={place} monsters={monsters} />
           ))}
+          {floor.battles.map((battle) => (
+            <BattleOdds
+              key={JSON.stringify(battle.cells[0])}
+              floor={floor.number}
+              battle={battle}
+              monsters={monsters}
+            />
+          ))}
+          {floor.battle_count > floor.battles.length && (
+            <p className={muted}>
+              {text('checkSheet.moreBattles', { count: floor.battle_count - floor.battles.length })}
+            </p>
+          )}
         </div>
       </Panel>
     </div>

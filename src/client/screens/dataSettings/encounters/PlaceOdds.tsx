@@ -2,31 +2,34 @@ import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
-import { cards, facts, figure } from '#client/screens/dataSettings/monsters/MonsterCard.css.ts';
-import { MonsterCard } from '#client/screens/dataSettings/monsters/MonsterCard.tsx';
 import { muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { cellFieldPath } from '#domain/map/cellField.ts';
 import * as styles from './checkSheet.css.ts';
-import { groupText } from './groupText.ts';
-import type { PlaceSheet } from './useCheckSheet.ts';
+import { MetCards } from './MetCards.tsx';
+import type { PlaceSheet } from './useEncounters.ts';
 
 interface PlaceOddsProps {
+  /** The number of the floor. */
+  readonly floor: number;
   readonly place: PlaceSheet;
   /** Of the monsters of the scenario. */
   readonly monsters: RecordDesk;
 }
 
-/** The corridors or the rooms of a floor: which tables are drawn there, and who comes of it. */
-export function PlaceOdds({ place, monsters }: PlaceOddsProps) {
+/** The corridors or the rooms of a floor: where each room lies, which tables are drawn there, and who comes of it. */
+export function PlaceOdds({ floor, place, monsters }: PlaceOddsProps) {
   const text = useText();
-  const { room_id, cells, tables, odds } = place;
-  const anybody = odds.reduce((sum, { chance }) => sum + chance, 0);
+  const { room_id, cells, rooms, tables, odds } = place;
+  const title = text(`checkSheet.place.${room_id}`);
+  const drawn = odds.filter(({ leader }) => leader === undefined);
+  const anybody = drawn.reduce((sum, { chance }) => sum + chance, 0);
+  const quiet = room_id === 0 ? 'checkSheet.quiet' : 'checkSheet.undrawn';
   return (
     <section className={styles.place}>
       <div className={styles.placeHead}>
-        <h3 className={styles.placeTitle}>{text(`checkSheet.place.${room_id}`)}</h3>
+        <h3 className={styles.placeTitle}>{title}</h3>
         <span className={muted}>{text('checkSheet.cells', { count: cells })}</span>
         {tables.map(({ table, chance }) => (
           <RouteLink key={table} href={recordHref(monsters.scenarioId, 'encounter_setting', table)}>
@@ -40,22 +43,20 @@ export function PlaceOdds({ place, monsters }: PlaceOddsProps) {
           <span className={styles.anybody}>{text('checkSheet.anybody', { chance: formatShare(anybody) })}</span>
         )}
       </div>
-      {odds.length === 0 && (
-        <p className={muted}>{text(tables.length === 0 ? 'checkSheet.quiet' : 'checkSheet.nobody')}</p>
+      {rooms.length > 0 && (
+        <ul className={styles.cells} aria-label={text('checkSheet.rooms', { place: title })}>
+          {rooms.map((room) => (
+            <li key={`${room.x} ${room.y}`}>
+              <RouteLink
+                href={recordHref(monsters.scenarioId, 'floor_map', floor, cellFieldPath(room.x, room.y, 'room_id'))}
+              >
+                {text('checkSheet.room', { x: room.x, y: room.y, count: room.cells })}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={cards}>
-        {odds.map(({ monster, chance, group_size }) => (
-          <li key={monster}>
-            <MonsterCard desk={monsters} number={monster}>
-              <ShareBar share={chance} />
-              <span className={facts}>
-                <span className={figure}>{formatShare(chance)}</span>
-                <span>{groupText(text, group_size)}</span>
-              </span>
-            </MonsterCard>
-          </li>
-        ))}
-      </ul>
+      <MetCards met={odds} monsters={monsters} none={text(tables.length === 0 ? quiet : 'checkSheet.nobody')} />
     </section>
   );
 }

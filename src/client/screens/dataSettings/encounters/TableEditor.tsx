@@ -15,14 +15,16 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { Field } from '#domain/resource/field.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { SlotEditor } from './SlotEditor.tsx';
 import * as styles from './TableEditor.css.ts';
 import { TableList } from './TableList.tsx';
 import { TableUses } from './TableUses.tsx';
-import { useTableUses } from './useTableUses.ts';
+import { useTableUses } from './useEncounters.ts';
 
 const SECTIONS = sectionsOf(encounterSetting);
 
@@ -54,6 +56,7 @@ export function TableEditor({ tables, monsters, number }: TableEditorProps) {
           <div className={styles.sheets} key={number}>
             <ConflictPanel />
             <ProblemList sections={SECTIONS} />
+            {number === UNCHOSEN_TABLE && <Notice>{text('encounters.unchosen')}</Notice>}
             <Panel
               title={text('encounters.slots')}
               actions={

@@ -7,8 +7,8 @@ import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
+import type { FloorSlots, useTableUses } from './useEncounters.ts';
 import { useFloorTitle } from './useFloorTitle.ts';
-import type { FloorSlots, useTableUses } from './useTableUses.ts';
 
 /** The floors that name the open table, by which slot, and where on them it is drawn, each with a link there. */
 export function TableUses({ query }: { readonly query: ReturnType<typeof useTableUses> }) {

@@ -12,4 +12,16 @@ export const placeHead = style({
   gap: `${theme.space[1]} ${theme.space[4]}`,
 });
 export const placeTitle = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
+/** Cells of the map, in a line as long as there is room. */
+export const cells = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: theme.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const following = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 export const anybody = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });

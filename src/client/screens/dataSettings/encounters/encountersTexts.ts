@@ -19,6 +19,10 @@ export const encountersTexts = {
     ja: '重みの合計に対する割合で、どのモンスターが現れるかが決まります。',
     en: 'Its share of all weights is the chance that a monster comes.',
   },
+  'encounters.unchosen': {
+    ja: '遭遇表を選んでいないフロアは、この表から引きます。空きのままなら、そうしたフロアでは何も現れません。ほかの表には001から先をお使いください。',
+    en: 'Floors on which no table was chosen draw this one. While it is empty they are quiet. For all else please take the tables from 001 on.',
+  },
   'encounters.uses': { ja: 'この表を使うフロア', en: 'Floors that use this table' },
   'encounters.uses.none': {
     ja: 'この表を選んでいるフロアはまだありません。フロアの設定の「出現設定」で選べます。',
@@ -30,8 +34,8 @@ export const encountersTexts = {
   'encounters.uses.never': { ja: '今はどこでも引かれません', en: 'drawn nowhere now' },
 
   'checkSheet.about': {
-    ja: 'フロアと部屋ごとに、どのモンスターがどの確率で、何体までの群れで現れるかを示します。',
-    en: 'Floor by floor and room by room, who appears with which chance and in groups of how many.',
+    ja: 'フロアと部屋、戦闘イベントごとに、どのモンスターが連れも含めてどの確率で、何体までの群れで現れるかを示します。',
+    en: 'Floor by floor, room by room and battle by battle: who appears, companions too, with which chance and in groups of how many.',
   },
   'checkSheet.noMonster': { ja: '利用できるモンスターがありません。', en: 'No available monster' },
   'checkSheet.toMonsters': { ja: 'モンスターを作る', en: 'Make a monster' },
@@ -47,9 +51,22 @@ export const encountersTexts = {
   'checkSheet.place.2': { ja: 'モンスター部屋2', en: 'Monster rooms 2' },
   'checkSheet.place.3': { ja: 'モンスター部屋3', en: 'Monster rooms 3' },
   'checkSheet.cells': { ja: '{{count}}マス', en: 'cells: {{count}}' },
+  'checkSheet.rooms': { ja: '{{place}}の場所', en: 'Where they are: {{place}}' },
+  'checkSheet.room': { ja: 'x{{x}} y{{y}}（{{count}}マス）', en: 'x{{x}} y{{y}} (cells: {{count}})' },
+  'checkSheet.battles': { ja: '「{{event}}」の場所', en: 'Where they are: {{event}}' },
+  'checkSheet.battle': { ja: 'x{{x}} y{{y}}', en: 'x{{x}} y{{y}}' },
+  'checkSheet.moreBattles': {
+    ja: 'ほかに{{count}}種類の戦闘イベントがあります。',
+    en: 'Other battles on this floor: {{count}}',
+  },
+  'checkSheet.companion': { ja: '「{{name}}」の連れ', en: 'Companion of {{name}}' },
   'checkSheet.table': { ja: '遭遇表{{number}}（{{chance}}）', en: 'Table {{number}} ({{chance}})' },
   'checkSheet.anybody': { ja: '遭遇 {{chance}}', en: 'Any encounter {{chance}}' },
   'checkSheet.quiet': { ja: 'このフロアの通路では遭遇しません。', en: 'Nobody is met in the corridors of this floor.' },
+  'checkSheet.undrawn': {
+    ja: '出現枠の出現率が0％なので、この部屋では遭遇しません。',
+    en: 'The probability of its slot is 0 %, so nobody is met in this room.',
+  },
   'checkSheet.nobody': { ja: '現れるモンスターはいません。', en: 'Nobody appears here.' },
   'checkSheet.group': { ja: '{{min}}〜{{max}}体', en: 'groups of {{min}}–{{max}}' },
   'checkSheet.groupOne': { ja: '{{max}}体', en: 'groups of {{max}}' },

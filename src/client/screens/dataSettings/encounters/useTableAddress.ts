@@ -6,13 +6,13 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 /** The ways to work on encounter tables: one by its pictures, or all of them in a spreadsheet. */
 export type TableView = 'pictures' | 'table';
 
-/** The view that the address asks for, and the encounter table that it names behind its `#`: the first one where it names none. */
+/** The view that the address asks for, and the encounter table that it names behind its `#`: the first that new ones are given where it names none. */
 export function useTableAddress(): { readonly view: TableView; readonly number: number } {
-  const { first, last } = encounterSetting.numbers;
+  const { first, last, firstGiven } = encounterSetting.numbers;
   const number = useLocationProperty(() => {
     const digits = location.hash.slice(1);
-    const named = /^\d{1,3}$/.test(digits) ? Number(digits) : first;
-    return named >= first && named <= last ? named : first;
+    const named = /^\d{1,3}$/.test(digits) ? Number(digits) : firstGiven;
+    return named >= first && named <= last ? named : firstGiven;
   });
   const view = new URLSearchParams(useSearch()).get('view') === 'table' ? 'table' : 'pictures';
   return { view, number };

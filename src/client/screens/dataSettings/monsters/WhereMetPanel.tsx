@@ -1,7 +1,6 @@
-import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { useSettledRecords } from '#client/screens/dataSettings/encounters/useCheckSheet.ts';
+import { useWhereMet } from '#client/screens/dataSettings/encounters/useEncounters.ts';
 import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { muted } from '#client/shell/page.css.ts';
 import { MeetingLine } from './MeetingLine.tsx';
@@ -11,9 +10,7 @@ import { list } from './WhereMetPanel.css.ts';
 export function WhereMetPanel() {
   const text = useText();
   const { desk, number } = useOpenRecord();
-  const isSettled = useSettledRecords(desk.scenarioId);
-  const input = { scenario_id: desk.scenarioId, number };
-  const query = trpc.encounters.whereMonsterIsMet.useQuery(input, { enabled: isSettled, staleTime: 0 });
+  const query = useWhereMet(desk.scenarioId, number);
   const { meetings, count } = query.data?.data ?? { meetings: [], count: 0 };
   return (
     <AnswerPanel title={text('monsters.met')} query={query} none={count === 0 ? text('monsters.met.none') : undefined}>

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+import { cellFieldPath } from '#domain/map/cellField.ts';
+import * as styles from './checkSheet.css.ts';
+import { MetCards } from './MetCards.tsx';
+import type { BattleSheet } from './useEncounters.ts';
+
+interface BattleOddsProps {
+  /** The number of the floor. */
+  readonly floor: number;
+  /** Battles that are alike. */
+  readonly battle: BattleSheet;
+  /** Of the monsters of the scenario. */
+  readonly monsters: RecordDesk;
+}
+
+/** Events of a floor at which the same is met: where they stand, and who that is. */
+export function BattleOdds({ floor, battle: { event, cells, odds }, monsters }: BattleOddsProps) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const title = eventType(event)?.name[language] ?? String(event);
+  return (
+    <section className={styles.place}>
+      <div className={styles.placeHead}>
+        <h3 className={styles.placeTitle}>{title}</h3>
+        <ul className={styles.cells} aria-label={text('checkSheet.battles', { event: title })}>
+          {cells.map(({ x, y }) => (
+            <li key={`${x} ${y}`}>
+              <RouteLink href={recordHref(monsters.scenarioId, 'floor_map', floor, cellFieldPath(x, y, 'event_id'))}>
+                {text('checkSheet.battle', { x, y })}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MetCards met={odds} monsters={monsters} none={text('checkSheet.nobody')} />
+    </section>
+  );
+}

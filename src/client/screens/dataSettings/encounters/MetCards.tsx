@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import { formatShare } from '#client/i18n/formatShare.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { numberedName } from '#client/resource/recordName.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { cards, facts, figure } from '#client/screens/dataSettings/monsters/MonsterCard.css.ts';
+import { MonsterCard } from '#client/screens/dataSettings/monsters/MonsterCard.tsx';
+import { muted } from '#client/shell/page.css.ts';
+import { ShareBar } from '#client/ui/ShareBar.tsx';
+import * as styles from './checkSheet.css.ts';
+import { groupText } from './groupText.ts';
+import type { MetThere } from './useEncounters.ts';
+
+interface MetCardsProps {
+  readonly met: readonly MetThere[];
+  /** Of the monsters of the scenario. */
+  readonly monsters: RecordDesk;
+  /** What is said where nobody is. */
+  readonly none: string;
+}
+
+/** Who is met in a place, each by its picture with the chance and the size of its group; companions name whom they follow. */
+export function MetCards({ met, monsters, none }: MetCardsProps) {
+  const text = useText();
+  if (met.length === 0) return <p className={muted}>{none}</p>;
+  return (
+    <ul className={cards}>
+      {met.map(({ monster, chance, group_size, leader }) => (
+        <li key={`${monster} ${leader}`}>
+          <MonsterCard desk={monsters} number={monster}>
+            {leader !== undefined && <Following monsters={monsters} leader={leader} />}
+            <ShareBar share={chance} />
+            <span className={facts}>
+              <span className={figure}>{formatShare(chance)}</span>
+              <span>{groupText(text, group_size)}</span>
+            </span>
+          </MonsterCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whose companion it comes as. */
+function Following({ monsters, leader }: { readonly monsters: RecordDesk; readonly leader: number }) {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const name = numberedName(monsters.resource, useRecord(monsters, leader), leader, language);
+  return <span className={styles.following}>{text('checkSheet.companion', { name })}</span>;
+}

@@ -1,0 +1,38 @@
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import type { Problem, RecordOf } from '#domain/resource/defineResource.ts';
+import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
+import type { EncounterFloor } from './encounterFloor.ts';
+import { shares } from './encounterOdds.ts';
+import { slotUses } from './slotUses.ts';
+
+const { no1: AT_FIRST } = floorMap.blank.appearance;
+
+/**
+ * Floors on which no encounter table was ever chosen draw table 000, which starts as nobody so that they are quiet (design: domain,
+ * "Floor and cell"). Whoever is put into it comes on all of these.
+ * @param table 000, where it was written
+ */
+export function checkUnchosenTable(
+  floors: readonly EncounterFloor[],
+  table: Pick<RecordOf<typeof encounterSetting>, 'slots'> | undefined,
+): Problem[] {
+  if (shares(table).length === 0) return [];
+  const unchosen = floors.filter((floor) => isUntouched(floor) && slotUses(floor).some(isDrawn));
+  if (unchosen.length === 0) return [];
+  const count = unchosen.length;
+  const number = paddedNumber('encounter_setting', UNCHOSEN_TABLE);
+  const fault = {
+    ja: `遭遇表をまだ選んでいないフロア（${count}）でも、この表（${number}）のモンスターが現れます。`,
+    en: `Floors on which no encounter table was chosen yet (${count}) draw this table, ${number}, too.`,
+  };
+  return [{ path: 'slots', severity: 'warning', fault }];
+}
+
+const isUntouched = ({ settings: { appearance } }: EncounterFloor): boolean =>
+  [appearance.no1, appearance.no2, appearance.no3].every(
+    ({ value, probability }) => value === AT_FIRST.value && probability === AT_FIRST.probability,
+  );
+
+const isDrawn = ({ places, battles }: ReturnType<typeof slotUses>[number]): boolean =>
+  places.length > 0 || battles.length > 0;

@@ -1,0 +1,28 @@
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { monster } from '#domain/resources/monster.ts';
+
+type Leader = Pick<RecordOf<typeof monster>, 'companion' | 'companion_probability'>;
+
+/** Who comes along with a monster that is met, each with the chance that it does. */
+export interface Companion {
+  readonly monster: number;
+  readonly share: number;
+}
+
+/**
+ * Who comes along with a monster: its companion, that one's, and so on, none twice and none likelier than the one before.
+ * @param monsters by number; one that is missing has no companion
+ */
+export function* companyOf(met: number, monsters: ReadonlyMap<number, Leader>): Generator<Companion> {
+  const passed = new Set([met]);
+  let share = 1;
+  for (let leader = monsters.get(met); leader; ) {
+    const { companion, companion_probability } = leader;
+    share *= companion_probability / 100;
+    if (share === 0 || companion === RECORD_KINDS.monster.none || passed.has(companion)) return;
+    passed.add(companion);
+    yield { monster: companion, share };
+    leader = monsters.get(companion);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Label } from './languages.ts';
+
+/** A text of a record: as it is typed, or page by page. */
+export type Written = string | readonly string[];
+
+export const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The English is missing.' };
+
+/** Whether a text says anything: pages that are all empty do not, however many there are. */
+export const isWritten = (text: Written): boolean => [text].flat().some(saysSomething);
+
+/** What the English of a text still lacks: all of it, or single pages that the Japanese has. */
+export function untranslated(japanese: Written, english: Written): Label[] {
+  if (isWritten(japanese) && !isWritten(english)) return [NO_ENGLISH];
+  const pages = [english].flat();
+  return [japanese]
+    .flat()
+    .flatMap((page, index) =>
+      saysSomething(page) && !saysSomething(pages[index] ?? '') ? [noEnglishOf(index + 1)] : [],
+    );
+}
+
+const saysSomething = (page: string): boolean => page.trim() !== '';
+
+const noEnglishOf = (page: number): Label => ({
+  ja: `${page}ページ目の英語がありません。`,
+  en: `The English of page ${page} is missing.`,
+});

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import { isBlank, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
+import { changedLeaves } from '#domain/resource/leaf.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { type KeptRecord, storeRecords, writtenRecords } from '#server/resources/recordStore.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+
+/**
+ * Changes all records of a kind that hold anything. Only those are written that come to differ, and where none does no revision
+ * is taken either: what is told as unchanged is as it was. Gives how many changed, and how many did not.
+ * @throws RequestError 404 where the scenario is gone, and what `change` throws
+ */
+export async function changeExisting<R extends Resource>(
+  database: Knex,
+  resource: R,
+  scenarioId: string,
+  change: (record: KeptRecord<R>) => RecordOf<R>,
+): Promise<{ changed: number; unchanged: number }> {
+  const plan = async (within: Knex) => {
+    const written = await writtenRecords(within, resource, scenarioId);
+    const existing = written.filter(({ data }) => !isBlank(resource, data));
+    const differing = existing
+      .map((record) => ({ ...record, changed: change(record) }))
+      .filter(({ data, changed }) => changedLeaves(resource.leaves, data, changed).length > 0);
+    return { differing, told: { changed: differing.length, unchanged: existing.length - differing.length } };
+  };
+  const { differing, told } = await plan(database);
+  if (differing.length === 0) return told;
+  return transaction(database, async (trx) => {
+    const revision = await takeRevision(trx, scenarioId);
+    // What was planned may have been written meanwhile.
+    const planned = await plan(trx);
+    const numbers = planned.differing.map(({ number }) => number);
+    const records = planned.differing.map(({ changed }) => changed);
+    await storeRecords(trx, resource, scenarioId, revision, numbers, records);
+    return planned.told;
+  });
+}
