@@ -180,6 +180,27 @@ test('a copy asks where its inner links lead; a part that was cut keeps them wit
   expect(await eventAt(author, scenario, '01', 10, 20)).toEqual([301, 0, 9, 20]);
   // The copy that led to the original leads to where that lies now.
   expect(await eventAt(author, scenario, '01', 10, 12)).toEqual([301, 0, 9, 20]);
+
+  // Laid in the wrong place and taken back, it is laid elsewhere as if for the first time.
+  await map.undoes();
+  await page.keyboard.press('Control+v');
+  await map.pointsAt(middle(14, 20));
+  await map.presses(middle(15, 20));
+  await expect(held(page)).toBeHidden();
+  await expect(question).toBeHidden();
+  await map.isSaved();
+  expect(await eventAt(author, scenario, '01', 15, 20)).toEqual([301, 0, 14, 20]);
+  expect(await eventAt(author, scenario, '01', 10, 12)).toEqual([301, 0, 14, 20]);
+  // With the cut taken back too, the original is there, and what is laid down is a copy of it.
+  await map.undoes();
+  await map.undoes();
+  await page.keyboard.press('Control+v');
+  await map.pointsAt(middle(14, 20));
+  await map.presses(middle(15, 20));
+  await question.getByRole('button', { name: '元の場所へ' }).click();
+  await map.isSaved();
+  expect(await eventAt(author, scenario, '01', 15, 20)).toEqual([301, 0, 3, 3]);
+  expect(await eventAt(author, scenario, '01', 10, 12)).toEqual([301, 0, 3, 3]);
 });
 
 test('with the keyboard alone: chosen, shifted, turned, laid down, emptied and taken back', async ({

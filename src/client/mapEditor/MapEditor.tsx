@@ -126,7 +126,7 @@ export function MapEditor(props: MapEditorProps) {
     [floors, desk, goTo],
   );
   const history = useHistoryCommands(desk, stage, stepFloors);
-  const selection = useSelectionCommands(stage, scenarioId);
+  const selection = useSelectionCommands(stage, scenarioId, floors);
   const events = useEvents({ scenarioId, floorNumber, desk, floors, listed, stage });
   const draw = useDrawCommands(desk, stage);
   const ownCommands = useMemo(() => {

@@ -19,6 +19,8 @@ export interface Patch {
   readonly elsewhere?: readonly FloorChange[];
   /** Its place among all steps that were made since the page was loaded, on whatever floor; absent: made before. */
   readonly order?: number;
+  /** Of a step that cuts a part of a floor, or lays it down at last: when it was cut. The two are one move. */
+  readonly cut?: number | undefined;
 }
 
 /** What changes on a floor, by its number. */

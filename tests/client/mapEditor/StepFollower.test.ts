@@ -153,7 +153,7 @@ const goings: { way: string; goes: () => Promise<void> }[] = [
     async goes() {
       const selection = selectionOf(1);
       selection.select([{ x: 4, y: 5 }]);
-      selection.clear('cut');
+      selection.clear(1);
       await followed;
     },
   },
@@ -163,7 +163,7 @@ const goings: { way: string; goes: () => Promise<void> }[] = [
       const selection = selectionOf(1);
       selection.select([{ x: 8, y: 8 }]);
       const region = selection.region();
-      if (region) selection.hold(region, 'paste', false, { x: 4, y: 5 });
+      if (region) selection.hold(region, 'paste', { x: 4, y: 5 });
       selection.drop();
       await followed;
     },

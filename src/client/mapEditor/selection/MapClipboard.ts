@@ -1,20 +1,22 @@
+import type { MadeStep } from '#client/mapEditor/state/FloorSession.ts';
 import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
 import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
 import type { Region } from '#domain/map/region.ts';
 
+/** The name of the step that cuts. */
+const CUT = 'map.step.cut';
+
 /** What was copied or cut last. */
 export interface Clip {
   readonly scenario: string;
-  /** Cut and not laid anywhere yet: links that led to it will follow. */
+  /** Of what was cut: when, in milliseconds. The steps that cut it and that lay it down bear the same (`Patch.cut`). */
+  readonly cut?: number | undefined;
+  /** Cut and lying nowhere: links that led to it will follow. */
   readonly isCut: boolean;
   readonly region: Region;
 }
 
-interface KeptClip {
-  readonly scenario: string;
-  readonly isCut: boolean;
-  readonly region: PackedRegion;
-}
+type KeptClip = Omit<Clip, 'region'> & { readonly region: PackedRegion };
 
 /** What an author has copied, kept by the browser for the account: for other floors, other scenarios, other tabs and a reload. */
 export class MapClipboard {
@@ -36,7 +38,7 @@ export class MapClipboard {
     if (this.#unkept) return this.#unkept;
     const kept = this.#storage.read<KeptClip>(this.#key);
     try {
-      return kept && { scenario: kept.scenario, isCut: kept.isCut, region: unpackRegion(kept.region) };
+      return kept && { ...kept, region: unpackRegion(kept.region) };
     } catch {
       return undefined;
     }
@@ -45,5 +47,11 @@ export class MapClipboard {
   write(clip: Clip): void {
     const kept: KeptClip = { ...clip, region: packRegion(clip.region) };
     this.#unkept = this.#storage.write(this.#key, kept) ? undefined : clip;
+  }
+
+  /** Takes note of a step, where it is the cut that the clip comes from, or lays it down: links follow it between these two. */
+  follow({ kind, step: { cut, label } }: MadeStep): void {
+    const clip = cut && this.read();
+    if (clip && clip.cut === cut) this.write({ ...clip, isCut: (label.key === CUT) === (kind !== 'undo') });
   }
 }

@@ -49,9 +49,6 @@ export interface SelectionSight {
 
 const NOTHING: SelectionState = { cells: [], floating: undefined, isAsking: false };
 
-/** What happens when a part was laid down that follows from where it was taken up. */
-type Moved = (origin: Floating['origin']) => void;
-
 /** A digit recalls a stamp, or with Shift stores what is chosen as one. */
 type Digit = (digit: number, stores: boolean) => void;
 
@@ -73,7 +70,6 @@ export class MapSelection {
     | undefined;
   /** Where growing by keys began and has come to. */
   #grown: { readonly from: Place; readonly to: Place } | undefined;
-  #moved: Moved = () => {};
   #digit: Digit = () => {};
 
   constructor(parts: MapSelectionParts) {
@@ -94,11 +90,6 @@ export class MapSelection {
       this.#listeners.delete(listener);
     };
   };
-
-  /** Says what is done after a move. */
-  onMoved(moved: Moved): void {
-    this.#moved = moved;
-  }
 
   /** Says what the digits do. */
   onDigit(digit: Digit): void {
@@ -160,9 +151,9 @@ export class MapSelection {
     return this.#state.cells.length > 0 ? cutRegion(grid, this.#state.cells, size, number) : undefined;
   }
 
-  /** Empties the chosen cells. `label`: the name of the step. */
-  clear(label: 'clear' | 'cut' = 'clear'): void {
-    this.#edit(label, clearCells);
+  /** Empties the chosen cells. `cut`: of what is cut, when. */
+  clear(cut?: number): void {
+    this.#edit(cut ? 'cut' : 'clear', clearCells, cut);
   }
 
   surround(): void {
@@ -176,10 +167,12 @@ export class MapSelection {
     this.#parts.taken();
   }
 
-  /** A part from elsewhere, with its middle over a cell. */
-  hold(region: Region, origin: 'paste' | 'stamp', isMoved: boolean, over: Place): void {
+  /** A part from elsewhere, with its middle over a cell. `cut`: of one that is moved, when it was cut. */
+  hold(region: Region, origin: 'paste' | 'stamp', over: Place, cut?: number): void {
     this.cancel();
-    const floating = { region, at: over, origin, cleared: [], isMoved, wraps: false, isTurned: false, follows: true };
+    const isMoved = cut !== undefined;
+    const how = { isMoved, cut, wraps: false, isTurned: false, follows: true };
+    const floating = { region, at: over, origin, cleared: [], ...how };
     const { size } = this.#parts.floor();
     this.#float({ ...floating, at: centredWithin(floating, over, size) });
     this.#parts.taken();
@@ -215,10 +208,10 @@ export class MapSelection {
     this.#parts.commit({
       label: { key: stepLabel(floating), count: cells.length },
       cells: diffGrids(floor.grid, after),
+      cut: floating.cut,
       ...(floating.isMoved && { moved }),
     });
     this.select(cells);
-    if (floating.isMoved) this.#moved(floating.origin);
   }
 
   /** Closes the question of a copy without an answer. */
@@ -247,12 +240,16 @@ export class MapSelection {
     if (isTakenUp && this.#laid && !gridsEqual(this.#laid.grid, this.#parts.floor().grid)) this.cancel();
   }
 
-  #edit(label: string, change: (grid: FloorGrid, cells: readonly Place[], size: number) => FloorGrid): void {
+  #edit(
+    label: string,
+    change: (grid: FloorGrid, cells: readonly Place[], size: number) => FloorGrid,
+    cut?: number,
+  ): void {
     const { grid, size } = this.#parts.floor();
     const { cells } = this.#state;
     if (this.#floating || cells.length === 0) return;
     const changes = diffGrids(grid, change(grid, cells, size));
-    this.#parts.commit({ label: { key: `map.step.${label}`, count: cells.length }, cells: changes });
+    this.#parts.commit({ label: { key: `map.step.${label}`, count: cells.length }, cells: changes, cut });
   }
 
   #choose(cells: readonly Place[]): void {

@@ -14,6 +14,8 @@ export interface Floating {
   readonly cleared: readonly Place[];
   /** Whether events that lead into it follow it: it was moved here, not copied. */
   readonly isMoved: boolean;
+  /** Of a part that was cut and lies nowhere yet: when it was cut. */
+  readonly cut?: number | undefined;
   readonly wraps: boolean;
   readonly isTurned: boolean;
   /** Whether it goes with the pointer without being dragged. */

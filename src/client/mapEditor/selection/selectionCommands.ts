@@ -1,13 +1,13 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { withoutFloor } from '#domain/map/pasteRegion.ts';
 import type { Place } from '#domain/map/placement.ts';
 import type { MapClipboard } from './MapClipboard.ts';
+import type { MapSelection } from './MapSelection.ts';
 
 /** What the commands of a selection act on. */
 interface SelectionParts {
-  readonly stage: MapStage;
+  readonly selection: MapSelection;
   readonly clipboard: MapClipboard;
   readonly scenario: string;
   /** The cell at which the author is: below the pointer, else of the keyboard. */
@@ -15,12 +15,11 @@ interface SelectionParts {
 }
 
 /** What is done with the chosen cells as a whole, in the order of the bar of actions (design: editor, "Tools"). */
-export function selectionCommands({ stage, clipboard, scenario, here }: SelectionParts): readonly MapCommand[] {
-  const { selection } = stage;
+export function selectionCommands({ selection, clipboard, scenario, here }: SelectionParts): readonly MapCommand[] {
   const isChosen = () => selection.state.cells.length > 0 && selection.state.floating === undefined;
-  const keep = (isCut: boolean) => {
+  const keep = (cut?: number) => {
     const region = selection.region();
-    if (region) clipboard.write({ scenario, isCut, region });
+    if (region) clipboard.write({ scenario, cut, isCut: cut !== undefined, region });
   };
   const command = (
     id: string,
@@ -49,13 +48,14 @@ export function selectionCommands({ stage, clipboard, scenario, here }: Selectio
       () => true,
     ),
     command('deselect', [{ key: 'a', ctrl: true, shift: true }], () => selection.dismiss(), isChosen),
-    command('copy', [{ key: 'c', ctrl: true }], () => keep(false), isChosen),
+    command('copy', [{ key: 'c', ctrl: true }], () => keep(), isChosen),
     command(
       'cut',
       [{ key: 'x', ctrl: true }],
       () => {
-        keep(true);
-        selection.clear('cut');
+        const cut = Date.now();
+        keep(cut);
+        selection.clear(cut);
       },
       isChosen,
     ),
@@ -66,7 +66,8 @@ export function selectionCommands({ stage, clipboard, scenario, here }: Selectio
         const clip = clipboard.read();
         if (!clip) return;
         const isHere = clip.scenario === scenario;
-        selection.hold(isHere ? clip.region : withoutFloor(clip.region), 'paste', clip.isCut && isHere, here());
+        const cut = isHere && clip.isCut ? clip.cut : undefined;
+        selection.hold(isHere ? clip.region : withoutFloor(clip.region), 'paste', here(), cut);
       },
       () => !clipboard.isEmpty,
     ),

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { MOST_STAMPS } from '#domain/accountDocuments/stampLimits.ts';
@@ -19,7 +20,11 @@ import { withStamp } from './withStamp.ts';
 const NONE: readonly MapCommand[] = [];
 
 /** The commands of the selection of a stage, with the author's clipboard and stamps. */
-export function useSelectionCommands(stage: MapStage | undefined, scenario: string): readonly MapCommand[] {
+export function useSelectionCommands(
+  stage: MapStage | undefined,
+  scenario: string,
+  floors: ScenarioFloors,
+): readonly MapCommand[] {
   const text = useText();
   const store = useStore();
   const setDesk = useSetAtom(selectionDeskAtom);
@@ -28,16 +33,11 @@ export function useSelectionCommands(stage: MapStage | undefined, scenario: stri
   const { stamps, change } = useStamps();
   const here = useCallback(() => store.get(mapPointAtom) ?? stage?.cursor ?? { x: 0, y: 0 }, [store, stage]);
   const commands = useMemo(
-    () => (stage ? selectionCommands({ stage, clipboard, scenario, here }) : NONE),
+    () => (stage ? selectionCommands({ selection: stage.selection, clipboard, scenario, here }) : NONE),
     [stage, clipboard, scenario, here],
   );
 
-  useEffect(() => {
-    stage?.selection.onMoved((origin) => {
-      const clip = origin === 'paste' && clipboard.read();
-      if (clip) clipboard.write({ ...clip, isCut: false });
-    });
-  }, [stage, clipboard]);
+  useEffect(() => floors.onStep((step) => clipboard.follow(step)), [floors, clipboard]);
 
   const newStamp = useCallback(() => {
     const region = stage?.selection.region();
@@ -49,7 +49,7 @@ export function useSelectionCommands(stage: MapStage | undefined, scenario: stri
     return { id: newId(), key: 0, region: keptRegion(region) };
   }, [stage, stamps, text]);
   const recall = useCallback(
-    (stamp: Stamp) => stage?.selection.hold(unpackRegion(stamp.region), 'stamp', false, here()),
+    (stamp: Stamp) => stage?.selection.hold(unpackRegion(stamp.region), 'stamp', here()),
     [stage, here],
   );
 

@@ -4,13 +4,15 @@ import { type CellChange, CellChanges, type Patch } from '#domain/map/patch.ts';
 
 /**
  * A patch as short JSON for browser storage: the label, then four numbers a changed field: cell (y x 24 + x), field,
- * before, after; then by floor what it changed elsewhere. A tenth of the patch itself, so that some hundred floors' undo fits.
+ * before, after; then by floor what it changed elsewhere, and when what it moves was cut. A tenth of the
+ * patch itself, so that some hundred floors' undo fits.
  */
 export type PackedPatch = readonly [
   key: string,
   count: number,
   changes: readonly number[],
   elsewhere?: readonly (readonly [floor: number, changes: readonly number[]])[],
+  cut?: number,
 ];
 
 /** The steps of a floor as they are kept, the next one last. */
@@ -26,20 +28,21 @@ const kept = new WeakMap<Patch, PackedPatch>();
 export function packPatch(patch: Patch): PackedPatch {
   const known = kept.get(patch);
   if (known) return known;
-  const { label, cells, elsewhere } = patch;
-  const own = [label.key, label.count, packCells(cells)] as const;
-  const packed: PackedPatch = elsewhere
-    ? [...own, elsewhere.map((other) => [other.floor, packCells(other.cells)] as const)]
-    : own;
+  const { label, cells, elsewhere = [], cut = 0 } = patch;
+  const others = elsewhere.map((other) => [other.floor, packCells(other.cells)] as const);
+  const packed: PackedPatch = [label.key, label.count, packCells(cells), others, cut];
   kept.set(patch, packed);
   return packed;
 }
 
-export function unpackPatch([key, count, changes, elsewhere]: PackedPatch): Patch {
+export function unpackPatch([key, count, changes, elsewhere = [], cut]: PackedPatch): Patch {
   return {
     label: { key, count },
     cells: unpackCells(changes),
-    ...(elsewhere && { elsewhere: elsewhere.map(([floor, others]) => ({ floor, cells: unpackCells(others) })) }),
+    ...(elsewhere.length > 0 && {
+      elsewhere: elsewhere.map(([floor, others]) => ({ floor, cells: unpackCells(others) })),
+    }),
+    ...(cut && { cut }),
   };
 }
 
