@@ -16,7 +16,7 @@ import {
   placesOutsideOfRange,
   stairsWithoutCounterpart,
 } from './check/placeRules.ts';
-import { eventsNobodyReaches } from './check/reachRules.ts';
+import { eventsNobodyReaches, floorsNobodyComesTo } from './check/reachRules.ts';
 import { roomsThatAreStale } from './check/roomRules.ts';
 import { emptyEvents, slotsOutOfLimits, targetsThatAreBlank } from './check/slotRules.ts';
 import type { FloorGrid } from './floorGrid.ts';
@@ -41,6 +41,7 @@ export const FLOOR_RULES = {
   roomsThatAreStale,
   battlesTooLarge,
   eventsNobodyReaches,
+  floorsNobodyComesTo,
 } as const satisfies Readonly<Record<string, (floor: CheckedFloor) => CellProblem[]>>;
 
 /**

@@ -1,5 +1,6 @@
 import { cellFieldLabel } from '#domain/map/cellField.ts';
 import { type CheckContext, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
+import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
@@ -36,10 +37,13 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     return { floor, settings: values };
   });
   const known = painted.map(({ floor }) => floor);
+  const floors = new Map(known.map((floor) => [floor.number, floor]));
+  const labyrinths = labyrinthsOf(rows);
   const shared: Omit<CheckContext, 'number' | 'largestGroup'> = {
     exists: existenceIn(rows),
-    floors: new Map(known.map((floor) => [floor.number, floor])),
-    labyrinths: labyrinthsOf(rows),
+    floors,
+    labyrinths,
+    reached: reachedCells(floors, labyrinths),
   };
   const found = painted.flatMap(({ floor: { number, size, grid }, settings }) =>
     checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(settings) }).map(

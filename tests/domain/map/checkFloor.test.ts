@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import type { Cell } from '#domain/map/cell.ts';
 import { type CheckContext, CheckedFloor, knownFloor } from '#domain/map/check/CheckedFloor.ts';
+import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor, FLOOR_RULES } from '#domain/map/checkFloor.ts';
 import { newEvent } from '#domain/map/event.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
@@ -230,7 +231,26 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     says: ['x7_y7.event.id'],
     silent: [
       { floor: { '7,7': event(1901), ...WALLED_OFF } },
-      { floor: { '7,7': event(1901) }, others: { 1: { '0,0': event(401, { 1: 2, 2: 3, 3: 3 }) } } },
+      { floor: { '7,7': event(1901), '0,0': event(1902) }, labyrinths: labyrinth(2, 3) },
+    ],
+  },
+  floorsNobodyComesTo: {
+    fires: {
+      floor: { '7,7': event(1901), '9,9': event(1902) },
+      others: { 1: { '5,5': event(401, { 1: 3, 2: 3, 3: 3 }) } },
+      labyrinths: labyrinth(1, 3),
+    },
+    says: ['x7_y7.event.id'],
+    silent: [
+      {
+        floor: { '7,7': event(1901) },
+        others: { 1: { '5,5': event(401, { 1: 2, 2: 3, 3: 3 }) } },
+        labyrinths: labyrinth(1, 3),
+      },
+      // Nothing to be found there, of no labyrinth, and of one that cannot be entered yet.
+      { floor: { '7,7': { north: 1 } }, others: { 1: { '5,5': { north: 1 } } }, labyrinths: labyrinth(1, 3) },
+      { floor: { '7,7': event(1901) }, others: { 1: { '5,5': { north: 1 } } }, labyrinths: labyrinth(1, 1) },
+      { floor: { '7,7': event(1901) }, labyrinths: labyrinth(1, 3) },
     ],
   },
 };
@@ -243,15 +263,19 @@ const drawn = (drawing: Drawing): FloorGrid => {
   }
   return grid;
 };
-const contextOf = ({ others = {}, labyrinths = [], exists = () => true, largestGroup = 9 }: Sample): CheckContext => ({
-  number: 2,
-  exists,
-  floors: new Map(
+const contextOf = ({
+  floor,
+  others = {},
+  labyrinths = [],
+  exists = () => true,
+  largestGroup = 9,
+}: Sample): CheckContext => {
+  const floors = new Map(
     Object.entries(others).map(([key, drawing]) => [Number(key), knownFloor(Number(key), 24, drawn(drawing))]),
-  ),
-  labyrinths,
-  largestGroup,
-});
+  );
+  const reached = reachedCells(new Map([...floors, [2, knownFloor(2, 20, drawn(floor))]]), labyrinths);
+  return { number: 2, exists, floors, labyrinths, reached, largestGroup };
+};
 const said = (rule: keyof typeof FLOOR_RULES, sample: Sample): string[] => {
   const context = contextOf(sample);
   const problems = FLOOR_RULES[rule](new CheckedFloor(knownFloor(2, 20, drawn(sample.floor)), context));
@@ -302,8 +326,13 @@ describe('An elevator is missed', () => {
 });
 
 describe('A cell is reached', () => {
+  /** One comes to the cell (0, 0) of this floor, and of floor 1. */
   const unreached = (floor: Drawing, others: Sample['others'] = {}) =>
-    said('eventsNobodyReaches', { floor: { '10,10': event(1901), ...floor }, others, labyrinths: labyrinth(2, 2) });
+    said('eventsNobodyReaches', {
+      floor: { '10,10': event(1901), ...floor },
+      others,
+      labyrinths: [...labyrinth(1, 1), ...labyrinth(2, 2)],
+    });
   /** A closed room of one cell at (10, 10), but for its west side, which the cell before it has as `border`. */
   const roomBehind = (border: number): Drawing => ({
     '9,10': { east: border },
@@ -343,5 +372,36 @@ describe('A cell is reached', () => {
     const elevator = { 1: { '0,0': event(201, { 1: 1, 2: 3, 3: 10, 4: 10 }) } };
     expect(unreached(rock, elevator)).toEqual(['x10_y10.event.id']);
     expect(unreached({ ...rock, '10,10': event(201, { 1: 1, 2: 3, 3: 10, 4: 10 }) }, elevator)).toEqual([]);
+  });
+
+  test('by stairs on another floor only where these can be reached, be it through a third floor', () => {
+    const rock = roomBehind(1);
+    const stairs = event(103, { 1: 2, 2: 10, 3: 10 });
+    const behindWalls = { ...roomBehind(1), '10,10': { ...stairs, west: 1 } };
+    expect(unreached(rock, { 1: behindWalls })).toEqual(['x10_y10.event.id']);
+    const chute = event(401, { 1: 1, 2: 10, 3: 10 });
+    expect(unreached(rock, { 1: { ...behindWalls, '0,0': event(401, { 1: 5, 2: 3 }) }, 5: { '8,8': chute } })).toEqual(
+      [],
+    );
+    expect(unreached(rock, { 1: behindWalls, 5: { '8,8': chute } })).toEqual(['x10_y10.event.id']);
+  });
+});
+
+describe('Nobody comes to a floor', () => {
+  const TO_3 = event(103, { 1: 3, 2: 1, 3: 1 });
+  const TO_2 = event(103, { 1: 2, 2: 1, 3: 1 });
+  const isMissed = (others: NonNullable<Sample['others']>) =>
+    said('floorsNobodyComesTo', { floor: { '4,4': TO_3 }, others, labyrinths: labyrinth(1, 3) }).length > 0;
+
+  test('where only a floor leads to it to which nobody comes either', () => {
+    expect(isMissed({ 1: { '5,5': { north: 1 } }, 3: { '4,4': TO_2 } })).toBe(true);
+    expect(isMissed({ 1: { '5,5': TO_3 }, 3: { '4,4': TO_2 } })).toBe(false);
+  });
+
+  test('where the way to it begins in a cell that nobody reaches', () => {
+    const locked: Drawing = { '5,5': { ...TO_2, north: 1, east: 1, west: 1 }, '5,6': { south: 1 } };
+    const around: Drawing = { '4,5': { east: 1 }, '6,5': { west: 1 } };
+    expect(isMissed({ 1: { ...locked, ...around } })).toBe(false);
+    expect(isMissed({ 1: { ...locked, ...around, '5,4': { north: 6 } } })).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import { useRecordDesk, useRecordDesks } from '#client/resource/useRecordDesk.ts
 import { timings } from '#client/timings.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type KnownFloor, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
+import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
@@ -55,7 +56,7 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
   // After every drawing: the grid, the records or the other floors have changed.
   useEffect(() => {
     const judge = () => {
-      const others = listed.flatMap(({ number, labyrinth_size }): (readonly [number, KnownFloor])[] => {
+      const all = listed.flatMap(({ number, labyrinth_size }): (readonly [number, KnownFloor])[] => {
         const grid = gridOf(number);
         if (!grid) return [];
         const size = floors.known(number)?.size ?? FLOOR_SIZES[labyrinth_size as 0 | 1 | 2] ?? GRID_SIDE;
@@ -64,14 +65,15 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
         known.current.set(grid, made);
         return [[number, made]];
       });
+      const scenario = { floors: new Map(all), labyrinths: labyrinths ? knownLabyrinths(labyrinths) : [] };
       const problems = checkFloor(desk.session.grid, desk.size, {
         number: desk.number,
         exists: (kind, number) => {
           const records = desks.find((each) => each?.resource.name === kind);
           return !records || !isBlank(records.resource, records.record(number));
         },
-        floors: new Map(others),
-        labyrinths: labyrinths ? knownLabyrinths(labyrinths) : [],
+        ...scenario,
+        reached: reachedCells(scenario.floors, scenario.labyrinths),
         largestGroup: largestGroup(settings),
       });
       setProblems({ floor: desk.number, problems });

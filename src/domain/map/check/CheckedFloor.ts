@@ -7,6 +7,7 @@ import { type EventLink, linksFrom, type Place } from '#domain/map/eventLinks.ts
 import { cellPlace, type FloorGrid, planeValues, readCell } from '#domain/map/floorGrid.ts';
 import type { Exists } from '#domain/resource/checkRecord.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
+import type { ReachedCells } from './reachedCells.ts';
 
 /** Something to be said of a cell; its path is that of a floor's content, such as `maps.x3_y20.event.data.1`. */
 export interface CellProblem extends Problem {
@@ -57,6 +58,8 @@ export interface CheckContext {
   /** By number, the floors that anything was painted on; whether the judged one is among them does not matter. */
   readonly floors: ReadonlyMap<number, KnownFloor>;
   readonly labyrinths: readonly KnownLabyrinth[];
+  /** Of those floors, the judged one among them. */
+  readonly reached: ReachedCells;
   /** Most monsters of a group on the judged floor. */
   readonly largestGroup: number;
 }

@@ -163,7 +163,8 @@ function isRock(target: KnownFloor, { x, y }: { x: number; y: number }): boolean
   return SIDES.every((side) => isBlocking(readField(target.grid, side, x, y) as Border)) && !target.events.some(isWay);
 }
 
-const spans =
+/** Whether a labyrinth has a floor in its range. */
+export const spans =
   (floor: number) =>
   ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
     start > 0 && floor >= start && floor <= end;

@@ -1,0 +1,87 @@
+import { isElevator } from '#domain/catalogs/eventTypes.ts';
+import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
+import { edgeKey, isBlocking } from '#domain/map/edge.ts';
+import type { EventLink, Place } from '#domain/map/eventLinks.ts';
+import { CELL_COUNT, cellIndex, cellPlace, neighbour, readField } from '#domain/map/floorGrid.ts';
+import { type EventAt, edgeOf, type KnownFloor, type KnownLabyrinth } from './CheckedFloor.ts';
+import { hasElevator } from './placeRules.ts';
+
+const FLAG_DOOR = 802;
+const RANDOM_TELEPORT = 302;
+
+/** The numbers of the floors to which one comes, and of each the cells that are reached: 1 at their `cellIndex`. */
+export type ReachedCells = ReadonlyMap<number, Uint8Array>;
+
+/**
+ * All cells of a scenario to which one comes from the entrances of its labyrinths: on foot, through any door that can be opened, and
+ * by the events that one comes upon. Those that lead to another labyrinth lead to its entrance. Each cell is looked at once.
+ * @param floors those that anything was painted on: from others nothing leads on
+ */
+export function reachedCells(
+  floors: ReadonlyMap<number, KnownFloor>,
+  labyrinths: readonly KnownLabyrinth[],
+): ReachedCells {
+  const visits = new Map<number, Visit>();
+  const queue: (readonly [visit: Visit, cell: number])[] = [];
+  const reach = (visit: Visit, cell: number) => {
+    if (visit.reached[cell]) return;
+    visit.reached[cell] = 1;
+    visit.left--;
+    queue.push([visit, cell]);
+  };
+  const arrive = (to: Place, until: Pick<Place, 'x' | 'y'> = to) => {
+    const floor = floors.get(to.floor);
+    if (!floor || Math.max(to.x, to.y) >= floor.size) return;
+    const visit = visits.get(to.floor) ?? new Visit(floor);
+    visits.set(to.floor, visit);
+    if (visit.left === 0) return;
+    const [east, north] = [Math.min(until.x, floor.size - 1), Math.min(until.y, floor.size - 1)];
+    for (let y = to.y; y <= north; y++) for (let x = to.x; x <= east; x++) reach(visit, cellIndex(x, y));
+  };
+  /** An elevator comes only where one stands. */
+  const isStop = (event: EventAt, { to }: EventLink) =>
+    !isElevator(event.type.id) || hasElevator(floors.get(to.floor), to);
+
+  for (const { entrance } of labyrinths) arrive(entrance);
+  // The queue grows while it is walked.
+  for (const [visit, cell] of queue) {
+    const { x, y } = cellPlace(cell);
+    for (const side of SIDES) {
+      if (!visit.isPassable(x, y, side)) continue;
+      const beyond = neighbour(x, y, side, visit.floor.size);
+      reach(visit, cellIndex(beyond.x, beyond.y));
+    }
+    const event = visit.events.get(cell);
+    // To wherever it may matter.
+    if (event?.type.id === RANDOM_TELEPORT) for (const one of visit.events.keys()) reach(visit, one);
+    for (const link of event?.links ?? []) if (event && isStop(event, link)) arrive(link.to, link.until);
+  }
+  return new Map(Array.from(visits, ([number, { reached }]) => [number, reached]));
+}
+
+/** A floor to which one comes. */
+class Visit {
+  readonly floor: KnownFloor;
+  readonly reached = new Uint8Array(CELL_COUNT);
+  /** How many of its cells are not reached. */
+  left: number;
+  /** By `cellIndex`. */
+  readonly events: ReadonlyMap<number, EventAt>;
+  /** The edges of which a flag opens the gate, by `edgeKey`. */
+  readonly #gates: ReadonlySet<number>;
+
+  constructor(floor: KnownFloor) {
+    this.floor = floor;
+    this.left = floor.size ** 2;
+    this.events = new Map(floor.events.map((one) => [cellIndex(one.at.x, one.at.y), one]));
+    const flagged = floor.events.filter(({ type }) => type.id === FLAG_DOOR).flatMap((one) => edgeOf(one) ?? []);
+    this.#gates = new Set(flagged.map((edge) => edgeKey(edge, floor.size)));
+  }
+
+  /** Whether an edge can ever be passed from its half in this cell (design: domain, "Floor and cell"). */
+  isPassable(x: number, y: number, side: Side): boolean {
+    const { grid, size } = this.floor;
+    const border = readField(grid, side, x, y) as Border;
+    return border === BORDER.gate ? this.#gates.has(edgeKey({ x, y, side }, size)) : !isBlocking(border);
+  }
+}
