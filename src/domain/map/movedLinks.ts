@@ -6,10 +6,11 @@ import { type Place, type Placement, placed, turnedFacing } from './placement.ts
 
 /**
  * The keys of an event's numbers that say where it leads: the floor (0: the one it stands on), one place or the two corners of a
- * rectangle, and the facing on arrival. An elevator has none: its place is on every floor that it passes.
+ * rectangle, and the facing on arrival. An elevator names no floor but a cell of each that it passes, its own among them: that one
+ * comes along when the elevator is moved, so that a shaft holds together when its floors are moved one after the other.
  */
 export interface LinkSlots {
-  readonly floor: SlotKey;
+  readonly floor: SlotKey | undefined;
   readonly corners: readonly { readonly x: SlotKey; readonly y: SlotKey }[];
   readonly facing: SlotKey | undefined;
 }
@@ -26,7 +27,7 @@ export function linkSlots(id: number): LinkSlots | undefined {
 
 function linkOf(type: EventType): LinkSlots | undefined {
   const place = placeSlots(type);
-  if (!place?.floor) return undefined;
+  if (!place) return undefined;
   const { floor, x, y, x2, y2 } = place;
   const facing = type.slots.find(({ kind }) => kind === 'facing')?.key;
   return { floor, corners: [{ x, y }, ...(x2 && y2 ? [{ x: x2, y: y2 }] : [])], facing };
@@ -55,13 +56,17 @@ export function linkAfterMove(event: Cell, home: number, stands: number, moved: 
   const link = linkSlots(event.event_id);
   if (!link || isUnplaced(event)) return {};
   const corners = link.corners.map(({ x, y }) => ({ x: event[x], y: event[y] }));
-  const led = event[link.floor] || home;
+  const named = link.floor && event[link.floor];
+  const led = named || home;
   const follows =
     moved?.from === led && corners.every((corner) => isStored(corner) && moved.cells.has(indexOf(corner)));
   const leads = follows ? moved.to : led;
-  // A number that stands for the floor's first cell alone (`namedOrigin`) was not chosen as such.
-  const isNamed = event[link.floor] !== 0 && !isUnplaced({ ...event, [link.floor]: 0 });
-  const changed: Partial<Cell> = { [link.floor]: isNamed || leads !== stands ? leads : 0 };
+  const changed: Partial<Cell> = {};
+  if (link.floor) {
+    // A number that stands for the floor's first cell alone (`namedOrigin`) was not chosen as such.
+    const isNamed = named !== 0 && !isUnplaced({ ...event, [link.floor]: 0 });
+    changed[link.floor] = isNamed || leads !== stands ? leads : 0;
+  }
   if (follows) {
     const arrived = corners.map((corner) => moved.wrap(placed(moved.placement, corner)));
     link.corners.forEach(({ x, y }, corner) => {

@@ -76,16 +76,20 @@ export function followLinks(grid: FloorGrid, floor: number, moved: MovedPart, al
   const result = grid.slice();
   for (let index = 0; index < CELL_COUNT; index++) {
     const { x, y } = cellPlace(index);
-    if (skipped.has(index) || !linkSlots(readField(grid, 'event_id', x, y))) continue;
+    if (skipped.has(index) || !linkSlots(readField(grid, 'event_id', x, y))?.floor) continue;
     writeCell(result, x, y, linkAfterMove(readCell(grid, x, y), floor, floor, moved));
   }
   return result;
 }
 
-/** How many events of a region lead into it, so that a copy has to ask whether these lead to the copy. */
+/**
+ * How many events of a region lead into it, so that a copy has to ask whether these lead to the copy. An elevator leads to other
+ * floors: a copy of it is a shaft of its own.
+ */
 export function countInnerLinks(region: Region): number {
   const back = inverse(region.placement);
   return regionEvents(region).filter(({ content, link }) => {
+    if (!link.floor) return false;
     const led = content[link.floor];
     const corners = link.corners.map((corner) => placed(back, { x: content[corner.x], y: content[corner.y] }));
     return (led === 0 || led === region.floor) && corners.every((corner) => hasCell(region, corner));
@@ -96,7 +100,7 @@ export function countInnerLinks(region: Region): number {
 export function withoutFloor(region: Region): Region {
   const grid = region.grid.slice();
   for (const { x, y, content, link } of regionEvents(region)) {
-    if (content[link.floor] === region.floor) writeField(grid, link.floor, x, y, 0);
+    if (link.floor && content[link.floor] === region.floor) writeField(grid, link.floor, x, y, 0);
   }
   return { ...region, grid, floor: 0 };
 }

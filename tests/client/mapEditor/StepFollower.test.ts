@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eventPatch } from '#client/mapEditor/events/eventPatch.ts';
-import { floorsLinkedTo } from '#client/mapEditor/follow/floorsLinkedTo.ts';
+import { floorsLinkedTo, floorsOfShafts } from '#client/mapEditor/follow/floorsLinkedTo.ts';
 import { reachesElsewhere } from '#client/mapEditor/follow/reachesElsewhere.ts';
 import { type FollowNews, StepFollower, type WayBackQuestion } from '#client/mapEditor/follow/StepFollower.ts';
 import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
@@ -46,6 +46,7 @@ function floor(number: number): FloorSession {
   return session;
 }
 
+const listed = [1, 2, 3].map((number) => ({ number, grid: null }));
 const sheet = (number: number) => ({ number, size: SIZE, session: floor(number) });
 const at = (number: number, x: number, y: number) => readCell(floor(number).grid, x, y);
 
@@ -64,12 +65,8 @@ beforeEach(() => {
       open: (number) =>
         unreachable.has(number) ? Promise.reject(new Error('offline')) : Promise.resolve(sheet(number)),
     },
-    linkedTo: (moved) =>
-      floorsLinkedTo(
-        moved,
-        [1, 2, 3].map((number) => ({ number, grid: null })),
-        (number) => sessions.get(number)?.grid,
-      ),
+    linkedTo: (moved) => floorsLinkedTo(moved, listed, (number) => sessions.get(number)?.grid),
+    shaftsOf: (moved) => floorsOfShafts(moved, listed, (number) => sessions.get(number)?.grid),
     ask(asked) {
       questions.push(asked);
       return Promise.resolve(agrees);
@@ -264,6 +261,30 @@ test('moved with a part of their floor, the way back and other links lead to whe
   await undoes(1);
   expect(at(2, 4, 5)).toMatchObject({ event_id: UP, 2: 4, 3: 5, flag: 7 });
   expect(at(3, 1, 1)).toMatchObject({ event_id: 401, 2: 4, 3: 5 });
+});
+
+test('an elevator that is moved names the cell in which it lies; the others of its shaft stay, and are told of', async () => {
+  const ELEVATOR = 201;
+  for (const number of [1, 2, 3]) await edits(number, 4, 5, { event_id: ELEVATOR, 1: 1, 2: 3, 3: 4, 4: 5 });
+  await edits(3, 4, 5, { 1: 3 });
+  const moves = async (number: number) => {
+    const selection = selectionOf(number);
+    selection.select([{ x: 4, y: 5 }]);
+    selection.lift(false);
+    selection.moveTo({ x: 10, y: 11 });
+    selection.drop();
+    await followed;
+  };
+  await moves(1);
+  expect(at(1, 10, 11)).toMatchObject({ event_id: ELEVATOR, 1: 1, 2: 3, 3: 10, 4: 11 });
+  expect(at(2, 4, 5)).toMatchObject({ event_id: ELEVATOR, 3: 4, 4: 5 });
+  // That of floor 3 never went further down than there.
+  expect(news.at(-1)).toMatchObject({ shafts: [2], followed: [] });
+  await moves(2);
+  expect(at(2, 10, 11)).toMatchObject({ event_id: ELEVATOR, 3: 10, 4: 11 });
+  expect(news.at(-1)?.shafts, 'floor 1 is where it is to meet the others').toEqual([]);
+  await undoes(2);
+  expect(news.at(-1)?.shafts).toEqual([]);
 });
 
 test('undo leaves a cell that somebody else has changed since, and says so', async () => {

@@ -275,6 +275,35 @@ test('links from elsewhere follow a part that is moved, on its floor and from ot
   expect(fieldsOf(followed, 1, 0)).toEqual({ event_id: 101, '2': 1, '3': 1 });
 });
 
+test('an elevator names its own cell wherever it is laid, turned and around the rim too; another cell stays named', () => {
+  const grid = blankGrid();
+  const [own, far] = [
+    { event_id: 201, '1': 1, '2': 5, '3': 22, '4': 4 },
+    { event_id: 202, '1': 1, '2': 5, '3': 9, '4': 9 },
+  ];
+  writeCell(grid, 22, 4, own);
+  writeCell(grid, 23, 4, far);
+  const cells = rectangleCells({ west: 22, south: 4, east: 23, north: 4 });
+  const region = turnRegion(cutRegion(grid, cells, 24, FLOOR), 'right');
+  const pasted = pasteRegion(clearCells(grid, cells, 24), region, { x: 5, y: 6 }, along(24));
+  expect(fieldsOf(pasted.grid, 5, 7)).toEqual({ ...own, '3': 5, '4': 7 });
+  expect(fieldsOf(pasted.grid, 5, 6)).toEqual(far);
+  const shifted = pasteRegion(
+    clearCells(grid, whole(24), 24),
+    cutRegion(grid, whole(24), 24, FLOOR),
+    { x: 3, y: 0 },
+    { ...along(24), wraps: true },
+  );
+  expect(fieldsOf(shifted.grid, 1, 4)).toEqual({ ...own, '3': 1 });
+  // One of another floor, or of this one that has stayed, leads to other floors.
+  expect(fieldsOf(followLinks(grid, FLOOR, pasted.moved), 22, 4)).toEqual(own);
+  const copy = cutRegion(grid, cells, 24, FLOOR);
+  expect(countInnerLinks(copy)).toBe(0);
+  const { grid: kept } = pasteRegion(blankGrid(), copy, { x: 1, y: 1 }, { ...along(24, 4), links: 'original' });
+  expect(fieldsOf(kept, 1, 1)).toEqual(own);
+  expect(withoutFloor(copy).grid).toEqual(copy.grid);
+});
+
 test('cells that fall outside of the floor are dropped, and links to them stay', () => {
   const region = cutRegion(wing(), WING, 24, FLOOR);
   const pasted = pasteRegion(blankGrid(), region, { x: -1, y: 0 }, along(24));

@@ -33,6 +33,8 @@ export interface FollowNews {
   readonly outside: readonly WayBack[];
   /** Floors whose links follow a part that was moved; for undo and redo those that went along. Of each a cell that changed. */
   readonly followed: readonly Place[];
+  /** Floors whose elevators stopped where one lay that was moved; they stay as they are. */
+  readonly shafts: readonly number[];
   /** Floors with cells that were left alone, since they were changed meanwhile. */
   readonly left: readonly number[];
   /** Floors that could not be opened. */
@@ -47,6 +49,8 @@ interface StepFollowerParts {
   };
   /** The floors from which links lead to what a step has moved. */
   readonly linkedTo: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
+  /** The other floors whose elevators stopped where one lay that a step has moved. */
+  readonly shaftsOf: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
   /** Whether what stands in the way of stairs back goes; asked once a step. */
   readonly ask: (questions: readonly WayBackQuestion[]) => Promise<boolean>;
   readonly tell: (news: FollowNews) => void;
@@ -122,7 +126,8 @@ export class StepFollower {
     const followed = moved
       ? others.flatMap(({ floor, cells: [cell] }) => (cell ? [{ floor, x: cell.x, y: cell.y }] : []))
       : [];
-    this.#parts.tell({ ...NO_NEWS, ...wayBacks, kind: 'commit', followed, left, missed: drafts.missed });
+    const shafts = moved ? this.#parts.shaftsOf(moved) : [];
+    this.#parts.tell({ ...NO_NEWS, ...wayBacks, kind: 'commit', followed, shafts, left, missed: drafts.missed });
   }
 
   /**
@@ -175,7 +180,16 @@ export class StepFollower {
   }
 }
 
-const NO_NEWS = { made: [], moved: [], removed: [], outside: [], followed: [], left: [], missed: [] } as const;
+const NO_NEWS = {
+  made: [],
+  moved: [],
+  removed: [],
+  outside: [],
+  followed: [],
+  shafts: [],
+  left: [],
+  missed: [],
+} as const;
 
 /** The events of the stairs that a step has changed, whole. */
 function eventChanges({ before, after }: FloorStep, changes: readonly WayBackChange[]): CellChange[] {

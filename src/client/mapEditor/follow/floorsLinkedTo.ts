@@ -1,7 +1,10 @@
-import { type FloorGrid, gridsEqual } from '#domain/map/floorGrid.ts';
+import { isElevator } from '#domain/catalogs/eventTypes.ts';
+import { linksOfFloor } from '#domain/map/eventLinks.ts';
+import { cellIndex, cellPlace, type FloorGrid, gridsEqual, readField } from '#domain/map/floorGrid.ts';
 import type { MovedPart } from '#domain/map/movedLinks.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { followLinks } from '#domain/map/pasteRegion.ts';
+import { placed } from '#domain/map/placement.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 
 /** A floor as it is listed. `grid`: packed; null for one that nothing was drawn on. */
@@ -10,20 +13,46 @@ interface StoredFloor {
   readonly grid: string | null;
 }
 
+/** A floor as it is open here. */
+type KnownGrid = (number: number) => FloorGrid | undefined;
+
 /**
  * The numbers of the other floors from which links lead to a part that was moved, as they are known here, else as they were
- * listed. `known`: the floor as it is open here.
+ * listed.
  */
-export function floorsLinkedTo(
-  moved: MovedPart,
-  listed: readonly StoredFloor[],
-  known: (number: number) => FloorGrid | undefined,
-): number[] {
-  return listed
-    .filter(({ number, grid: stored }) => {
-      if (number === moved.to) return false;
-      const grid = known(number) ?? (stored === null ? undefined : unpackGrid(fromBase64(stored)));
-      return grid !== undefined && !gridsEqual(followLinks(grid, number, moved), grid);
-    })
+export function floorsLinkedTo(moved: MovedPart, listed: readonly StoredFloor[], known: KnownGrid): number[] {
+  return otherFloors(moved, listed, known)
+    .filter(({ number, grid }) => !gridsEqual(followLinks(grid, number, moved), grid))
     .map(({ number }) => number);
+}
+
+/**
+ * The numbers of the other floors whose elevators stopped where one lay that was moved. They name the cell of that floor in which
+ * they stand themselves, so they cannot follow.
+ */
+export function floorsOfShafts(moved: MovedPart, listed: readonly StoredFloor[], known: KnownGrid): number[] {
+  const laid = known(moved.to);
+  const isElevatorNow = (cell: number) => {
+    const { x, y } = moved.wrap(placed(moved.placement, cellPlace(cell)));
+    return laid !== undefined && isElevator(readField(laid, 'event_id', x, y));
+  };
+  const shafts = new Set([...moved.cells].filter(isElevatorNow));
+  if (shafts.size === 0) return [];
+  return otherFloors(moved, listed, known)
+    .filter(({ number, grid }) =>
+      linksOfFloor(grid, number).some(
+        ({ from, to }) =>
+          to.floor === moved.from &&
+          shafts.has(cellIndex(to.x, to.y)) &&
+          isElevator(readField(grid, 'event_id', from.x, from.y)),
+      ),
+    )
+    .map(({ number }) => number);
+}
+
+function otherFloors({ to }: MovedPart, listed: readonly StoredFloor[], known: KnownGrid) {
+  return listed.flatMap(({ number, grid: stored }) => {
+    const grid = known(number) ?? (stored === null ? undefined : unpackGrid(fromBase64(stored)));
+    return grid && number !== to ? [{ number, grid }] : [];
+  });
 }

@@ -27,6 +27,10 @@ export const followTexts: Texts = {
     ja: 'フロア{{floors}}からのつながりも、移した先へ付け替えました。',
     en: 'Links from other floors follow what was moved: {{floors}}.',
   },
+  'map.follow.shafts': {
+    ja: 'フロア{{floors}}の昇降機は元のマスのままです。同じように移すと、またつながります。',
+    en: 'The elevators of these floors stay in their cells: {{floors}}. Moved likewise, they meet again.',
+  },
   'map.follow.undone': { ja: 'フロア{{floors}}も元に戻しました。', en: 'Undone on other floors too: {{floors}}.' },
   'map.follow.redone': { ja: 'フロア{{floors}}もやり直しました。', en: 'Done again on other floors too: {{floors}}.' },
   'map.follow.left': {

@@ -2,7 +2,7 @@ import type { EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
-import { floorsLinkedTo } from './floorsLinkedTo.ts';
+import { floorsLinkedTo, floorsOfShafts } from './floorsLinkedTo.ts';
 import { StepFollower, type WayBackQuestion } from './StepFollower.ts';
 import { tellFollowed } from './tellFollowed.ts';
 
@@ -21,9 +21,11 @@ interface NewStepFollowerParts {
 
 /** What follows the steps of a scenario's floors; fetched with the first step that may reach another floor. */
 export function newStepFollower({ floors, shown, ask }: NewStepFollowerParts): StepFollower {
+  const known = (number: number) => floors.known(number)?.session.grid;
   return new StepFollower({
     floors: { known: (number) => floors.known(number), open: (number) => floors.open(number) },
-    linkedTo: (moved) => floorsLinkedTo(moved, shown().listed, (number) => floors.known(number)?.session.grid),
+    linkedTo: (moved) => floorsLinkedTo(moved, shown().listed, known),
+    shaftsOf: (moved) => floorsOfShafts(moved, shown().listed, known),
     ask,
     tell: (news) => tellFollowed(shown().text, shown().go, news),
   });

@@ -28,6 +28,7 @@ export function tellFollowed(text: EventWords['text'], go: (to: Place) => void, 
   const { followed } = news;
   const followedFloors = followed.map(({ floor }) => floor);
   tell(FOLLOWED[news.kind], followedFloors, 'normal', followed.length === 1 ? followed[0] : undefined);
+  tell('map.follow.shafts', news.shafts, 'normal');
   tell('map.follow.left', news.left, 'normal');
   tell('map.follow.missed', news.missed, 'danger');
 }
