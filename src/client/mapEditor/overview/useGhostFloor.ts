@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { ghostAtom } from '#client/mapEditor/state/mapAtoms.ts';
@@ -19,14 +19,13 @@ export function useGhostFloor(
   floors: ScenarioFloors,
 ): () => void {
   const [ghost, setGhost] = useAtom(ghostAtom);
+  const other = ghost === 'none' ? 0 : number + (ghost === 'above' ? -1 : 1);
+  const drawn = useSyncExternalStore(floors.subscribe, () => floors.known(other)?.session.grid);
   useEffect(() => {
-    if (!stage) return;
-    const other = ghost === 'none' ? undefined : number + (ghost === 'above' ? -1 : 1);
-    const desk = other === undefined ? undefined : floors.known(other);
     const floor = listed.find((each) => each.number === other);
-    const grid = desk?.session.grid ?? (floor?.grid ? unpackGrid(fromBase64(floor.grid)) : undefined);
-    const size = desk?.size ?? FLOOR_SIZES[(floor?.labyrinth_size ?? 0) as 0 | 1 | 2];
-    stage.setGhost(grid && { grid, size });
-  }, [stage, ghost, number, listed, floors]);
+    const grid = drawn ?? (floor?.grid ? unpackGrid(fromBase64(floor.grid)) : undefined);
+    const size = floors.known(other)?.size ?? FLOOR_SIZES[(floor?.labyrinth_size ?? 0) as 0 | 1 | 2];
+    stage?.setGhost(grid && { grid, size });
+  }, [stage, other, drawn, listed, floors]);
   return useCallback(() => setGhost((present) => NEXT[present]), [setGhost]);
 }

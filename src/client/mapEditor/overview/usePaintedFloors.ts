@@ -26,10 +26,7 @@ export function usePaintedFloors(listed: readonly ListedFloor[], floors: Scenari
     );
     const show = () => setPainted(listed.flatMap((floor) => paintedFloor(floor, floors, stored.get(floor.number))));
     show();
-    const stops = listed.map(({ number }) => floors.known(number)?.session.subscribe(show));
-    return () => {
-      for (const stop of stops) stop?.();
-    };
+    return floors.subscribe(show);
   }, [listed, floors]);
   return painted;
 }

@@ -159,9 +159,10 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
         })}
       >
         <FloorThumbnail
+          floors={floors}
+          number={floor.number}
           listed={grid}
           size={FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2]}
-          desk={floors.known(floor.number)}
         />
         <span className={visuallyHidden}>
           {[text('map.floor', { number: label }), name, ...labyrinthText(floor, text)].filter(Boolean).join(' ')}

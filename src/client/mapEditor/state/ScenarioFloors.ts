@@ -24,6 +24,7 @@ export class ScenarioFloors {
   readonly #parts: ScenarioFloorsParts;
   readonly #desks = new Map<number, FloorDesk>();
   readonly #followers = new Set<(step: FloorStep) => void>();
+  readonly #listeners = new Set<() => void>();
   readonly #savedListeners = new Set<(floor: number) => void>();
   /** Names this page load, so that two tabs keep a journal each. */
   readonly #tab = Math.random().toString(36).slice(2, 10);
@@ -55,6 +56,14 @@ export class ScenarioFloors {
     };
     return [...this.#desks.values()].reduce((last, desk) => (undone(desk) < undone(last) ? desk : last), present);
   }
+
+  /** Called whenever one of them was opened, or its map has changed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
 
   /** Called after each step of the author on any of them. */
   onStep(follower: (step: FloorStep) => void): () => void {
@@ -91,6 +100,11 @@ export class ScenarioFloors {
     desk.session.onStep((made) => {
       for (const follower of this.#followers) follower({ ...made, floor: number });
     });
+    const tell = () => {
+      for (const listener of this.#listeners) listener();
+    };
+    desk.session.subscribe(tell);
+    tell();
     return desk;
   }
 
