@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
 import { SvgBrush } from '#client/mapEditor/overview/SvgBrush.ts';
 import { day } from '#client/ui/palettes.ts';
+import { BORDER, type Border } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 
 const CELL = 20;
@@ -28,4 +29,45 @@ test.each([24, 20, 16])('with %i cells a side the others are painted as outside,
   writeField(outside, 'floor_id', size, 5, 1);
   writeField(outside, 'north', 5, size, 1);
   expect(painted(outside, size)).toBe(painted(blank, size));
+});
+
+/** The elements of a picture that are painted in a colour. */
+const paintedIn = (svg: string, element: 'rect' | 'path', colour: string): string[] =>
+  svg.match(/<(?:rect|path) [^>]*>/g)?.filter((one) => one.startsWith(`<${element}`) && one.includes(colour)) ?? [];
+
+/** How far down the arrows of a picture lead, in pixels: negative where they lead up. */
+function ways(svg: string): number[] {
+  return paintedIn(svg, 'path', `stroke="${day.map.lockedDoor}"`).map((path) => {
+    const [, from = '', to = ''] = /d="M0 ([-\d.]+)L0 ([-\d.]+)M/.exec(path) ?? [];
+    const [, upright = ''] = /matrix\([-\d.]+ [-\d.]+ [-\d.]+ ([-\d.]+) /.exec(path) ?? [];
+    return Math.round((Number(to) - Number(from)) * Number(upright));
+  });
+}
+
+/** The edge between a cell and the one to its north, with the half of each. */
+function edge(lower: Border, upper: Border): string {
+  const grid = blankGrid();
+  writeField(grid, 'north', 5, 5, lower);
+  writeField(grid, 'south', 5, 6, upper);
+  return painted(grid, 24);
+}
+
+test('unequal halves are drawn split: solid where it blocks, dashed where it does not, and an arrow the way one can go', () => {
+  const { wall, open, door } = BORDER;
+  const rects = (svg: string, width: number) =>
+    paintedIn(svg, 'rect', `fill="${day.map.wall}"`).filter((rect) => rect.includes(` width="${width}" `)).length;
+  /** In how many halves the wall goes from end to end, and in how many dashes of a ninth of it. */
+  const looks = (svg: string) => [rects(svg, CELL), rects(svg, Math.round((CELL / 9) * 1000) / 1000)];
+  expect([...looks(edge(open, open)), ways(edge(open, open))]).toEqual([0, 0, []]);
+  expect([...looks(edge(wall, wall)), ways(edge(wall, wall))]).toEqual([2, 0, []]);
+
+  // Seen from below it is a wall, from above nothing: one goes down. Each cell has its half of the arrow.
+  const down = edge(wall, open);
+  expect(looks(down)).toEqual([1, 5]);
+  const [length = 0] = ways(down);
+  expect(length).toBeGreaterThan(CELL / 4);
+  expect(ways(down)).toEqual([length, length]);
+  expect(ways(edge(open, wall))).toEqual([-length, -length]);
+  expect(ways(edge(door, wall))).toEqual([-length, -length]);
+  expect(ways(edge(door, open)), 'both can be passed').toEqual([]);
 });
