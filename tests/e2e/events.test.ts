@@ -53,6 +53,46 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   });
 });
 
+test('what stairs bring about on floors that were not open is seen at once: in the list, through the floor and in the search', async ({
+  map,
+  page,
+  author,
+  words,
+}) => {
+  test.slow();
+  const events = new EventPanel(map);
+  const thumbnail = page
+    .getByRole('complementary', { name: words.floorList })
+    .getByRole('link', { name: /^フロア02/ })
+    .locator('img');
+  await test.step('B shows the floor above through this one, then the one below, then none', async () => {
+    await page.keyboard.press('b');
+    await page.keyboard.press('b');
+    await expect(thumbnail).toHaveCount(0);
+    await events.places('下り階段', [4, 5]);
+    await author.reads('02 x4 y5 に「上り階段」を置きました。');
+    await expect(thumbnail).toBeVisible();
+    await map.pointsAt([20.5, 20.5]);
+    const seenThrough = await map.picture([4, 5]);
+    await page.keyboard.press('b');
+    const alone = await map.picture([4, 5]);
+    expect(seenThrough.equals(alone)).toBe(false);
+    await page.keyboard.press('b');
+    expect(await map.picture([4, 5]), 'nothing is above the first floor').toEqual(alone);
+    await page.keyboard.press('b');
+    expect(await map.picture([4, 5])).toEqual(seenThrough);
+  });
+  await test.step('the search finds the way back while it is open', async () => {
+    await page.keyboard.press('PageDown');
+    await map.isOpen('02');
+    await page.keyboard.press('Control+f');
+    const search = page.getByRole('region', { name: '地図を検索' });
+    await expect(search.getByRole('status')).toHaveText('2マス');
+    await events.places('下り階段', [8, 9]);
+    await expect(search.getByRole('link')).toHaveText([/^01x4 y5/, /^02x8 y9/, /^02x4 y5/, /^03x8 y9/]);
+  });
+});
+
 test('an event in the way of stairs back is asked about', async ({ map, page }) => {
   test.slow();
   const events = new EventPanel(map);

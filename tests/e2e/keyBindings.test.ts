@@ -1,3 +1,4 @@
+import { blankMaps, cellOf } from '../support/maps.ts';
 import { Author } from './support/Author.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -19,6 +20,46 @@ test('no key of the map has two meanings', async ({ map, page }) => {
     .evaluateAll((buttons) => buttons.flatMap(({ textContent }) => (textContent ?? '').split(' / ')));
   expect(keys.length).toBeGreaterThan(30);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('L shows all links while it is held, \\ hides the panels, and single keys are left to the map where they are switched off', async ({
+  map,
+  page,
+  author,
+  words,
+}) => {
+  const maps = blankMaps();
+  cellOf(maps, 3, 3).event.id = 301;
+  Object.assign(cellOf(maps, 3, 3).event.data, { 1: 0, 2: 15, 3: 15 });
+  const scenario = /scenarios\/(\w+)/.exec(page.url())?.[1];
+  await author.account.rest.put(`scenarios/${scenario}/floor-maps/01/maps`, { maps });
+  await page.reload();
+  await map.isOpen();
+  await map.pointsAt([20.5, 3.5]);
+  const alone = await map.picture();
+  await page.keyboard.down('l');
+  expect((await map.picture()).equals(alone)).toBe(false);
+  await page.keyboard.up('l');
+  expect((await map.picture()).equals(alone)).toBe(true);
+
+  const panels = [words.floorList, words.tools].map((name) => page.getByRole('complementary', { name }));
+  await page.keyboard.press('\\');
+  for (const panel of panels) await expect(panel).toBeHidden();
+  await page.keyboard.press('\\');
+  for (const panel of panels) await expect(panel).toBeVisible();
+
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.keyboard.press('?');
+  await help(page).getByText('一文字のキーを画面のどこでも使う').click();
+  await help(page).getByRole('button', { name: '閉じる' }).last().click();
+  await tool(words.tool.room).focus();
+  await page.keyboard.press('d');
+  await page.keyboard.press('\\');
+  await expect(tool(words.tool.door)).toHaveAttribute('aria-pressed', 'false');
+  for (const panel of panels) await expect(panel).toBeVisible();
+  await map.grid.focus();
+  await page.keyboard.press('d');
+  await expect(tool(words.tool.door)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an author gives a tool another key, which the account keeps', async ({ map, page, author, browser, words }) => {

@@ -8,12 +8,16 @@ const LINE: readonly Point[] = [
   [6.5, 5],
 ];
 
-test('a wall is drawn in one drag, with its corner too', async ({ map }) => {
-  await map.drags([
+test('a wall is drawn in one drag, with its corner too, and its edges are counted meanwhile', async ({ map, page }) => {
+  await map.pointsAt([2.5, 5]);
+  await map.tells('x2 y5　南の境　1本の境を描く');
+  await map.begins([
     [2.5, 5],
     [7, 5],
     [7, 8.5],
   ]);
+  await map.tells(/　9本の境を描く$/);
+  await page.mouse.up();
   await map.showAll(row(2, 5, 5), { south: 'wall' });
   await map.shows(6, 5, { south: 'wall', east: 'wall' });
   for (const y of [6, 7, 8]) await map.shows(6, y, { east: 'wall' });

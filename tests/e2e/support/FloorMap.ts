@@ -143,9 +143,12 @@ export class FloorMap {
     await expect(this.page.getByRole('main').getByText(text).first()).toBeVisible();
   }
 
-  /** The map as it is seen, once it rests: what was drawn last may still be on its way to the screen. */
-  async picture(): Promise<Buffer> {
-    const clip = await this.#box();
+  /**
+   * The map as it is seen, once it rests: what was drawn last may still be on its way to the screen.
+   * @param cell of which alone it is asked
+   */
+  async picture(cell?: Point): Promise<Buffer> {
+    const clip = cell ? await this.#boxOf(cell) : await this.#box();
     let before: Buffer = Buffer.alloc(0);
     let now: Buffer = await this.page.screenshot({ clip });
     while (!now.equals(before)) [before, now] = [now, await this.page.screenshot({ clip })];
@@ -195,6 +198,11 @@ export class FloorMap {
     const box = await this.#box();
     const view = fitViewport(Math.floor(box.width), Math.floor(box.height), this.#size);
     return { x: box.x + view.left + x * view.cell, y: box.y + view.bottom - y * view.cell };
+  }
+
+  async #boxOf([x, y]: Point): Promise<{ x: number; y: number; width: number; height: number }> {
+    const [from, to] = [await this.pixel([x, y + 1]), await this.pixel([x + 1, y])];
+    return { ...from, width: to.x - from.x, height: to.y - from.y };
   }
 
   async #box(): Promise<{ x: number; y: number; width: number; height: number }> {
