@@ -19,7 +19,7 @@ export interface Patch {
   readonly elsewhere?: readonly FloorChange[];
   /** Its place among all steps that were made since the page was loaded, on whatever floor; absent: made before. */
   readonly order?: number;
-  /** Of a step that cuts a part of a floor, or lays it down at last: when it was cut. The two are one move. */
+  /** Of a step that cuts a part of a floor, or that lays it down: a number above 0 that only these have, as the two are one move. */
   readonly cut?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ const CUT = 'map.step.cut';
 /** What was copied or cut last. */
 export interface Clip {
   readonly scenario: string;
-  /** Of what was cut: when, in milliseconds. The steps that cut it and that lay it down bear the same (`Patch.cut`). */
+  /** Of what was cut: its mark, which the steps that cut it and lay it down bear too (`Patch.cut`). */
   readonly cut?: number | undefined;
   /** Cut and lying nowhere: links that led to it will follow. */
   readonly isCut: boolean;

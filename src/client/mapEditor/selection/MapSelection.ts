@@ -151,7 +151,7 @@ export class MapSelection {
     return this.#state.cells.length > 0 ? cutRegion(grid, this.#state.cells, size, number) : undefined;
   }
 
-  /** Empties the chosen cells. `cut`: of what is cut, when. */
+  /** Empties the chosen cells. `cut`: of what is cut, its mark (`Patch.cut`). */
   clear(cut?: number): void {
     this.#edit(cut ? 'cut' : 'clear', clearCells, cut);
   }
@@ -167,7 +167,7 @@ export class MapSelection {
     this.#parts.taken();
   }
 
-  /** A part from elsewhere, with its middle over a cell. `cut`: of one that is moved, when it was cut. */
+  /** A part from elsewhere, with its middle over a cell. `cut`: of one that is moved, the mark of its cut. */
   hold(region: Region, origin: 'paste' | 'stamp', over: Place, cut?: number): void {
     this.cancel();
     const isMoved = cut !== undefined;

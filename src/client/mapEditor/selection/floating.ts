@@ -14,7 +14,7 @@ export interface Floating {
   readonly cleared: readonly Place[];
   /** Whether events that lead into it follow it: it was moved here, not copied. */
   readonly isMoved: boolean;
-  /** Of a part that was cut and lies nowhere yet: when it was cut. */
+  /** Of a part that was cut and lies nowhere yet: the mark of its cut (`Patch.cut`). */
   readonly cut?: number | undefined;
   readonly wraps: boolean;
   readonly isTurned: boolean;

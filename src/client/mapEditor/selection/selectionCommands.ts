@@ -53,7 +53,7 @@ export function selectionCommands({ selection, clipboard, scenario, here }: Sele
       'cut',
       [{ key: 'x', ctrl: true }],
       () => {
-        const cut = Date.now();
+        const cut = Math.random();
         keep(cut);
         selection.clear(cut);
       },

@@ -4,7 +4,7 @@ import { type CellChange, CellChanges, type Patch } from '#domain/map/patch.ts';
 
 /**
  * A patch as short JSON for browser storage: the label, then four numbers a changed field: cell (y x 24 + x), field,
- * before, after; then by floor what it changed elsewhere, and when what it moves was cut. A tenth of the
+ * before, after; then by floor what it changed elsewhere, and the mark of a cut. A tenth of the
  * patch itself, so that some hundred floors' undo fits.
  */
 export type PackedPatch = readonly [
