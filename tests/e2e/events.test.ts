@@ -210,6 +210,40 @@ test('kinds are found with an input method, in either language, and those used l
   await expect(events.palette.getByRole('option').first()).toHaveText('酒場');
 });
 
+test('after a kind is chosen with a press, and from within a field of the form, the keys of the map go on', async ({
+  map,
+  page,
+  words,
+}) => {
+  const events = new EventPanel(map);
+  await events.chooses('シュート');
+  await page.keyboard.press('w');
+  await expect(page.getByRole('button', { name: words.tool.wall, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await events.places('シュート', [4, 5]);
+  const x = events.formOf(4, 5).getByRole('spinbutton', { name: 'x', exact: true });
+  await test.step('Ctrl+S saves with what is being typed', async () => {
+    await x.fill('7');
+    await x.press('Control+s');
+    await map.shows(4, 5, { holds: ['シュート: 02階 (7, 5) へ'] });
+    await expect(x).toBeFocused();
+    await map.isSaved();
+  });
+  await test.step('Ctrl+Z is the field’s, and so are letters', async () => {
+    await x.press('Control+z');
+    await x.press('d');
+    await map.shows(4, 5, { holds: ['シュート: 02階 (7, 5) へ'] });
+    await expect(x).toBeFocused();
+  });
+  await test.step('Ctrl+F searches the maps', async () => {
+    await x.press('Control+f');
+    await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).and(page.locator(':focus'))).toBeVisible();
+    await expect(x).not.toBeFocused();
+  });
+});
+
 test('an event is placed, filled in and led elsewhere with the keyboard alone', async ({ map, page, author }) => {
   test.slow();
   const events = new EventPanel(map);
