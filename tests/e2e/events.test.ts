@@ -129,6 +129,39 @@ test('a target is picked on another floor, dragged, and taken back', async ({ ma
   });
 });
 
+test('where one arrives from another floor is dragged there too', async ({ map, page }) => {
+  test.slow();
+  const events = new EventPanel(map);
+  await events.places('シュート', [4, 5]);
+  await map.shows(4, 5, { holds: ['シュート: 02階 (4, 5) へ'] });
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  const arrival = (x: number, y: number) => events.formOf(x, y).getByRole('link', { name: '01 x4 y5 シュート' });
+  await test.step('with all links shown', async () => {
+    const bare = await map.picture();
+    await page.keyboard.down('l');
+    await expect.poll(async () => bare.equals(await map.picture())).toBe(false);
+    await map.drags([
+      [4.5, 5.5],
+      [8.5, 9.5],
+    ]);
+    await page.keyboard.up('l');
+    await expect(arrival(8, 9)).toBeVisible();
+  });
+  await test.step('then as one looks at it, with the tool of events', async () => {
+    await map.drags([
+      [8.5, 9.5],
+      [10.5, 3.5],
+    ]);
+    await expect(arrival(10, 3)).toBeVisible();
+    await map.counts(0);
+  });
+  await page.keyboard.press('PageUp');
+  await map.isOpen('01');
+  await map.shows(4, 5, { holds: ['シュート: 02階 (10, 3) へ'] });
+  await map.isSaved();
+});
+
 test('a rectangle is picked by dragging over it', async ({ map }) => {
   const events = new EventPanel(map);
   await events.places('範囲内のどこかへ', [2, 2]);

@@ -87,11 +87,15 @@ export class MapStage {
   readonly #cellGrid: CellGrid;
   readonly #rulers: RulerMarks;
   readonly #store = getDefaultStore();
-  readonly #events = new EventSight(this.#store, () => ({
-    desk: this.#desk,
-    stroke: this.#sight,
-    cursor: this.#hasFocus ? this.#cursor : undefined,
-  }));
+  readonly #events = new EventSight(
+    this.#store,
+    () => ({
+      desk: this.#desk,
+      stroke: this.#sight,
+      cursor: this.#hasFocus ? this.#cursor : undefined,
+    }),
+    () => this.#showOver(),
+  );
   readonly #ending = new AbortController();
   readonly strokes: StrokeDriver;
   readonly #selecting: SelectionDriver;
