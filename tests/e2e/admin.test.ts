@@ -1,6 +1,7 @@
 import { runAdmin } from '../support/runAdmin.ts';
 import { Author } from './support/Author.ts';
 import { DataSettings } from './support/DataSettings.ts';
+import { Fingers } from './support/Fingers.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { inTurn } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
@@ -85,6 +86,22 @@ for (const { language, colorScheme } of [
           await page.keyboard.press('Control+s');
           await map.counts(0);
           await isAccessible(page);
+        });
+
+        await test.step('one finger moves it, two do, and again one of them, without a leap', async () => {
+          const map = new FloorMap(admin);
+          const fingers = new Fingers(await page.context().newCDPSession(page), map);
+          await page.keyboard.press('0');
+          await fingers.touch('touchStart', [12.5, 12.5]);
+          await fingers.touch('touchMove', [15.5, 12.5]);
+          await fingers.touch('touchStart', [15.5, 12.5], [18.5, 12.5]);
+          await fingers.touch('touchMove', [15.5, 14.5], [18.5, 14.5]);
+          await fingers.lift([18.5, 14.5]);
+          await fingers.touch('touchMove', [16.5, 14.5]);
+          await fingers.lift();
+          await map.pointsAt([16.5, 14.5]);
+          await map.tells(/x12 y12/);
+          await page.keyboard.press('0');
         });
 
         await test.step('its settings are to be read', async () => {

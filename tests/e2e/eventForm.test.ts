@@ -146,6 +146,46 @@ test('what is wrong with an event is said in its form', async ({ map }) => {
   await expect(form.getByText('イベントの内容がまだ設定されていません。')).toBeHidden();
 });
 
+test('what is wrong with where an event leads is said beside that', async ({ map, page }) => {
+  const events = new EventPanel(map);
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  await map.chooses('room');
+  await map.presses([4.5, 5.5]);
+  await map.shows(4, 5, { north: 'wall', east: 'wall', south: 'wall', west: 'wall' });
+  await page.keyboard.press('PageUp');
+  await map.isOpen('01');
+  await events.places('シュート', [4, 5]);
+  const form = events.formOf(4, 5);
+  const said = form.getByText('行き先（2階 x4 y5）は壁に閉ざされていて、出られません。');
+  await expect(said).toHaveCount(1);
+  await test.step('and what its field refuses is said once', async () => {
+    await form.getByRole('button', { name: '詳細設定' }).click();
+    const x = form.getByRole('spinbutton', { name: 'データ2' });
+    await x.fill('500');
+    await x.press('Tab');
+    await expect(said).toHaveCount(0);
+    await expect(form.getByText('23以下にしてください。')).toHaveCount(1);
+  });
+});
+
+test('what is being typed into an event is there again after a reload', async ({ map, page }) => {
+  const events = new EventPanel(map);
+  await events.places('シュート', [4, 5]);
+  const form = events.formOf(4, 5);
+  await form.getByRole('spinbutton', { name: 'x', exact: true }).fill('7');
+  await page.reload();
+  await map.isOpen('01');
+  await map.shows(4, 5, { holds: ['シュート: 02階 (7, 5) へ'] });
+  await map.chooses('event');
+  await map.presses([4.5, 5.5]);
+  await form.getByRole('button', { name: '詳細設定' }).click();
+  await form.getByRole('spinbutton', { name: 'データ3' }).fill('8');
+  await page.reload();
+  await map.isOpen('01');
+  await map.shows(4, 5, { holds: ['シュート: 02階 (7, 8) へ'] });
+});
+
 test('an address that names a cell shows it, and its event', async ({ map, page }) => {
   const events = new EventPanel(map);
   await events.places('宿屋', [20, 21]);

@@ -169,6 +169,39 @@ test('a target is picked on another floor, dragged, and taken back', async ({ ma
   });
 });
 
+test('where one arrives from another floor is dragged there too', async ({ map, page }) => {
+  test.slow();
+  const events = new EventPanel(map);
+  await events.places('シュート', [4, 5]);
+  await map.shows(4, 5, { holds: ['シュート: 02階 (4, 5) へ'] });
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  const arrival = (x: number, y: number) => events.formOf(x, y).getByRole('link', { name: '01 x4 y5 シュート' });
+  await test.step('with all links shown', async () => {
+    const bare = await map.picture();
+    await page.keyboard.down('l');
+    await expect.poll(async () => bare.equals(await map.picture())).toBe(false);
+    await map.drags([
+      [4.5, 5.5],
+      [8.5, 9.5],
+    ]);
+    await page.keyboard.up('l');
+    await expect(arrival(8, 9)).toBeVisible();
+  });
+  await test.step('then as one looks at it, with the tool of events', async () => {
+    await map.drags([
+      [8.5, 9.5],
+      [10.5, 3.5],
+    ]);
+    await expect(arrival(10, 3)).toBeVisible();
+    await map.counts(0);
+  });
+  await page.keyboard.press('PageUp');
+  await map.isOpen('01');
+  await map.shows(4, 5, { holds: ['シュート: 02階 (10, 3) へ'] });
+  await map.isSaved();
+});
+
 test('a rectangle is picked by dragging over it', async ({ map }) => {
   const events = new EventPanel(map);
   await events.places('範囲内のどこかへ', [2, 2]);
@@ -248,6 +281,40 @@ test('kinds are found with an input method, in either language, and those used l
   await map.shows(3, 3, { holds: ['酒場'] });
   await events.search.fill('');
   await expect(events.palette.getByRole('option').first()).toHaveText('酒場');
+});
+
+test('after a kind is chosen with a press, and from within a field of the form, the keys of the map go on', async ({
+  map,
+  page,
+  words,
+}) => {
+  const events = new EventPanel(map);
+  await events.chooses('シュート');
+  await page.keyboard.press('w');
+  await expect(page.getByRole('button', { name: words.tool.wall, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await events.places('シュート', [4, 5]);
+  const x = events.formOf(4, 5).getByRole('spinbutton', { name: 'x', exact: true });
+  await test.step('Ctrl+S saves with what is being typed', async () => {
+    await x.fill('7');
+    await x.press('Control+s');
+    await map.shows(4, 5, { holds: ['シュート: 02階 (7, 5) へ'] });
+    await expect(x).toBeFocused();
+    await map.isSaved();
+  });
+  await test.step('Ctrl+Z is the field’s, and so are letters', async () => {
+    await x.press('Control+z');
+    await x.press('d');
+    await map.shows(4, 5, { holds: ['シュート: 02階 (7, 5) へ'] });
+    await expect(x).toBeFocused();
+  });
+  await test.step('Ctrl+F searches the maps', async () => {
+    await x.press('Control+f');
+    await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).and(page.locator(':focus'))).toBeVisible();
+    await expect(x).not.toBeFocused();
+  });
 });
 
 test('an event is placed, filled in and led elsewhere with the keyboard alone', async ({ map, page, author }) => {

@@ -75,6 +75,12 @@ test('an author gives a tool another key, which the account keeps', async ({ map
   await page.keyboard.press('Alt+ArrowUp');
   await expect(help(page).getByRole('alert')).toHaveText(/^矢印は方角そのものなので/);
   await expect(help(page).getByRole('region', { name: '矢印' })).toContainText('Alt+矢印選んだ所をずらす');
+  await keyOf(page, '壁').click();
+  await keyOf(page, '全体を表示').click();
+  await page.keyboard.press('Control+k');
+  await expect(help(page).getByRole('alert')).toHaveText('Ctrl+Kは、どの画面でも画面・データ・操作を探すキーです。');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await keyOf(page, '壁').click();
   await page.keyboard.press('y');
   await expect(keyOf(page, '壁')).toHaveText('Y');
   // A key that is taken is told with whose it is, and given over where she says so.

@@ -30,6 +30,18 @@ test('a floor is drawn with the keyboard alone', async ({ page, map, author, wor
     await map.shows(6, 3, { south: 'door' });
   });
 
+  await test.step('a wall that stands from one side only, until the same key makes it both again', async () => {
+    await goes('a');
+    await expect(page.getByRole('switch', { name: words.oneSided })).toBeChecked();
+    await goes('ArrowUp');
+    await holding(page, 'w', 'ArrowUp');
+    await map.shows(6, 4, { north: 'wall', beyond: { north: 'open' } });
+    await goes('a');
+    await map.undoes();
+    await map.shows(6, 4);
+    await goes('ArrowDown');
+  });
+
   await test.step('a room by its two corners, and another one with its key held', async () => {
     await goes('r', ...times(3, 'ArrowUp'), 'Enter', 'ArrowRight', 'ArrowUp', 'Enter');
     await map.shows(6, 6, { south: 'wall', west: 'wall' });

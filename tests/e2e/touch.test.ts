@@ -1,28 +1,8 @@
-import type { CDPSession } from '@playwright/test';
-import type { FloorMap, Point } from './support/FloorMap.ts';
+import { Fingers } from './support/Fingers.ts';
+import type { Point } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasTouch: true, viewport: { width: 834, height: 1112 } });
-
-/** Fingers on the screen, as the browser gets them from a touch panel. */
-class Fingers {
-  readonly #session: CDPSession;
-  readonly #map: FloorMap;
-
-  constructor(session: CDPSession, map: FloorMap) {
-    this.#session = session;
-    this.#map = map;
-  }
-
-  async touch(type: 'touchStart' | 'touchMove', ...points: readonly Point[]): Promise<void> {
-    const touchPoints = await Promise.all(points.map(async (point, id) => ({ id, ...(await this.#map.pixel(point)) })));
-    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  }
-
-  async lift(): Promise<void> {
-    await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-}
 
 test('one finger draws; two zoom and pan, and draw nothing', async ({ page, context, map, words }) => {
   const fingers = new Fingers(await context.newCDPSession(page), map);

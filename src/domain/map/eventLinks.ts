@@ -1,7 +1,7 @@
-import { type EventType, eventType, type SlotKey, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventType, isElevator, type SlotKey, type SlotKind } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { CellEvent } from './event.ts';
-import { cellPlace, type FloorGrid, planeValues, readCell } from './floorGrid.ts';
+import { cellPlace, type FloorGrid, GRID_SIDE, planeValues, readCell, readField } from './floorGrid.ts';
 
 const FLOORS = RECORD_KINDS.floor_map;
 
@@ -17,6 +17,13 @@ export interface EventLink {
   readonly from: Place;
   readonly to: Place;
   readonly until?: { readonly x: number; readonly y: number };
+}
+
+/** What of the scenario decides where events lead, beside their own numbers; as far as it is known. */
+export interface LinkedScenario {
+  /** Of labyrinths, by their numbers. */
+  readonly entrances: ReadonlyMap<number, Place>;
+  readonly gridOf: (floor: number) => FloorGrid | undefined;
 }
 
 /** The slots that name where an event leads: a floor (absent: those of its stops, or its own), a cell, a far corner. */
@@ -58,24 +65,26 @@ export function namedOrigin(event: CellEvent, own: number): Partial<CellEvent> {
 }
 
 /**
- * Where the event of a cell leads, for an elevator to each of its other floors; nothing for what leads nowhere, or not yet.
- * @param entrances of labyrinths, by their numbers, where they are known: an event may lead to one
+ * Where the event of a cell leads; nothing for what leads nowhere, or not yet.
+ * @param scenario with it, an event leads to the entrance of its labyrinth, and an elevator to the floors at which it stops: where an
+ *   elevator lies in the cell that it names. Without it an elevator leads to each other floor of its range
  */
-export function linksFrom(event: CellEvent, from: Place, entrances?: ReadonlyMap<number, Place>): EventLink[] {
+export function linksFrom(event: CellEvent, from: Place, scenario?: LinkedScenario): EventLink[] {
   const type = eventType(event.event_id);
   const slots = type && placeSlots(type);
   const labyrinth = type?.slots.find(({ kind }) => kind === 'labyrinth')?.key;
-  const entrance = labyrinth && entrances?.get(event[labyrinth]);
+  const entrance = labyrinth && scenario?.entrances.get(event[labyrinth]);
   if (entrance) return [{ from, to: entrance }];
   if (!slots || isUnplaced(event)) return [];
   const at = { x: event[slots.x], y: event[slots.y] };
   const until = slots.x2 && slots.y2 && { x: event[slots.x2], y: event[slots.y2] };
-  return floorsOf(type, slots, event, from.floor).map((floor) => ({
-    from,
-    to: { floor, ...at },
-    ...(until && { until }),
-  }));
+  return floorsOf(type, slots, event, from.floor)
+    .map((floor) => ({ from, to: { floor, ...at }, ...(until && { until }) }))
+    .filter(({ to }) => !scenario || !isElevator(type.id) || hasElevator(scenario.gridOf(to.floor), to));
 }
+
+const hasElevator = (grid: FloorGrid | undefined, { x, y }: Place): boolean =>
+  grid !== undefined && Math.max(x, y) < GRID_SIDE && isElevator(readField(grid, 'event_id', x, y));
 
 function floorsOf(type: EventType, { floor }: PlaceSlots, event: CellEvent, own: number): number[] {
   if (floor) return [event[floor] || own];
@@ -89,15 +98,24 @@ function floorsOf(type: EventType, { floor }: PlaceSlots, event: CellEvent, own:
 }
 
 /** The links of all events of a floor. */
-export function linksOfFloor(grid: FloorGrid, floor: number): EventLink[] {
+export function linksOfFloor(grid: FloorGrid, floor: number, scenario?: LinkedScenario): EventLink[] {
   const events = planeValues(grid, 'event_id');
   const links: EventLink[] = [];
   events.forEach((id, cell) => {
     if (id === 0) return;
     const { x, y } = cellPlace(cell);
-    links.push(...linksFrom(readCell(grid, x, y), { floor, x, y }));
+    links.push(...linksFrom(readCell(grid, x, y), { floor, x, y }, scenario));
   });
   return links;
+}
+
+/** The links of all floors that lead to one. */
+export function linksTo(floor: number, scenario: LinkedScenario): EventLink[] {
+  const numbers = Array.from({ length: FLOORS.last }, (_, index) => FLOORS.first + index);
+  return numbers.flatMap((number) => {
+    const grid = scenario.gridOf(number);
+    return grid ? linksOfFloor(grid, number, scenario).filter(({ to }) => to.floor === floor) : [];
+  });
 }
 
 /** Whether a link leads to a cell, or to a rectangle in which it lies. */

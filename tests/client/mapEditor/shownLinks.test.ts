@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { dragged } from '#client/mapEditor/canvas/dragged.ts';
 import { linkEnd } from '#client/mapEditor/canvas/paintLinks.ts';
-import { dragged, gripOf, type LinkSight, linkEndingAt, shownLinks } from '#client/mapEditor/canvas/shownLinks.ts';
+import { grabbed as grab, type LinkSight, shownLinks } from '#client/mapEditor/canvas/shownLinks.ts';
 import { type EventChange, eventPatch } from '#client/mapEditor/events/eventPatch.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { applyPatch } from '#domain/map/patch.ts';
@@ -17,19 +18,26 @@ const GRID = [
   [12, 12, { event_id: 303, 2: 14, 3: 14, 4: 17, 5: 15 }],
 ].reduce((grid, [x, y, event]) => put(grid, x as number, y as number, event as EventChange), blankGrid());
 
+/** A scenario without labyrinths and other floors. */
+const NOTHING_ELSE = { entrances: new Map(), gridOf: () => undefined };
 const sight = (parts: Partial<LinkSight>): LinkSight => ({
   grid: GRID,
   floor: 3,
   size: 24,
-  entrances: new Map(),
+  scenario: NOTHING_ELSE,
+  arrivals: [],
   isAll: false,
   chosen: undefined,
   at: undefined,
   ...parts,
 });
 const origins = (parts: Partial<LinkSight>) => shownLinks(sight(parts)).map(({ from }) => `${from.x} ${from.y}`);
-const grabbed = (parts: Partial<LinkSight>, x: number, y: number) =>
-  linkEndingAt(sight(parts), { at: { x, y }, reach: 0.28, slack: 0.1, isStraight: false })?.from;
+const valuesAt = (parts: Partial<LinkSight>, x: number, y: number) =>
+  grab(sight(parts), { at: { x, y }, reach: 0.28, slack: 0.1, isStraight: false });
+const grabbed = (parts: Partial<LinkSight>, x: number, y: number) => {
+  const values = valuesAt(parts, x, y);
+  return values && { floor: values.floor, x: values.x, y: values.y };
+};
 
 test('links are drawn of the event looked at and of the one pointed at, each once, or of all', () => {
   expect(origins({})).toEqual([]);
@@ -54,24 +62,54 @@ test('an arrow leads to the entrance of a labyrinth where that is known, and sta
   const entrances = new Map([[4, { floor: 3, x: 14, y: 6 }]]);
   const at = { x: 10, y: 2 };
   expect(shownLinks(sight({ chosen: at }))).toEqual([]);
-  expect(shownLinks(sight({ chosen: at, entrances }))).toEqual([{ from: { floor: 3, ...at }, to: entrances.get(4) }]);
-  expect(grabbed({ isAll: true, entrances }, 14.5, 6.5)).toBeUndefined();
+  const scenario = { ...NOTHING_ELSE, entrances };
+  expect(shownLinks(sight({ chosen: at, scenario }))).toEqual([{ from: { floor: 3, ...at }, to: entrances.get(4) }]);
+  expect(grabbed({ isAll: true, scenario }, 14.5, 6.5)).toBeUndefined();
 });
 
 test('a rectangle is grabbed in its middle and dragged whole, with its size kept on the floor', () => {
   expect(grabbed({ isAll: true }, 15.9, 15.1)).toEqual({ floor: 3, x: 12, y: 12 });
   expect(grabbed({ isAll: true }, 14.5, 14.5)).toBeUndefined();
-  const [link] = shownLinks(sight({ chosen: { x: 12, y: 12 } }));
   const dropped = (floor: number, cell: { x: number; y: number }, size = 24) => {
-    const grip = link ? gripOf(link, floor, { x: 16, y: 14 }) : { x: 0, y: 0 };
-    const values = { x: 12, y: 12, gripX: grip.x, gripY: grip.y };
-    const { to, until } = dragged(values, { grid: GRID, floor, size }, cell);
+    const { to, until } = dragged(valuesAt({ isAll: true }, 16, 14.9) ?? {}, { floor, ...cell }, size);
     return [to.floor, to.x, to.y, until?.x, until?.y];
   };
   expect(dropped(3, { x: 16, y: 14 })).toEqual([3, 14, 14, 17, 15]);
   expect(dropped(3, { x: 10, y: 4 })).toEqual([3, 8, 4, 11, 5]);
   expect(dropped(3, { x: 0, y: 19 }, 20)).toEqual([3, 0, 18, 3, 19]);
   expect(dropped(3, { x: 19, y: 0 }, 20)).toEqual([3, 16, 0, 19, 1]);
+});
+
+test('what comes from another floor is shown where it arrives, unless the same way leads back, and is grabbed there', () => {
+  const chute = { from: { floor: 2, x: 1, y: 1 }, to: { floor: 3, x: 5, y: 5 } };
+  const wayBack = { from: { floor: 7, x: 1, y: 1 }, to: { floor: 3, x: 4, y: 4 } };
+  const beyondTheRim = { from: { floor: 2, x: 8, y: 1 }, to: { floor: 3, x: 20, y: 20 } };
+  const arrivals = [chute, wayBack, beyondTheRim];
+  const above = put(blankGrid(), 1, 1, { event_id: 401, 1: 3, 2: 5, 3: 5 });
+  const scenario = { ...NOTHING_ELSE, gridOf: (floor: number) => (floor === 2 ? above : undefined) };
+  expect(shownLinks(sight({ arrivals, at: { x: 5, y: 5 } }))).toEqual([chute]);
+  expect(shownLinks(sight({ arrivals, at: { x: 6, y: 5 } }))).toEqual([]);
+  expect(shownLinks(sight({ arrivals, at: { x: 4, y: 4 } })).map(({ from }) => from.floor)).toEqual([3]);
+  expect(shownLinks(sight({ arrivals, isAll: true, size: 16 })).filter(({ from }) => from.floor !== 3)).toEqual([
+    chute,
+  ]);
+  expect(grabbed({ arrivals, scenario, at: { x: 5, y: 5 } }, 5.5, 5.5)).toBeUndefined();
+  const values = valuesAt({ arrivals, scenario, chosen: { x: 5, y: 5 } }, 5.5, 5.5);
+  expect(dragged(values ?? {}, { floor: 3, x: 9, y: 2 }, 24)).toEqual({ ...chute, to: { floor: 3, x: 9, y: 2 } });
+});
+
+test('an elevator is shown at the floors at which it stops, else it asks', () => {
+  const elevator = { event_id: 201, 1: 1, 2: 6, 3: 5, 4: 6 };
+  const grid = put(blankGrid(), 5, 6, elevator);
+  const floors = new Map([
+    [1, grid],
+    [2, put(blankGrid(), 5, 7, elevator)],
+    [5, grid],
+  ]);
+  const scenario = { ...NOTHING_ELSE, gridOf: (floor: number) => floors.get(floor) };
+  const shown = (parts: Partial<LinkSight>) => shownLinks(sight({ grid, chosen: { x: 5, y: 6 }, ...parts }));
+  expect(shown({ scenario }).map(({ to }) => to?.floor)).toEqual([1, 5]);
+  expect(shown({}).map(({ to }) => to)).toEqual([undefined]);
 });
 
 test('a badge stays on the floor', () => {

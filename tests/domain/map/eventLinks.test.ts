@@ -3,7 +3,15 @@ import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { copiedGrid } from '#domain/map/copyFloor.ts';
 import { type CellEvent, filledIn, newEvent, retypedEvent } from '#domain/map/event.ts';
-import { isUnplaced, leadsTo, linksFrom, linksOfFloor, namedOrigin } from '#domain/map/eventLinks.ts';
+import {
+  type EventLink,
+  isUnplaced,
+  leadsTo,
+  linksFrom,
+  linksOfFloor,
+  linksTo,
+  namedOrigin,
+} from '#domain/map/eventLinks.ts';
 import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';
 import { writeCell } from '#domain/map/region.ts';
 import { isWayBack, strandedStairs, wayBackOf } from '#domain/map/wayBack.ts';
@@ -44,17 +52,41 @@ test('an elevator leads to every other floor between its ends, within the 99', (
   expect(floors(97, 999)).toEqual([97, 98, 99]);
 });
 
+test('an elevator stops where another one lies in the cell that it names', () => {
+  const lift = event(201, { 1: 1, 2: 5, 3: 8, 4: 9 });
+  const floor = (x: number, y: number) => {
+    const grid = blankGrid();
+    for (const field of Object.keys(lift) as CellField[]) writeField(grid, field, x, y, lift[field as keyof CellEvent]);
+    return grid;
+  };
+  const grids = new Map([
+    [1, floor(8, 9)],
+    [2, floor(9, 8)],
+    [3, floor(8, 9)],
+    [5, floor(8, 9)],
+  ]);
+  const scenario = { entrances: new Map(), gridOf: (number: number) => grids.get(number) };
+  expect(linksFrom(lift, HERE, scenario).map(({ to }) => to.floor)).toEqual([1, 5]);
+  expect(linksTo(2, scenario)).toEqual([]);
+  expect(linksTo(1, scenario).map(({ from }) => from.floor)).toEqual([2, 3, 5]);
+});
+
 test('what names no cell leads nowhere, and all links of a floor are found', () => {
   const grid = blankGrid();
   for (const [index, { id, slots }] of TYPES.entries()) {
-    const x = slots.find(({ kind }) => kind === 'x' || kind === 'x1');
-    const values = event(id, x && { [x.key]: 1 });
+    const target = slots.find(({ kind }) => kind === 'x' || kind === 'x1' || kind === 'labyrinth');
+    const values = event(id, target && { [target.key]: 1 });
     for (const field of Object.keys(values) as CellField[]) {
       writeField(grid, field, index % 24, Math.floor(index / 24), values[field as keyof CellEvent]);
     }
   }
-  const from = new Set(linksOfFloor(grid, 3).map((link) => TYPES[link.from.x + 24 * link.from.y]?.id));
-  expect([...from]).toEqual([101, 102, 103, 104, 301, 303, 401, 402]);
+  const origins = (links: readonly EventLink[]) => new Set(links.map(({ from }) => TYPES[from.x + 24 * from.y]?.id));
+  const nothingElse = { entrances: new Map(), gridOf: () => undefined };
+  expect([...origins(linksOfFloor(grid, 3, nothingElse))]).toEqual([101, 102, 103, 104, 301, 303, 401, 402]);
+  // With the entrance of labyrinth 1 known, what names it leads there.
+  const scenario = { entrances: new Map([[1, HERE]]), gridOf: (floor: number) => (floor === 7 ? grid : undefined) };
+  expect([...origins(linksOfFloor(grid, 7, scenario))]).toEqual([101, 102, 103, 104, 301, 303, 304, 401, 402, 2102]);
+  expect([...origins(linksTo(HERE.floor, scenario))]).toEqual([304, 2102]);
 });
 
 test('an event leads nowhere until a number of its place is said, and to the first cell of its floor by the number of that', () => {

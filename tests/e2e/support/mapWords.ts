@@ -39,6 +39,7 @@ const ja = {
   refillRooms: 'モンスター部屋を塗り直す',
   walking: '歩いて掘る：矢印で進む',
   erasing: '消す（右ボタンと同じ）',
+  oneSided: '片側だけ（Ctrl）',
 };
 
 const en: typeof ja = {
@@ -81,6 +82,7 @@ const en: typeof ja = {
   refillRooms: 'Refill the monster rooms',
   walking: 'Walking: the arrows dig',
   erasing: 'Erase (as the right button)',
+  oneSided: 'One side only (Ctrl)',
 };
 
 export const mapWords = { ja, en };

@@ -1,9 +1,10 @@
 import type { getDefaultStore } from 'jotai';
 import {
   allLinksAtom,
-  entrancesAtom,
+  arrivalsAtom,
   eventCellAtom,
   floorProblemsAtom,
+  linkedScenarioAtom,
   pickingAtom,
 } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
@@ -12,11 +13,15 @@ import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
+import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
-import { cellAt } from '#domain/map/hitTest.ts';
-import type { ShownLink } from './paintLinks.ts';
+import { readField } from '#domain/map/floorGrid.ts';
+import { dragged } from './dragged.ts';
 import type { Overlay } from './paintOverlay.ts';
-import { dragged, gripOf, type LinkSight, linkEndingAt, shownLinks } from './shownLinks.ts';
+import type { LinkSight } from './shownLinks.ts';
+
+/** What finds and paints links, as a chunk of its own. */
+export const loadLinks = () => import('./links.ts');
 
 /** What the sight of events depends on, as it is now. */
 interface SeenFloor {
@@ -30,11 +35,24 @@ interface SeenFloor {
 export class EventSight {
   readonly #store: ReturnType<typeof getDefaultStore>;
   readonly #seen: () => SeenFloor;
-  static readonly atoms = [pickingAtom, eventCellAtom, allLinksAtom, entrancesAtom, floorProblemsAtom] as const;
+  /** Undefined until something is to be shown of links. */
+  #shower: Awaited<ReturnType<typeof loadLinks>> | undefined;
+  static readonly atoms = [
+    pickingAtom,
+    eventCellAtom,
+    allLinksAtom,
+    arrivalsAtom,
+    linkedScenarioAtom,
+    floorProblemsAtom,
+  ] as const;
 
-  constructor(store: ReturnType<typeof getDefaultStore>, seen: () => SeenFloor) {
+  readonly #changed: () => void;
+
+  /** `changed`: called when there is more to be shown than before. */
+  constructor(store: ReturnType<typeof getDefaultStore>, seen: () => SeenFloor, changed: () => void) {
     this.#store = store;
     this.#seen = seen;
+    this.#changed = changed;
   }
 
   /**
@@ -45,21 +63,17 @@ export class EventSight {
     const picking = this.#store.get(pickingAtom);
     if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
     const mayMove = this.#store.get(toolAtom) === eventTool || this.#store.get(allLinksAtom);
-    const sight = this.#links();
-    const moved = sample && sight && mayMove ? linkEndingAt(sight, sample) : undefined;
-    if (!sample || !sight || !moved) return undefined;
-    const grip = gripOf(moved, sight.floor, cellAt(sample.at, sight.size));
-    const values = { x: moved.from.x, y: moved.from.y, gripX: grip.x, gripY: grip.y };
-    return { tool: linkMover, gesture: 'place', values, unmoved: own };
+    const sight = this.#sight();
+    const values = sample && sight && mayMove ? this.#shower?.grabbed(sight, sample) : undefined;
+    return values && { tool: linkMover, gesture: 'place', values, unmoved: own };
   }
 
-  overlay(): Pick<Overlay, 'problems' | 'links' | 'floor' | 'chosen'> {
+  overlay(): Pick<Overlay, 'problems' | 'links' | 'chosen'> {
     const floor = this.#seen().desk?.number ?? 0;
     const judged = this.#store.get(floorProblemsAtom);
     return {
       problems: judged.floor === floor ? judged.problems : [],
-      links: this.#shownLinks(),
-      floor,
+      links: this.#links(),
       chosen: this.#chosen(),
     };
   }
@@ -70,29 +84,43 @@ export class EventSight {
     return cell && cell.floor === this.#seen().desk?.number ? cell : undefined;
   }
 
-  #links(): LinkSight | undefined {
+  #sight(): LinkSight | undefined {
     const { desk, stroke, cursor } = this.#seen();
-    const target = stroke?.targets.find((each) => each.kind === 'cell');
     return (
       desk && {
         grid: desk.session.grid,
         floor: desk.number,
         size: desk.size,
-        entrances: this.#store.get(entrancesAtom),
+        scenario: this.#store.get(linkedScenarioAtom),
+        arrivals: this.#store.get(arrivalsAtom),
         isAll: this.#store.get(allLinksAtom),
         chosen: this.#chosen(),
-        at: stroke ? (stroke.cell ?? target) : cursor,
+        at: stroke ? stroke.cell : cursor,
       }
     );
   }
 
-  /** Links as they are drawn; of one whose end is dragged, with its end where it would be let go. */
-  #shownLinks(): ShownLink[] {
-    const sight = this.#links();
-    if (!sight) return [];
+  /** Paints links as they are; of one whose end is dragged, with its end where it would be let go. */
+  #links(): Overlay['links'] {
+    const sight = this.#sight();
+    if (!sight) return undefined;
+    const { grid, floor, arrivals, isAll, chosen, at } = sight;
+    const isSomewhere = chosen ?? (at && readField(grid, 'event_id', at.x, at.y) > 0);
+    if (!isSomewhere && !isAll && arrivals.length === 0) return undefined;
+    const shower = this.#shower;
+    if (!shower) {
+      void fetchChunk(loadLinks).then((loaded) => {
+        this.#shower = loaded;
+        this.#changed();
+      });
+      return undefined;
+    }
     const { hand, targets, isDragging } = this.#seen().stroke ?? {};
     const target = targets?.[0];
-    if (!isDragging || hand?.tool !== linkMover || target?.kind !== 'cell') return shownLinks(sight);
-    return [dragged(hand.values, sight, target)];
+    const isMoving = isDragging && hand?.tool === linkMover && target?.kind === 'cell';
+    const links = isMoving ? [dragged(hand.values, { floor, ...target }, sight.size)] : shower.shownLinks(sight);
+    return links.length > 0
+      ? (brush, size, view, palette) => shower.paintLinks(brush, links, { floor, size }, view, palette)
+      : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
+import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
 import {
   type Hand,
@@ -31,7 +31,6 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Position } from '#domain/map/edge.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
-import { cellAt } from '#domain/map/hitTest.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
@@ -88,13 +87,17 @@ export class MapStage {
   readonly #cellGrid: CellGrid;
   readonly #rulers: RulerMarks;
   readonly #store = getDefaultStore();
-  readonly #events = new EventSight(this.#store, () => ({
-    desk: this.#desk,
-    stroke: this.#sight,
-    cursor: this.#hasFocus ? this.#cursor : undefined,
-  }));
+  readonly #events = new EventSight(
+    this.#store,
+    () => ({
+      desk: this.#desk,
+      stroke: this.#sight,
+      cursor: this.#hasFocus ? this.#cursor : undefined,
+    }),
+    () => this.#showOver(),
+  );
   readonly #ending = new AbortController();
-  readonly #strokes: StrokeDriver;
+  readonly strokes: StrokeDriver;
   readonly #selecting: SelectionDriver;
   readonly selection: MapSelection;
   readonly pointer: PointerInput;
@@ -135,15 +138,15 @@ export class MapStage {
       floor: () => ({ ...this.#floor(), number: this.#desk?.number ?? 0 }),
       gesture: () => this.#store.get(gestureAtom),
       isOneSided: () => this.#store.get(oneSidedAtom),
-      pick: (sample, keys) => this.#strokes.begin(sample, keys),
+      pick: (sample, keys) => this.strokes.begin(sample, keys),
       point: (cell) =>
         this.#showStroke(cell && { hand: this.hand(), targets: [], mode: 'draw', isDragging: false, cell }),
     });
-    this.#strokes = new StrokeDriver({
+    this.strokes = new StrokeDriver({
       floor: () => this.#floor(),
       hand: (sample) => this.hand(sample),
       show: (sight) => this.#showStroke(sight),
-      commit: (patch) => this.commit(patch),
+      commit: (patch, stroke) => this.commit(patch, stroke),
       done: parts.done,
       pick: (target) => this.pick(target),
     });
@@ -197,7 +200,7 @@ export class MapStage {
   /** What the pointer and the keys lead now: strokes, or what is chosen. */
   get driver(): PointerDriver {
     const isSelecting = this.hand()?.tool === select || this.selection.floating !== undefined;
-    return isSelecting ? this.#selecting : this.#strokes;
+    return isSelecting ? this.#selecting : this.strokes;
   }
 
   /** The cell cursor while it is in use: not where the pointer leads. */
@@ -334,10 +337,10 @@ export class MapStage {
     this.#parts.cells.focus({ preventScroll: true });
     this.#isPressed = false;
     this.#hasFocus = false;
-    const { size } = this.#floor();
-    if (!isOnFloor(at, size)) return;
-    this.#cursor = { ...this.#cursor, ...cellAt(at, size) };
-    this.#store.set(inspectedCellAtom, cellAt(at, size));
+    const cell = cellOn(at, this.#floor().size);
+    if (!cell) return;
+    this.#cursor = { ...this.#cursor, ...cell };
+    this.#store.set(inspectedCellAtom, cell);
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
   }
 

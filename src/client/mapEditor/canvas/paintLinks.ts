@@ -8,6 +8,8 @@ import type { Viewport } from './viewport.ts';
 /** Height of a badge and radius of a marker, in pixels. */
 const BADGE = 16;
 const MARKER = 5;
+/** From the middle of a cell to the badge beside it, in cells along both axes. */
+const BESIDE = 0.8;
 
 /** A link as it is drawn; without `to`, of an event of which nobody has said yet where it leads. */
 export type ShownLink = Pick<EventLink, 'from' | 'until'> & Partial<Pick<EventLink, 'to'>>;
@@ -15,20 +17,27 @@ export type ShownLink = Pick<EventLink, 'from' | 'until'> & Partial<Pick<EventLi
 /** Whether a link ends on the floor itself, and not in a badge beside its event. */
 const endsHere = (link: ShownLink, floor: number): link is EventLink => link.to?.floor === floor;
 
+/** Where the badge of another floor hangs beside a position: above it what leads there, below it what comes from there. */
+const beside = (at: number, size: number, side: 1 | -1): number =>
+  at + side * (at + side < 0 || at + side > size ? -BESIDE : BESIDE);
+
 /** The middle of what ends a link, in cells: its target, a cell or a rectangle, or the badge beside the event that tells another floor. */
 export function linkEnd(link: ShownLink, floor: number, size: number): Position {
   if (endsHere(link, floor)) {
     const { to, until = to } = link;
     return { x: (to.x + until.x + 1) / 2, y: (to.y + until.y + 1) / 2 };
   }
-  const { from } = link;
-  const aside = (at: number) => at + 0.5 + (at === size - 1 ? -0.8 : 0.8);
-  return { x: aside(from.x), y: aside(from.y) };
+  return asideOf({ x: link.from.x + 0.5, y: link.from.y + 0.5 }, size, 1);
 }
+
+const asideOf = ({ x, y }: Position, size: number, side: 1 | -1): Position => ({
+  x: beside(x, size, side),
+  y: beside(y, size, side),
+});
 
 /**
  * Paints links as arrows from their events to where they lead; those to other floors end in a badge with its number, those
- * that lead nowhere yet in one that asks.
+ * that lead nowhere yet in one that asks, and those from other floors begin in one.
  */
 export function paintLinks(
   brush: Brush,
@@ -47,8 +56,12 @@ export function paintLinks(
   for (const link of links) {
     if (!endsHere(link, floor)) continue;
     paintRectangle(brush, link, view, palette);
-    paintArrow(brush, pixels(link.from, view), pixels(linkEnd(link, floor, size), view, 0), palette);
-    paintMarker(brush, pixels(linkEnd(link, floor, size), view, 0), palette);
+    const end = linkEnd(link, floor, size);
+    const isArrival = link.from.floor !== floor;
+    const from = isArrival ? pixels(asideOf(end, size, -1), view, 0) : pixels(link.from, view);
+    paintArrow(brush, from, pixels(end, view, 0), palette);
+    paintMarker(brush, pixels(end, view, 0), palette);
+    if (isArrival) paintBadge(brush, from, floorText(link.from.floor), palette);
   }
   for (const stops of away.values()) {
     const [first] = stops;
@@ -70,9 +83,10 @@ function badgeText(stops: readonly ShownLink[]): string {
   const floors = stops.flatMap(({ to }) => (to ? [to.floor] : []));
   if (floors.length === 0) return '?';
   const [lowest, highest] = [Math.min(...floors), Math.max(...floors)];
-  const number = (floor: number) => String(floor).padStart(2, '0');
-  return lowest === highest ? number(lowest) : `${number(lowest)}–${number(highest)}`;
+  return lowest === highest ? floorText(lowest) : `${floorText(lowest)}–${floorText(highest)}`;
 }
+
+const floorText = (floor: number): string => String(floor).padStart(2, '0');
 
 function paintArrow(brush: Brush, from: Position, to: Position, palette: MapPalette): void {
   const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -9,7 +9,6 @@ import { type Box, cellBox, edgeBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { paintCell, wallDepth } from './paintFloor.ts';
 import { type Ghost, paintGhost } from './paintGhost.ts';
-import { paintLinks, type ShownLink } from './paintLinks.ts';
 import { paintMarks } from './paintMarks.ts';
 import { type ProblemMark, paintProblems } from './paintProblems.ts';
 import { paintSelection } from './paintSelection.ts';
@@ -32,9 +31,8 @@ export interface Overlay {
   readonly flash: readonly { readonly x: number; readonly y: number }[];
   /** Cells of which the check list has something to say. */
   readonly problems: readonly ProblemMark[];
-  /** Of events of the floor, whose number is `floor`. */
-  readonly links: readonly ShownLink[];
-  readonly floor: number;
+  /** Paints the links of events. */
+  readonly links: ((brush: Brush, size: number, view: Viewport, palette: MapPalette) => void) | undefined;
   /** The cell whose event is being looked at. */
   readonly chosen: { readonly x: number; readonly y: number } | undefined;
   /** The floor above or below, to be seen through this one. */
@@ -53,8 +51,7 @@ export const EMPTY_OVERLAY: Overlay = {
   theirs: undefined,
   flash: [],
   problems: [],
-  links: [],
-  floor: 0,
+  links: undefined,
   chosen: undefined,
   ghost: undefined,
   camera: undefined,
@@ -63,9 +60,10 @@ export const EMPTY_OVERLAY: Overlay = {
 export const isEmptyOverlay = (overlay: Overlay): boolean => {
   const { targets, cursor, selection, stale, conflicts, flash, problems, links, chosen, ghost, camera } = overlay;
   return (
-    [targets, selection.cells, selection.dropped, stale, conflicts, flash, problems, links].every(
+    [targets, selection.cells, selection.dropped, stale, conflicts, flash, problems].every(
       (part) => part.length === 0,
     ) &&
+    !links &&
     !cursor &&
     !chosen &&
     !ghost &&
@@ -94,7 +92,7 @@ export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, siz
     frame(brush, grown(cellBox(view, x, y), 1), palette.cursor, 2);
     if (side) fill(brush, edgeBox(view, { x, y, side }, wallDepth(view.cell) + 1), palette.cursor);
   }
-  if (overlay.links.length > 0) paintLinks(brush, overlay.links, { floor: overlay.floor, size }, view, palette);
+  overlay.links?.(brush, size, view, palette);
 }
 
 /** An arrow head that looks where the view looks. */

@@ -1,8 +1,7 @@
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { ToolValues } from '#client/mapEditor/tools/mapTool.ts';
-import { type EventLink, isUnplaced, linksFrom, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
+import { type EventLink, type LinkedScenario, leadsTo, linksFrom, placeSlotsOf } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
-import { rectangleBetween } from '#domain/map/rectangle.ts';
 import { linkEnd, type ShownLink } from './paintLinks.ts';
 
 interface Cell {
@@ -15,8 +14,9 @@ export interface LinkSight {
   readonly grid: FloorGrid;
   readonly floor: number;
   readonly size: number;
-  /** Of labyrinths, by their numbers. */
-  readonly entrances: ReadonlyMap<number, Place>;
+  readonly scenario: LinkedScenario;
+  /** The links from other floors that lead here. */
+  readonly arrivals: readonly EventLink[];
   /** Those of every event. */
   readonly isAll: boolean;
   /** The cell whose event is looked at. */
@@ -25,53 +25,73 @@ export interface LinkSight {
   readonly at: Cell | undefined;
 }
 
-/** All links of the floor, or those of the cell that is looked at and of the one at hand. */
-export function shownLinks({ grid, floor, size, entrances, isAll, chosen, at }: LinkSight): ShownLink[] {
-  const atHand = chosen && at && isSame(chosen, at) ? [at] : [chosen, at];
-  return (isAll ? allCells(size) : atHand).flatMap((cell) => {
-    if (!cell || cell.x >= size || cell.y >= size || readField(grid, 'event_id', cell.x, cell.y) === 0) return [];
-    const [event, from] = [readCell(grid, cell.x, cell.y), { floor, x: cell.x, y: cell.y }];
-    return isUnplaced(event) ? [{ from }] : linksFrom(event, from, entrances);
-  });
+/** All links of the floor and to it, or those of the cell that is looked at and of the one at hand. */
+export function shownLinks(sight: LinkSight): ShownLink[] {
+  const { floor, size, arrivals, isAll, chosen, at } = sight;
+  const atHand = (chosen && at && isSame(chosen, at) ? [at] : [chosen, at]).filter((cell) => cell !== undefined);
+  const coming = arrivals.filter(
+    (link) =>
+      Math.max(link.to.x, link.to.y) < size &&
+      (isAll || atHand.some((cell) => leadsTo(link, { floor, ...cell }))) &&
+      !isReturned(sight, link),
+  );
+  return [...(isAll ? allCells(size) : atHand).flatMap((cell) => linksOf(sight, cell)), ...coming];
 }
+
+/** Those of the event of a cell; one of a place that leads nowhere, or not yet, is shown without an end. */
+function linksOf({ grid, floor, size, scenario }: LinkSight, { x, y }: Cell): ShownLink[] {
+  if (x >= size || y >= size) return [];
+  const [event, from] = [readCell(grid, x, y), { floor, x, y }];
+  const links = linksFrom(event, from, scenario);
+  return links.length === 0 && placeSlotsOf(event.event_id) ? [{ from }] : links;
+}
+
+/** Whether the cell to which a link from another floor leads has one back, which tells of both. */
+const isReturned = (sight: LinkSight, { from, to }: EventLink): boolean =>
+  linksOf(sight, to).some((link) => link.to?.floor === from.floor && isSame(link.to, from));
 
 const allCells = (size: number): Cell[] =>
   Array.from({ length: size * size }, (_, index) => ({ x: index % size, y: Math.floor(index / size) }));
 
-/** The link whose end may be dragged from here: one of the event looked at, or any while all are drawn. */
-export function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink | undefined {
-  const { grid, floor, size, isAll, chosen } = sight;
+/** The link whose end may be dragged from here: one of the cell looked at, or any while all are drawn. */
+function linkEndingAt(sight: LinkSight, { at, reach }: PointerSample): ShownLink | undefined {
+  const { grid, floor, size, scenario, isAll, chosen } = sight;
   return shownLinks(sight).find((link) => {
+    const { from } = link;
     const end = linkEnd(link, floor, size);
+    if (Math.hypot(at.x - end.x, at.y - end.y) > reach) return false;
+    const isOwn = from.floor === floor;
+    const isLookedAt =
+      chosen && (isOwn ? isSame(chosen, from) : link.to && leadsTo(link as EventLink, { floor, ...chosen }));
+    const own = isOwn ? grid : scenario.gridOf(from.floor);
     // What names a labyrinth leads to its entrance, wherever that lies.
-    const isOfPlace = placeSlotsOf(readField(grid, 'event_id', link.from.x, link.from.y)) !== undefined;
-    const mayMove = isOfPlace && (isAll || (chosen !== undefined && isSame(chosen, link.from)));
-    return mayMove && Math.hypot(at.x - end.x, at.y - end.y) <= reach;
+    return (
+      (isAll || isLookedAt) &&
+      own !== undefined &&
+      placeSlotsOf(readField(own, 'event_id', from.x, from.y)) !== undefined
+    );
   });
 }
 
-/** Where a link is held whose end is dragged from a cell, as from the south-west corner of its target: a rectangle keeps its size. */
-export function gripOf({ to, until }: ShownLink, floor: number, cell: Cell): Cell {
-  if (!to || !until) return { x: 0, y: 0 };
-  const { west, south, east, north } = rectangleBetween(to, until);
-  if (to.floor === floor) return { x: cell.x - west, y: cell.y - south };
-  return { x: Math.floor((east - west) / 2), y: Math.floor((north - south) / 2) };
-}
-
 /**
- * The link whose end is dragged, as it is when that is let go at a cell: a rectangle is moved whole and stays on the floor.
- * @param values of the tool that moves it: the cell of its event, x and y, and the grip, gripX and gripY
+ * What moves the end of the link under the pointer: the floor and cell of its event, of a rectangle how many cells it spans to the east
+ * and the north, and from its south-west corner the cell where it is held.
  */
-export function dragged(values: ToolValues, { grid, floor, size }: DraggedOver, cell: Cell): EventLink {
-  const from = { floor, x: values.x ?? 0, y: values.y ?? 0 };
-  const [link] = linksFrom(readCell(grid, from.x, from.y), from);
-  if (!link?.until) return { from, to: { floor, x: cell.x, y: cell.y } };
-  const { west, south, east, north } = rectangleBetween(link.to, link.until);
-  const [width, height] = [east - west, north - south];
-  const x = Math.max(0, Math.min(cell.x - (values.gripX ?? 0), size - 1 - width));
-  const y = Math.max(0, Math.min(cell.y - (values.gripY ?? 0), size - 1 - height));
-  return { from, to: { floor, x, y }, until: { x: x + width, y: y + height } };
+export function grabbed(sight: LinkSight, sample: PointerSample): ToolValues | undefined {
+  const link = linkEndingAt(sight, sample);
+  if (!link) return undefined;
+  const { from, to, until } = link;
+  if (!to || !until) return { ...from };
+  const [spanX, spanY] = [Math.abs(until.x - to.x), Math.abs(until.y - to.y)];
+  const isHere = to.floor === sight.floor;
+  const { x, y } = sample.at;
+  return {
+    ...from,
+    spanX,
+    spanY,
+    gripX: isHere ? Math.floor(x) - Math.min(to.x, until.x) : spanX >> 1,
+    gripY: isHere ? Math.floor(y) - Math.min(to.y, until.y) : spanY >> 1,
+  };
 }
-type DraggedOver = Pick<LinkSight, 'grid' | 'floor' | 'size'>;
 
 const isSame = (one: Cell, other: Cell): boolean => one.x === other.x && one.y === other.y;

@@ -1,15 +1,16 @@
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { MapPoint } from '#client/mapEditor/state/mapAtoms.ts';
 
-/** Where a stroke is, or would begin, and what it changes; undefined beside the floor. */
+/** Where the pointer of a stroke is, or where one would begin, and what it changes; undefined beside the floor. */
 export function strokePoint({ targets, cell, draft, mode, isDragging }: StrokeSight): MapPoint | undefined {
   const last = targets.at(-1);
-  const place = last ? (last.kind === 'edge' ? last.edge : last) : cell;
+  const edge = last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined;
+  const place = edge ?? cell;
   if (!place) return undefined;
   return {
     x: place.x,
     y: place.y,
-    edge: last?.kind === 'edge' && last.part === 'line' ? last.edge : undefined,
+    edge,
     count: draft?.patch.label.count ?? 0,
     mode,
     isEdges: last?.kind === 'edge',

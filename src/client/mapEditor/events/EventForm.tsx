@@ -127,10 +127,10 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
   const faultsOf = (slot: EventSlot): string[] => {
     const own =
       floor === at.floor ? problems.filter(({ x, y, field }) => x === at.x && y === at.y && field === slot.path) : [];
-    return own.filter(({ severity }) => severity === 'warning').map(({ fault }) => faultText(fault)[language]);
+    return own.map(({ fault }) => faultText(fault)[language]);
   };
-  /** What its field refuses at once, and what the check list says of it when the floor was judged. */
-  const errorsOf = (slot: EventSlot): string[] => [...refusalsOf(slot), ...faultsOf(slot)];
+  /** What its field refuses at once, and what else the check list says of it when the floor was judged. */
+  const errorsOf = (slot: EventSlot): string[] => [...new Set([...refusalsOf(slot), ...faultsOf(slot)])];
   const refusalsOf = (slot: EventSlot): string[] =>
     slot.field.schema
       .safeParse(leafValue(event, slot))

@@ -31,6 +31,9 @@ const WORDS = new Map(
   ),
 );
 
+/** After a press the keys are the map's, where the event is put next; who chooses with keys goes on in the list. */
+const focusMap = () => document.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+
 /** Every kind of event by its category, those used lately first; found by part of a name in either language. */
 export default function EventPalette({ value, onChange }: EventPaletteProps) {
   const text = useText();
@@ -75,6 +78,7 @@ export default function EventPalette({ value, onChange }: EventPaletteProps) {
           const [key] = keys === 'all' ? [] : keys;
           if (key !== undefined) onChange(Number(String(key).split('.')[1]));
         }}
+        onClickCapture={({ detail }) => detail > 0 && focusMap()}
         renderEmptyState={() => <div className={nothing}>{text('map.event.nothingFound')}</div>}
       >
         {groups.map((group) => (

@@ -16,7 +16,7 @@ import type { Place } from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
-import { eventCellAtom, floorProblemsAtom } from './eventAtoms.ts';
+import { arrivalsAtom, eventCellAtom, floorProblemsAtom } from './eventAtoms.ts';
 import { cellHref } from './useCellLink.ts';
 import type { MapEvents } from './useEvents.ts';
 
@@ -98,6 +98,8 @@ function Problems({ at }: { readonly at: Place }) {
 /** What leads to the cell, each with a way there. */
 function Arrivals({ at, events, scenarioId }: { readonly at: Place } & Pick<EventPanelProps, 'events' | 'scenarioId'>) {
   const text = useText();
+  // Told anew where a link from another floor is led elsewhere.
+  useAtomValue(arrivalsAtom);
   const links = events.arrivals(at);
   if (links.length === 0) return null;
   const nameOf = ({ floor, x, y }: Place) => {

@@ -10,13 +10,12 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type KnownFloor, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor } from '#domain/map/checkFloor.ts';
-import type { Place } from '#domain/map/eventLinks.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { largestGroup } from '#domain/play/encounterOdds.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { entrancesAtom, floorProblemsAtom } from './eventAtoms.ts';
+import { floorProblemsAtom } from './eventAtoms.ts';
 import type { GridOf } from './useFloorGrids.ts';
 
 interface FloorProblemsProps {
@@ -32,7 +31,6 @@ interface FloorProblemsProps {
 /** Judges the open floor as the check list does, whenever it rests: what is wrong is marked on the map and told in the forms. */
 export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf, kinds }: FloorProblemsProps) {
   const setProblems = useSetAtom(floorProblemsAtom);
-  const setEntrances = useSetAtom(entrancesAtom);
   const resources = kinds.map(resourceOf).filter((resource) => resource !== undefined);
   const desks = useRecordDesks(resources, scenarioId);
   const labyrinths = useRecordDesk(labyrinthSetting, scenarioId);
@@ -45,12 +43,6 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
     (listener) => desk.settings.subscribe(listener),
     () => desk.settings.values,
   );
-  useEffect(() => {
-    if (!labyrinths) return;
-    const tell = () => setEntrances(entrancesOf(labyrinths));
-    tell();
-    return labyrinths.subscribe(tell);
-  }, [labyrinths, setEntrances]);
   // A floor that is blank again is not judged, and nothing is wrong with it.
   useEffect(() => () => setProblems({ floor: 0, problems: [] }), [setProblems]);
   // After every drawing: the grid, the records or the other floors have changed.
@@ -94,10 +86,3 @@ function knownLabyrinths(desk: RecordDesk): KnownLabyrinth[] {
       return { number, ...map_hierarchy, entrance: { floor: map, x, y } };
     });
 }
-
-const entrancesOf = (desk: RecordDesk): ReadonlyMap<number, Place> =>
-  new Map(
-    knownLabyrinths(desk)
-      .filter(({ entrance }) => entrance.floor > 0)
-      .map(({ number, entrance }) => [number, entrance]),
-  );

@@ -8,6 +8,7 @@ import { eventRecords } from './eventRecords.ts';
 import type { GridOf } from './useFloorGrids.ts';
 
 const EventNames = lazyScreen(() => import('./EventNames.tsx'));
+const FloorLinks = lazyScreen(() => import('./FloorLinks.tsx'));
 const FloorProblems = lazyScreen(() => import('./FloorProblems.tsx'));
 
 interface FloorReadersProps {
@@ -20,15 +21,18 @@ interface FloorReadersProps {
 
 /** What reads the open floor on the side: the names of what its events speak of, and what is wrong with it. */
 export function FloorReaders(props: FloorReadersProps) {
-  const { desk, scenarioId } = props;
+  const { desk, scenarioId, floors, listed } = props;
   const grid = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
   );
   const kinds = useMemo(() => eventRecords([grid]), [grid]);
   const isBlank = useMemo(() => isBlankGrid(grid), [grid]);
+  const isOnly =
+    isBlank && !listed.some(({ number, grid: stored }) => number !== desk.number && (stored ?? floors.known(number)));
   return (
     <Suspense>
+      {!isOnly && <FloorLinks floor={desk.number} floors={floors} scenarioId={scenarioId} />}
       {kinds.length > 0 && <EventNames kinds={kinds} scenarioId={scenarioId} />}
       {!isBlank && <FloorProblems {...props} kinds={kinds} />}
     </Suspense>

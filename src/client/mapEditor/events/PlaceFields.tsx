@@ -1,6 +1,7 @@
 import Crosshair from 'lucide-react/icons/crosshair';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { useLastDraft } from '#client/saving/useLastDraft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import type { EventSlot } from '#domain/catalogs/eventSlotFields.ts';
@@ -28,20 +29,11 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const { slots, values, onChange, onPick, jumps, errorsOf, language, isDisabled } = props;
   const text = useText();
   const [draft, setDraft] = useState<EventChange>({});
-  // Taken over when the fields go from the screen, too.
-  const newest = useRef({ draft, onChange });
-  newest.current = { draft, onChange };
-  useEffect(
-    () => () => {
-      const { draft: typed, onChange: change } = newest.current;
-      if (Object.keys(typed).length > 0) change(typed);
-    },
-    [],
-  );
   function take() {
     if (Object.keys(draft).length > 0) onChange(draft);
     setDraft({});
   }
+  useLastDraft(take);
   const isArea = slots.some(({ kind }) => kind === 'x2');
   return (
     <fieldset

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { useLastDraft } from '#client/saving/useLastDraft.ts';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { CELL_RANGES, isStorable } from '#domain/map/cell.ts';
 import { type CellEvent, EVENT_FIELDS, type EventField } from '#domain/map/event.ts';
@@ -33,21 +34,23 @@ interface RawFieldProps extends Omit<RawFieldsProps, 'event'> {
   readonly value: number;
 }
 
-/** One number; taken over when it is left, where it can be stored. */
+/** One number; taken over when it is left, or the page is, where it can be stored. */
 function RawField({ field, value, onChange, isDisabled }: RawFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState<number>();
+  function take() {
+    if (typed === undefined || !isStorable(field, typed)) return;
+    onChange({ [field]: typed });
+    setTyped(undefined);
+  }
+  useLastDraft(take);
   const isOwnName = field === 'event_id' || field === 'flag' || field === 'muki';
   return (
     <NumberField
       label={isOwnName ? text(`map.event.raw.${field}`) : text('map.event.raw.data', { key: field })}
       value={typed ?? value}
       onChange={setTyped}
-      onBlur={() => {
-        if (typed === undefined || !isStorable(field, typed)) return;
-        onChange({ [field]: typed });
-        setTyped(undefined);
-      }}
+      onBlur={take}
       min={CELL_RANGES[field].min}
       max={CELL_RANGES[field].max}
       errors={typed === undefined || isStorable(field, typed) ? [] : [text('map.event.raw.unstorable')]}

@@ -3,7 +3,7 @@ import { keptAtom } from '#client/saving/keptAtom.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellProblem } from '#domain/map/check/CheckedFloor.ts';
-import type { Place } from '#domain/map/eventLinks.ts';
+import type { EventLink, LinkedScenario, Place } from '#domain/map/eventLinks.ts';
 
 /** The cell whose event is being looked at, in its form; undefined while none is. */
 export const eventCellAtom = atom<Place | undefined>(undefined);
@@ -28,7 +28,21 @@ export const floorProblemsAtom = atom<{ readonly floor: number; readonly problem
 });
 
 /** The entrances of labyrinths, by their numbers, as far as they are known. */
-export const entrancesAtom = atom<ReadonlyMap<number, Place>>(new Map());
+export const entrancesAtom = atom<LinkedScenario['entrances']>(new Map());
+
+/** The floors of the scenario that is open. */
+export const floorGridsAtom = atom<Pick<LinkedScenario, 'gridOf'>>({ gridOf: () => undefined });
+
+/** What decides where events lead. */
+export const linkedScenarioAtom = atom(
+  (get): LinkedScenario => ({
+    ...get(floorGridsAtom),
+    entrances: get(entrancesAtom),
+  }),
+);
+
+/** The links from other floors that lead to the one that is open. */
+export const arrivalsAtom = atom<readonly EventLink[]>([]);
 
 /** What a record is called; undefined for one without a name, and while the records are not read. */
 export type NameOf = (kind: RecordKindName, number: number) => string | undefined;

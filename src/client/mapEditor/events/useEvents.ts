@@ -1,8 +1,9 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { dragged } from '#client/mapEditor/canvas/dragged.ts';
+import { loadLinks } from '#client/mapEditor/canvas/EventSight.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { dragged } from '#client/mapEditor/canvas/shownLinks.ts';
 import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
@@ -11,12 +12,18 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
-import { isElevator } from '#domain/catalogs/eventTypes.ts';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { type EventLink, leadsTo, linksFrom, linksOfFloor, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
-import { GRID_SIDE, readCell, readField } from '#domain/map/floorGrid.ts';
+import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { type EventLink, leadsTo, linksFrom, linksTo, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
+import { readCell, readField } from '#domain/map/floorGrid.ts';
 import { EventEdits } from './EventEdits.ts';
-import { allLinksAtom, entrancesAtom, eventCellAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
+import {
+  allLinksAtom,
+  eventCellAtom,
+  floorGridsAtom,
+  linkedScenarioAtom,
+  pickingAtom,
+  recentEventsAtom,
+} from './eventAtoms.ts';
 import { cellHref, useCellLink } from './useCellLink.ts';
 import { useEventCommands } from './useEventCommands.ts';
 import { type GridOf, useFloorGrids } from './useFloorGrids.ts';
@@ -55,6 +62,8 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   const store = useStore();
   const [, navigate] = useLocation();
   const gridOf = useFloorGrids(floors, listed);
+  useEffect(() => store.set(floorGridsAtom, { gridOf }), [store, gridOf]);
+  useEffect(() => prefetchWhenIdle([loadLinks]), []);
 
   const go = useCallback(
     (to: Place, from?: Place) => {
@@ -96,26 +105,14 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   );
 
   const arrivals = useCallback(
-    (at: Place) => {
-      const { first, last } = RECORD_KINDS.floor_map;
-      const links: EventLink[] = [];
-      for (let number = first; number <= last; number++) {
-        const grid = gridOf(number);
-        if (grid) links.push(...linksOfFloor(grid, number).filter((link) => leadsTo(link, at)));
-      }
-      return links;
-    },
-    [gridOf],
+    (at: Place) => linksTo(at.floor, store.get(linkedScenarioAtom)).filter((link) => leadsTo(link, at)),
+    [store],
   );
 
   const targets = useCallback(
     (at: Place) => {
       const grid = gridOf(at.floor);
-      if (!grid) return [];
-      const links = linksFrom(readCell(grid, at.x, at.y), at, store.get(entrancesAtom));
-      return isElevator(readField(grid, 'event_id', at.x, at.y))
-        ? links.filter(({ to }) => stopsAt(gridOf, to))
-        : links;
+      return grid ? linksFrom(readCell(grid, at.x, at.y), at, store.get(linkedScenarioAtom)) : [];
     },
     [store, gridOf],
   );
@@ -132,12 +129,9 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
         if (from) void edits.retarget(from, { ...place, x2: last.x, y2: last.y });
         endPick();
       } else if (hand?.tool === linkMover) {
-        const {
-          from,
-          to,
-          until = to,
-        } = dragged(hand.values, { grid: desk.session.grid, floor, size: desk.size }, place);
-        store.set(eventCellAtom, from);
+        const { from, to, until = to } = dragged(hand.values, place, desk.size);
+        // Of a link from another floor one goes on to look at where it arrives.
+        store.set(eventCellAtom, from.floor === floor ? from : to);
         void edits.retarget(from, { ...to, x2: until.x, y2: until.y });
       } else if (hand?.tool === eventTool) {
         if (mode === 'draw') store.set(eventCellAtom, place);
@@ -154,9 +148,4 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
   const commands = useEventCommands({ desk, stage, go, pick, arrivals, targets, endPick });
 
   return { edits, commands, onDone, go, pick, cancelPick: endPick, arrivals, targets, gridOf, asked };
-}
-
-function stopsAt(gridOf: GridOf, { floor, x, y }: Place): boolean {
-  const grid = gridOf(floor);
-  return grid !== undefined && Math.max(x, y) < GRID_SIDE && isElevator(readField(grid, 'event_id', x, y));
 }

@@ -4,9 +4,14 @@ import { pressSelectionKey, pressStampKey } from '#client/mapEditor/selection/pr
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { takeDrafts } from '#client/saving/takeDrafts.ts';
+import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import type { Side } from '#domain/map/cell.ts';
-import { KeyboardStrokes } from './KeyboardStrokes.ts';
+import type { KeyboardStrokes } from './KeyboardStrokes.ts';
+
+/** What draws at the cell cursor, as a chunk of its own. */
+export const loadKeyboardStrokes = () => import('./KeyboardStrokes.ts');
 
 interface KeyboardInputParts {
   readonly stage: MapStage;
@@ -35,16 +40,26 @@ const ARROWS: Readonly<Record<string, Side>> = {
 /** Keys that change what a stroke at the pointer would do. */
 const MODIFIERS = ['Control', 'Shift', 'Meta', 'Alt'];
 
-/** Every key of the map. Nothing fires in a text field, in a dialog, or while an input method composes. */
+/** What a key belongs to that is pressed in it. */
+const FIELDS = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=listbox]';
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
+
+/** What a field does itself with Ctrl: text is chosen, copied, taken back, gone through by words. */
+const OF_FIELDS = /^[acvxyz]$|../i;
+
+/**
+ * Every key of the map. In a field only what has nothing to do with its text, such as saving; nothing fires in a dialog, or while an
+ * input method composes.
+ */
 export class KeyboardInput {
   readonly #parts: KeyboardInputParts;
-  readonly #strokes: KeyboardStrokes;
+  /** Once a key needed it. */
+  #strokes: Promise<KeyboardStrokes> | undefined;
   /** A command that acts while its key is held. */
   #held: { readonly key: string; readonly release: () => void } | undefined;
 
   constructor(parts: KeyboardInputParts, signal: AbortSignal) {
     this.#parts = parts;
-    this.#strokes = new KeyboardStrokes(parts);
     document.addEventListener('keydown', (event) => this.#down(event), { signal });
     document.addEventListener('keyup', (event) => this.#up(event), { signal });
     window.addEventListener('blur', () => this.#release(), { signal });
@@ -52,11 +67,15 @@ export class KeyboardInput {
 
   #down(event: KeyboardEvent): void {
     const { stage, cells } = this.#parts;
-    if (event.defaultPrevented || isComposing(event) || isTaken(event.target)) return;
+    if (event.defaultPrevented || isComposing(event) || isIn(event.target, OVERLAYS)) return;
+    const isTyped = isIn(event.target, FIELDS);
+    const hasCtrl = event.ctrlKey || event.metaKey;
+    if (isTyped && (!hasCtrl || OF_FIELDS.test(event.key))) return;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
     // A digit's key bears other signs with Shift, by layout: what such a sign does goes before the stamps.
     const command = this.#parts.commands.find((each) => isPressed(each, event));
     const isForSelection =
+      !isTyped &&
       stage.canDraw &&
       ((this.#isForMap() && pressSelectionKey(stage, event)) ||
         (!command && this.#mayUseSingleKeys() && pressStampKey(stage, event)));
@@ -64,16 +83,21 @@ export class KeyboardInput {
       event.preventDefault();
       return;
     }
-    if (command && (event.ctrlKey || event.metaKey || this.#mayUseSingleKeys())) {
+    if (command && (hasCtrl || this.#mayUseSingleKeys())) {
       event.preventDefault();
       if (command.release) {
         if (event.repeat) return;
         this.#held = { key: event.key.toLowerCase(), release: command.release };
       }
-      if (command.isEnabled()) command.run();
+      if (!command.isEnabled()) return;
+      if (isTyped) {
+        takeDrafts();
+        // What was typed reaches its floor in a moment.
+        setTimeout(command.run);
+      } else command.run();
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasCtrl || event.altKey) return;
     if (event.key === 'Escape') {
       stage.driver.cancel();
       this.#parts.endWalk();
@@ -84,7 +108,7 @@ export class KeyboardInput {
     if (tool && this.#mayUseSingleKeys()) {
       event.preventDefault();
       if (!event.repeat) this.#parts.chooseTool(tool);
-      this.#strokes.hold(tool);
+      this.#lead((strokes) => strokes.hold(tool));
       return;
     }
     const isOnMap = document.activeElement === cells;
@@ -98,7 +122,8 @@ export class KeyboardInput {
     const side = ARROWS[event.key];
     if (side) {
       event.preventDefault();
-      this.#strokes.arrow(side, event.shiftKey);
+      const { shiftKey } = event;
+      this.#lead((strokes) => strokes.arrow(side, shiftKey));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       this.#press();
@@ -108,8 +133,9 @@ export class KeyboardInput {
   #up(event: KeyboardEvent): void {
     const { stage, cells } = this.#parts;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
-    this.#strokes.letGo(event.key.toLowerCase());
-    if (event.key.toLowerCase() === this.#held?.key) this.#releaseHeld();
+    const key = event.key.toLowerCase();
+    void this.#strokes?.then((strokes) => strokes.letGo(key));
+    if (key === this.#held?.key) this.#releaseHeld();
     if (event.key !== ' ' || !stage.pointer.isPanKeyHeld) return;
     stage.pointer.isPanKeyHeld = false;
     if (document.activeElement === cells && !stage.pointer.wasPanKeyUsed) this.#press();
@@ -118,8 +144,16 @@ export class KeyboardInput {
   /** Draws at the cell cursor; where the pointer has left that unseen, it is shown first. */
   #press(): void {
     const { stage } = this.#parts;
-    if (stage.shownCursor) this.#strokes.press();
-    else stage.setCursor(stage.cursor);
+    this.#lead((strokes) => {
+      if (stage.shownCursor) strokes.press();
+      else stage.setCursor(stage.cursor);
+    });
+  }
+
+  /** Whatever keys do at the cell cursor, in their order: while that is being fetched, they wait. */
+  #lead(act: (strokes: KeyboardStrokes) => void): void {
+    this.#strokes ??= fetchChunk(loadKeyboardStrokes).then(({ KeyboardStrokes }) => new KeyboardStrokes(this.#parts));
+    void this.#strokes.then(act);
   }
 
   #releaseHeld(): void {
@@ -128,7 +162,7 @@ export class KeyboardInput {
   }
 
   #release(): void {
-    this.#strokes.letGo();
+    void this.#strokes?.then((strokes) => strokes.letGo());
     this.#releaseHeld();
     this.#parts.stage.pointer.isPanKeyHeld = false;
   }
@@ -145,12 +179,5 @@ export class KeyboardInput {
   }
 }
 
-/** Whether a key belongs to the element it was pressed in: a field, a list, a dialog. */
-function isTaken(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest(
-      'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=listbox], [role=menu]',
-    ) !== null
-  );
-}
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

@@ -2,9 +2,8 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { corridor } from '#client/mapEditor/tools/corridor.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
-import { corridorEdges, openGround } from '#domain/map/corridor.ts';
 import { neighbour } from '#domain/map/floorGrid.ts';
-import { type StrokeMode, type StrokeTarget, strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
+import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { PointerSample } from './gesture.ts';
 import type { Hand, StrokeKeys } from './StrokeDriver.ts';
 
@@ -16,6 +15,8 @@ interface KeyboardStrokesParts {
   /** Whether the arrows dig a corridor as they go. */
   readonly isWalking: () => boolean;
 }
+
+const PLAIN: StrokeKeys = { isErasing: false, isOneSided: false, isShifted: false, isPicking: false };
 
 /** A tool key that is held: the arrows draw with it, all as one stroke. */
 interface Hold {
@@ -103,12 +104,7 @@ export class KeyboardStrokes {
   /** Draws one target with a held tool; the first one of a hold decides between drawing and erasing. */
   #set(target: StrokeTarget, hold: Hold): void {
     const { stage } = this.#parts;
-    if (!stage.desk) return;
-    const { session, size } = stage.desk;
-    const edit = hold.tool.edit(stage.handOf(hold.tool).values);
-    hold.mode ??= this.#parts.isErasing() ? 'erase' : strokeMode(session.grid, [target], edit);
-    const options = { size, mode: hold.mode, oneSided: this.#parts.isOneSided(), label: hold.tool.label };
-    stage.commit(strokePatch(session.grid, [target], edit, options), hold.stroke);
+    hold.mode = stage.strokes.draw([target], stage.handOf(hold.tool), this.#keys(), hold.stroke, hold.mode);
   }
 
   /** A held tool that works on cells is led over them as the pointer would lead it, until its key is let go. */
@@ -126,13 +122,11 @@ export class KeyboardStrokes {
   }
 
   #begin(hand: Hand): void {
-    const keys: StrokeKeys = {
-      isErasing: this.#parts.isErasing(),
-      isOneSided: this.#parts.isOneSided(),
-      isShifted: false,
-      isPicking: false,
-    };
-    this.#parts.stage.driver.begin(this.#sample(), keys, hand);
+    this.#parts.stage.driver.begin(this.#sample(), this.#keys(), hand);
+  }
+
+  #keys(): StrokeKeys {
+    return { ...PLAIN, isErasing: this.#parts.isErasing(), isOneSided: this.#parts.isOneSided() };
   }
 
   #finish(): void {
@@ -146,13 +140,9 @@ export class KeyboardStrokes {
     const { stage } = this.#parts;
     const { cursor, desk } = stage;
     if (!desk) return;
-    const { session, size } = desk;
-    const moved = neighbour(cursor.x, cursor.y, side, size);
-    const edges = corridorEdges([cursor, moved], size, openGround(session.grid, size));
-    const targets = edges.map((each) => ({ kind: 'edge', ...each }) as const);
-    const options = { size, mode: 'draw', oneSided: false, label: corridor.label } as const;
+    const moved = neighbour(cursor.x, cursor.y, side, desk.size);
     if (this.#leg?.side !== side) this.#leg = { side, stroke: Symbol(corridor.id) };
-    stage.commit(strokePatch(session.grid, targets, corridor.edit({}), options), this.#leg.stroke);
+    stage.strokes.dig([cursor, moved], stage.handOf(corridor), PLAIN, this.#leg.stroke);
     stage.setCursor({ ...moved, side });
   }
 

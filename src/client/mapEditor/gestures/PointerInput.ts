@@ -95,7 +95,11 @@ export class PointerInput {
     if (event.pointerType === 'touch') {
       this.#fingers.set(event.pointerId, this.#point(event));
       if (this.#fingers.size > 1) {
+        // The first one has moved since it came, while it drew or panned.
+        const last = this.#last;
+        if (last && this.#fingers.has(last.pointerId)) this.#fingers.set(last.pointerId, this.#point(last));
         this.#endStroke(false);
+        this.#endPan();
         return;
       }
     }
@@ -109,8 +113,7 @@ export class PointerInput {
     if (event.button === BUTTON.middle || (event.button === BUTTON.left && pansLeft)) {
       event.preventDefault();
       this.wasPanKeyUsed = true;
-      this.#pan = { pointer: event.pointerId, ...this.#point(event) };
-      this.#element.toggleAttribute('data-panning', true);
+      this.#beginPan(event.pointerId, this.#point(event));
       return;
     }
     if (!this.#parts.canDraw || !DRAWING.includes(event.button)) return;
@@ -166,28 +169,38 @@ export class PointerInput {
   }
 
   #up(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
     if (this.#stroke?.pointer === event.pointerId) {
       this.#endStroke(true);
       this.#rest(event);
     }
-    this.#endPan(event);
+    this.#lift(event);
     if (event.pointerType === 'touch') this.#leave();
     else this.refresh();
   }
 
   #lost(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
     if (this.#stroke?.pointer === event.pointerId) this.#endStroke(false);
-    this.#endPan(event);
+    this.#lift(event);
   }
 
   #rest(event: PointerEvent): void {
     this.#parts.rest(positionAt(this.#parts.view(), this.#point(event)));
   }
 
-  #endPan(event: PointerEvent): void {
-    if (this.#pan?.pointer !== event.pointerId) return;
+  #lift({ pointerId }: PointerEvent): void {
+    if (this.#pan?.pointer === pointerId) this.#endPan();
+    // Of two fingers that moved the map, the one that is left moves it on.
+    const wasFinger = this.#fingers.delete(pointerId);
+    const [left, ...others] = this.#fingers;
+    if (wasFinger && left && others.length === 0) this.#beginPan(...left);
+  }
+
+  #beginPan(pointer: number, at: { x: number; y: number }): void {
+    this.#pan = { pointer, ...at };
+    this.#element.toggleAttribute('data-panning', true);
+  }
+
+  #endPan(): void {
     this.#pan = undefined;
     this.#element.toggleAttribute('data-panning', false);
   }

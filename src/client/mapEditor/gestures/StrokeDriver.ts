@@ -4,9 +4,10 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt, hitTest } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#domain/map/strokePatch.ts';
+import { cellOn } from './cellOn.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
-import { isOnFloor } from './isOnFloor.ts';
 import { type GestureName, mapGestures } from './mapGestures.ts';
+import { edgesThrough } from './paintGesture.ts';
 
 /** What draws: a tool, the gesture it draws with and the values of its options. */
 export interface Hand {
@@ -36,7 +37,7 @@ export interface StrokeSight {
   /** What it does; undefined where nothing would be drawn. */
   readonly draft?: StrokeDraft;
   readonly isDragging: boolean;
-  /** The cell below a pointer that does not draw. */
+  /** The cell below the pointer; for a stroke that goes on beside the floor the nearest one. */
   readonly cell?: { readonly x: number; readonly y: number } | undefined;
 }
 
@@ -58,7 +59,8 @@ interface StrokeDriverParts {
   /** What a stroke begun here draws with; undefined where nothing may be drawn. */
   readonly hand: (sample: PointerSample) => Hand | undefined;
   readonly show: (sight: StrokeSight | undefined) => void;
-  readonly commit: (patch: Patch) => void;
+  /** Patches with the same `stroke` become one step. */
+  readonly commit: (patch: Patch, stroke?: symbol) => void;
   /** A stroke is done, whether it has changed anything or not. */
   readonly done: (sight: StrokeSight) => void;
   readonly pick: (target: StrokeTarget) => void;
@@ -76,6 +78,8 @@ export class StrokeDriver implements PointerDriver {
         readonly hasLeft: boolean;
       }
     | undefined;
+  /** Where the stroke under way is. */
+  #at: Position | undefined;
   /** Decided by the first target; the whole stroke keeps to it. */
   #mode: StrokeMode | undefined;
   /** What the stroke under way does; begun anew where the floor changes below it. */
@@ -98,7 +102,7 @@ export class StrokeDriver implements PointerDriver {
     const found = this.#parts.hand(sample);
     const hand = found?.unmoved ?? found;
     const { grid, size } = this.#parts.floor();
-    const cell = isOnFloor(sample.at, size) ? cellAt(sample.at, size) : undefined;
+    const cell = cellOn(sample.at, size);
     if (!hand) {
       this.#parts.show({ hand, targets: [], mode: 'draw', isDragging: false, cell });
       return;
@@ -125,13 +129,17 @@ export class StrokeDriver implements PointerDriver {
     this.#draft = undefined;
     const run = mapGestures[gestureOf(hand, keys)].start(sample, this.#floor(hand));
     this.#run = { run, hand, keys, start: sample, hasLeft: false };
+    this.#at = sample.at;
     this.#showRun();
   }
 
   move(samples: readonly PointerSample[]): void {
     if (!this.#run) return;
-    for (const sample of samples) this.#run.run.move(sample);
-    const { start, hasLeft } = this.#run;
+    const { run, hand, keys, start, hasLeft } = this.#run;
+    // Shift that has chosen the gesture makes nothing straight.
+    const isFree = gestureOf(hand, keys) !== hand.gesture;
+    for (const sample of samples) run.move(isFree ? { ...sample, isStraight: false } : sample);
+    this.#at = samples.at(-1)?.at;
     if (!hasLeft && samples.some((sample) => !isInOneCell(sample, start))) this.#run = { ...this.#run, hasLeft: true };
     this.#showRun();
   }
@@ -156,6 +164,27 @@ export class StrokeDriver implements PointerDriver {
     this.#parts.show(undefined);
   }
 
+  /**
+   * Draws at once, as one step with all of the same `stroke`.
+   * @returns whether it drew or erased
+   */
+  draw(targets: readonly StrokeTarget[], hand: Hand, keys: StrokeKeys, stroke: symbol, mode?: StrokeMode): StrokeMode {
+    const draft = this.#draftOf(this.#parts.floor().grid, hand, keys, mode ?? this.#modeOf(targets, hand, keys));
+    draft.take(targets);
+    this.#parts.commit(draft.patch, stroke);
+    return draft.mode;
+  }
+
+  /** Draws the corridor through cells that follow one another, around the rim too. */
+  dig(
+    cells: readonly { readonly x: number; readonly y: number }[],
+    hand: Hand,
+    keys: StrokeKeys,
+    stroke: symbol,
+  ): void {
+    this.draw(edgesThrough(cells, this.#parts.floor()), hand, keys, stroke);
+  }
+
   #showRun(): void {
     // What is seen meanwhile is what hovering showed.
     if (this.#run?.hand.unmoved && !this.#run.hasLeft) return;
@@ -176,9 +205,9 @@ export class StrokeDriver implements PointerDriver {
 
   #runSight(): StrokeSight | undefined {
     const draft = this.#draft;
-    return (
-      this.#run && draft && { hand: this.#run.hand, targets: draft.targets, mode: draft.mode, draft, isDragging: true }
-    );
+    if (!this.#run || !draft) return undefined;
+    const cell = this.#at && cellAt(this.#at, this.#parts.floor().size);
+    return { hand: this.#run.hand, targets: draft.targets, mode: draft.mode, draft, isDragging: true, cell };
   }
 
   #modeOf(targets: readonly StrokeTarget[], hand: Hand, { isErasing }: StrokeKeys): StrokeMode {

@@ -7,7 +7,10 @@ import type { Gesture, GestureFloor, GestureRun, PointerSample } from './gesture
 const edgeTargets = (edges: readonly Edge[]): StrokeTarget[] =>
   edges.map((edge) => ({ kind: 'edge', edge, part: 'line' }));
 
-/** Along edges: from the hot edge on, edge by edge; begun amid a cell it waits for the first hot edge. */
+/** Cells from one look for a hot edge to the next, on the way to the first one: edges are hot within more (`edgeReach`). */
+const LOOK = 0.25;
+
+/** Along edges: from the hot edge on, edge by edge; begun amid a cell, from the first hot edge that it comes by. */
 export const edgeGesture: Gesture = {
   hover({ at, reach }, { size }) {
     const hit = hitTest(at, reach, size);
@@ -35,17 +38,13 @@ class EdgeRun implements GestureRun {
   }
 
   move({ at, reach, slack, isStraight }: PointerSample): void {
-    const along = Math.abs(at.x - this.#last.x) >= Math.abs(at.y - this.#last.y) ? 'x' : 'y';
     if (this.#corner) {
       const [dx, dy] = [Math.abs(at.x - this.#corner.x), Math.abs(at.y - this.#corner.y)];
       if (Math.hypot(dx, dy) < slack) return;
       const { line, from } = edgeNear(this.#corner, dx >= dy ? 'x' : 'y', this.#size);
       this.#stroke = beginEdgeStroke(this.#corner, line, from, this.#size);
       this.#corner = undefined;
-    } else if (!this.#stroke) {
-      this.#begin(at, reach, along);
-      this.#corner = undefined;
-    }
+    } else if (!this.#stroke) this.#look(at, reach);
     if (this.#stroke) this.#stroke = extendEdgeStroke(this.#stroke, at, this.#size, isStraight);
     this.#last = at;
   }
@@ -55,6 +54,18 @@ class EdgeRun implements GestureRun {
     if (!stroke) return [];
     if (this.#named?.stroke !== stroke) this.#named = { stroke, targets: edgeTargets(strokeEdges(stroke, this.#size)) };
     return this.#named.targets;
+  }
+
+  /** Goes from where it was last to the first hot edge, if there is one. */
+  #look(to: Position, reach: number): void {
+    const { x, y } = this.#last;
+    const [dx, dy] = [to.x - x, to.y - y];
+    const along = Math.abs(dx) >= Math.abs(dy) ? 'x' : 'y';
+    const looks = Math.ceil(Math.hypot(dx, dy) / LOOK);
+    for (let look = 1; look <= looks && !this.#stroke; look++) {
+      this.#begin({ x: x + (dx * look) / looks, y: y + (dy * look) / looks }, reach, along);
+    }
+    this.#corner = undefined;
   }
 
   #begin(at: Position, reach: number, moving?: 'x' | 'y'): void {

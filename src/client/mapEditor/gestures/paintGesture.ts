@@ -1,10 +1,8 @@
 import { cellsBetween } from '#domain/map/cellPath.ts';
 import { corridorEdges, openGround } from '#domain/map/corridor.ts';
 import type { Position } from '#domain/map/edge.ts';
-import { cellAt } from '#domain/map/hitTest.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Gesture, GestureFloor, GestureRun, PointerSample } from './gesture.ts';
-import { isOnFloor } from './isOnFloor.ts';
 
 /** Over cells, each one that the way of the pointer touches; for a tool of edges, the corridor through them. */
 export const paintGesture: Gesture = {
@@ -15,40 +13,50 @@ export const paintGesture: Gesture = {
 class PaintRun implements GestureRun {
   readonly #floor: GestureFloor;
   readonly #isGround: ReturnType<typeof openGround>;
-  readonly #start: Position;
   #last: Position;
   readonly #cells: Extract<StrokeTarget, { kind: 'cell' }>[] = [];
+  /** While Shift makes the way straight: where that began, and how many cells were painted before. */
+  #leg: { readonly from: Position; readonly before: number } | undefined;
 
   constructor({ at }: PointerSample, floor: GestureFloor) {
     this.#floor = floor;
     this.#isGround = openGround(floor.grid, floor.size);
-    this.#start = at;
     this.#last = at;
     this.#paint(at, at);
   }
 
   move({ at, isStraight }: PointerSample): void {
-    const to = isStraight ? straightened(this.#start, at) : at;
-    this.#paint(isOnFloor(this.#last, this.#floor.size) ? this.#last : to, to);
-    this.#last = to;
+    if (!isStraight) {
+      this.#leg = undefined;
+      this.#paint(this.#last, at);
+      return;
+    }
+    this.#leg ??= { from: this.#last, before: this.#cells.length };
+    const { from, before } = this.#leg;
+    this.#cells.length = before;
+    this.#paint(from, straightened(from, at));
   }
 
   targets(): readonly StrokeTarget[] {
-    const { wants, size } = this.#floor;
-    if (wants === 'cells') return this.#cells;
-    return corridorEdges(this.#cells, size, this.#isGround).map((each) => ({ kind: 'edge', ...each }) as const);
+    return this.#floor.wants === 'cells' ? this.#cells : edgesThrough(this.#cells, this.#floor, this.#isGround);
   }
 
   #paint(from: Position, to: Position): void {
-    const { size } = this.#floor;
-    if (!isOnFloor(to, size)) return;
-    const start = cellAt(from, size);
+    const cells = cellsBetween(from, to, this.#floor.size);
     const last = this.#cells.at(-1);
     // The cell it goes on from is painted already.
-    const isKnown = last?.x === start.x && last.y === start.y;
-    for (const cell of cellsBetween(from, to, size).slice(isKnown ? 1 : 0)) this.#cells.push({ kind: 'cell', ...cell });
+    const isKnown = last?.x === cells[0]?.x && last?.y === cells[0]?.y;
+    for (const cell of isKnown ? cells.slice(1) : cells) this.#cells.push({ kind: 'cell', ...cell });
+    this.#last = to;
   }
 }
+
+/** The edges that a corridor through cells is made of. */
+export const edgesThrough = (
+  cells: readonly { readonly x: number; readonly y: number }[],
+  { grid, size }: Pick<GestureFloor, 'grid' | 'size'>,
+  isGround = openGround(grid, size),
+): StrokeTarget[] => corridorEdges(cells, size, isGround).map((each) => ({ kind: 'edge', ...each }));
 
 /** The position on the row or column of the start, whichever the pointer has gone farther along. */
 const straightened = (start: Position, at: Position): Position =>

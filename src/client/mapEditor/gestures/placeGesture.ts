@@ -1,7 +1,6 @@
-import { cellAt } from '#domain/map/hitTest.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+import { cellOn } from './cellOn.ts';
 import type { Gesture, PointerSample } from './gesture.ts';
-import { isOnFloor } from './isOnFloor.ts';
 
 /** One cell for each press: the one under the pointer, or the one to which it is dragged before letting go. */
 export const placeGesture: Gesture = {
@@ -19,5 +18,6 @@ export const placeGesture: Gesture = {
 };
 
 function cellTarget({ at }: PointerSample, { size }: { readonly size: number }): StrokeTarget[] {
-  return isOnFloor(at, size) ? [{ kind: 'cell', ...cellAt(at, size) }] : [];
+  const cell = cellOn(at, size);
+  return cell ? [{ kind: 'cell', ...cell }] : [];
 }

@@ -8,19 +8,19 @@ import {
   squareBetween,
 } from '#domain/map/rectangle.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+import { cellOn } from './cellOn.ts';
 import type { Gesture, GestureFloor } from './gesture.ts';
-import { isOnFloor } from './isOnFloor.ts';
 
 /** A rectangle from the first cell to the one under the pointer: its rim and whatever stands inside, or its cells. */
 export const rectangleGesture: Gesture = {
   hover({ at }, floor) {
-    const cell = cellAt(at, floor.size);
-    return isOnFloor(at, floor.size) ? rectangleTargets(rectangleBetween(cell, cell), floor) : [];
+    const cell = cellOn(at, floor.size);
+    return cell ? rectangleTargets(rectangleBetween(cell, cell), floor) : [];
   },
 
   start({ at }, floor) {
     const { size } = floor;
-    const start = isOnFloor(at, size) ? cellAt(at, size) : undefined;
+    const start = cellOn(at, size);
     let rectangle = start && rectangleBetween(start, start);
     return {
       move({ at: to, isStraight }) {

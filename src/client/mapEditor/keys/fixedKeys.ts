@@ -1,9 +1,12 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 
+/** What of a key event says which key it is. */
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
+
 /** Keys that keep what they do: a group with a name, and the lines of the help sheet that tell what it does. */
 export interface FixedKeys {
-  readonly id: 'arrows' | 'digits' | 'enter' | 'page';
-  readonly has: (event: Pick<KeyboardEvent, 'key' | 'code'>) => boolean;
+  readonly id: 'arrows' | 'digits' | 'enter' | 'page' | 'palette';
+  readonly has: (event: Pressed) => boolean;
   readonly uses: readonly string[];
 }
 
@@ -25,17 +28,18 @@ export const FIXED_KEYS: readonly FixedKeys[] = [
   },
   { id: 'enter', has: ({ key }) => key === 'Enter' || key === ' ', uses: ['enter', 'lay'] },
   { id: 'page', has: ({ key }) => PAGE.includes(key.toLowerCase()), uses: ['escape'] },
+  {
+    id: 'palette',
+    has: ({ key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && key.toLowerCase() === 'k',
+    uses: ['palette'],
+  },
 ];
 
 /** With Ctrl they are the browser's. */
 const BROWSERS = ['w', 't', 'n', 'r', 'l', 'tab', '0', '+', '-', '='];
 
 /** Why a key cannot be given, as a text key; undefined where nothing speaks against it. `id`: to whom (keyBindings.ts). */
-export function whyRefused(
-  event: Pick<KeyboardEvent, 'key' | 'code'>,
-  combination: KeyCombination | undefined,
-  id: string,
-): string | undefined {
+export function whyRefused(event: Pressed, combination: KeyCombination | undefined, id: string): string | undefined {
   const fixed = FIXED_KEYS.find(({ has }) => has(event));
   if (fixed) return `keys.fixed.${fixed.id}.why`;
   if (!combination) return undefined;

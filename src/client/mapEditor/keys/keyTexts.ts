@@ -27,6 +27,11 @@ export const keyTexts = {
     ja: 'Esc・Tab・F5・F11・F12は、画面とブラウザーのキーです。',
     en: 'Esc, Tab, F5, F11 and F12 belong to the page and the browser.',
   },
+  'keys.fixed.palette': { ja: 'Ctrl+K', en: 'Ctrl+K' },
+  'keys.fixed.palette.why': {
+    ja: 'Ctrl+Kは、どの画面でも画面・データ・操作を探すキーです。',
+    en: 'Ctrl+K finds screens, records and commands, on every screen.',
+  },
   'keys.browsers': { ja: 'このキーはブラウザーが使います。', en: 'This key is the browser’s.' },
   'keys.single': {
     ja: '道具のキーは、Ctrlなどを使わない1つのキーにしてください。',

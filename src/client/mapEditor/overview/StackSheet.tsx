@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import { linkedScenarioAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
@@ -72,7 +73,8 @@ function Stacks({ scenarioId, painted, onChosen }: StacksProps) {
   const text = useText();
   const palette = useMapPalette();
   const layout = useMemo(() => stackLayout(painted), [painted]);
-  const links = useMemo(() => stackLinks(painted, layout.planes), [painted, layout]);
+  const scenario = useAtomValue(linkedScenarioAtom);
+  const links = useMemo(() => stackLinks(painted, layout.planes, scenario), [painted, layout, scenario]);
   const paint = useCallback(
     (brush: Brush) => {
       for (const plane of layout.planes) {

@@ -1,4 +1,4 @@
-import { type EventLink, linksOfFloor } from '#domain/map/eventLinks.ts';
+import { type EventLink, type LinkedScenario, linksOfFloor } from '#domain/map/eventLinks.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
 /** Pixels a cell along each of its two sides, seen from above the south-west corner. */
@@ -62,10 +62,14 @@ export interface StackLink extends EventLink {
 }
 
 /** Every link whose two ends are in the picture; one within a floor is an arch above it, one between floors hangs down. */
-export function stackLinks(floors: readonly PaintedFloor[], planes: readonly FloorPlane[]): StackLink[] {
+export function stackLinks(
+  floors: readonly PaintedFloor[],
+  planes: readonly FloorPlane[],
+  scenario: LinkedScenario,
+): StackLink[] {
   const byNumber = new Map(planes.map((plane) => [plane.number, plane]));
   return floors
-    .flatMap(({ grid, number }) => linksOfFloor(grid, number))
+    .flatMap(({ grid, number }) => linksOfFloor(grid, number, scenario))
     .flatMap((link) => {
       const [from, to] = [link.from, link.to].map(({ floor, x, y }) => {
         const plane = byNumber.get(floor);

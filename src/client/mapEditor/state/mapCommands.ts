@@ -91,6 +91,7 @@ export function eventCommands(parts: EventParts): readonly MapCommand[] {
 interface DrawParts {
   readonly toggleWalk: () => void;
   readonly toggleErasing: () => void;
+  readonly toggleOneSided: () => void;
   readonly refillRooms: () => void;
   readonly hasStaleRooms: () => boolean;
 }
@@ -99,6 +100,7 @@ export function drawCommands(parts: DrawParts): readonly MapCommand[] {
   return [
     command('walk', [{ key: 'q' }], parts.toggleWalk),
     command('toggleErasing', [{ key: 'j' }], parts.toggleErasing),
+    command('toggleOneSided', [{ key: 'a' }], parts.toggleOneSided),
     command('refillRooms', [], parts.refillRooms, parts.hasStaleRooms),
   ];
 }

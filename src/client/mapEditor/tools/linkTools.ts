@@ -14,5 +14,5 @@ const pickingTool = (id: string, gestures: MapTool['gestures']): MapTool => ({
 
 /** Picks where an event leads: a cell, or a rectangle for one that leads to any cell of it. */
 export const targetPicker = pickingTool('targetPicker', ['place', 'rectangle']);
-/** Drags the end of a link; its values are the cell of the event, x and y, and where a rectangle is held, gripX and gripY. */
+/** Drags the end of a link; its values are those of `grabbed` (canvas/shownLinks.ts). */
 export const linkMover = pickingTool('linkMover', ['place']);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { registerDraft } from '#client/saving/takeDrafts.ts';
+import { useLastDraft } from '#client/saving/useLastDraft.ts';
 import { timings } from '#client/timings.ts';
 
 /** What a field shows while it is typed into, and what its control calls. */
@@ -41,14 +41,7 @@ export function useDraft<Value>(
     const timer = setTimeout(() => taking.current(false), timings.draftPause);
     return () => clearTimeout(timer);
   }, [draft]);
-  useEffect(() => {
-    const leave = () => taking.current(true);
-    const forget = registerDraft(leave);
-    return () => {
-      forget();
-      leave();
-    };
-  }, []);
+  useLastDraft(() => take(true));
 
   return {
     value: draft ? draft.value : value,

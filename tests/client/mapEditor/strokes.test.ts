@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { strokePoint } from '#client/mapEditor/canvas/strokePoint.ts';
+import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import { StrokeDriver, type StrokeKeys, type StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
+import { eraser } from '#client/mapEditor/tools/eraser.ts';
+import { fill } from '#client/mapEditor/tools/fill.ts';
+import { initialValues, type MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { room } from '#client/mapEditor/tools/room.ts';
+import { wallLine } from '#client/mapEditor/tools/wallLine.ts';
+import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
+import { applyPatch } from '#domain/map/patch.ts';
+
+type Point = readonly [x: number, y: number];
+
+const PLAIN: StrokeKeys = { isErasing: false, isOneSided: false, isShifted: false, isPicking: false };
+const SHIFT: StrokeKeys = { ...PLAIN, isShifted: true };
+
+/** The pointer with a tool over a floor of 24 cells a side. */
+class Hand {
+  grid: FloorGrid = blankGrid();
+  #shown: StrokeSight | undefined;
+  readonly #driver: StrokeDriver;
+
+  constructor(tool: MapTool, gesture: GestureName = tool.gestures[0]) {
+    this.#driver = new StrokeDriver({
+      floor: () => ({ grid: this.grid, size: 24 }),
+      hand: () => ({ tool, gesture, values: initialValues(tool) }),
+      show: (sight) => {
+        this.#shown = sight;
+      },
+      commit: (patch) => {
+        this.grid = applyPatch(this.grid, patch);
+      },
+      done: () => {},
+      pick: () => {},
+    });
+  }
+
+  /** What the line below the map says of the place, and how many edges or cells would change. */
+  get tells(): string | undefined {
+    const point = this.#shown && strokePoint(this.#shown);
+    return point && `x${point.x} y${point.y} ${point.edge?.side ?? ''}${point.count}`;
+  }
+
+  hovers(at: Point): void {
+    this.#driver.hover(sample(at, PLAIN), PLAIN);
+  }
+
+  /** Each point is one movement, as a fast hand makes it. */
+  begins([first, ...rest]: readonly Point[], keys = PLAIN): void {
+    if (first) this.#driver.begin(sample(first, keys), keys);
+    this.movesTo(rest, keys);
+  }
+
+  movesTo(points: readonly Point[], keys = PLAIN): void {
+    for (const point of points) this.#driver.move([sample(point, keys)]);
+  }
+
+  /** What a stroke touches, in order: cells, or edges by their line as `y4` and their place along it. */
+  touches(points: readonly Point[], keys = PLAIN): string[] {
+    this.begins(points, keys);
+    return this.touched;
+  }
+
+  get touched(): string[] {
+    return (this.#shown?.targets ?? []).map((target) =>
+      target.kind === 'cell' ? `${target.x} ${target.y}` : lineOf(target.edge),
+    );
+  }
+}
+
+const sample = ([x, y]: Point, { isShifted }: StrokeKeys): PointerSample => ({
+  at: { x, y },
+  reach: 0.28,
+  slack: 0.1,
+  isStraight: isShifted,
+});
+
+function lineOf({ x, y, side }: { x: number; y: number; side: string }): string {
+  if (side === 'north' || side === 'south') return `y${side === 'north' ? y + 1 : y} ${x}`;
+  return `x${side === 'east' ? x + 1 : x} ${y}`;
+}
+
+const rowOf = (from: number, to: number, y: number): string[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => `${from < to ? from + index : from - index} ${y}`);
+
+describe('What is told is told of the cell under the pointer', () => {
+  test('with a tool that fills, wherever the area ends', () => {
+    const hand = new Hand(fill);
+    hand.hovers([5.5, 6.5]);
+    expect(hand.tells).toBe('x5 y6 576');
+    hand.hovers([9.5, 2.5]);
+    expect(hand.tells).toBe('x9 y2 576');
+    hand.begins([[3.5, 4.5]]);
+    expect(hand.tells).toBe('x3 y4 576');
+  });
+
+  test('while a rectangle is dragged, whichever way, and for its nearest cell beside the floor', () => {
+    const hand = new Hand(room);
+    hand.begins([
+      [8.5, 8.5],
+      [5.5, 6.5],
+    ]);
+    expect(hand.tells).toBe('x5 y6 14');
+    hand.movesTo([[10.5, 12.5]]);
+    expect(hand.tells).toBe('x10 y12 16');
+    hand.movesTo([[26, 12.5]]);
+    expect(hand.tells).toMatch(/^x23 y12 /);
+  });
+
+  test('but of the edge where one draws along edges', () => {
+    const hand = new Hand(wallLine);
+    hand.hovers([5.5, 5.9]);
+    expect(hand.tells).toBe('x5 y5 north1');
+  });
+});
+
+describe('With Shift', () => {
+  test('painting goes along the row or column on which it began, whichever the hand has gone farther along', () => {
+    const hand = new Hand(darkZone);
+    const bent: Point[] = [
+      [5.5, 5.5],
+      [9.5, 6.5],
+    ];
+    expect(hand.touches(bent, SHIFT)).toEqual(rowOf(5, 9, 5));
+    hand.movesTo([[7.5, 10.5]], SHIFT);
+    expect(hand.touched).toEqual(['5 5', '5 6', '5 7', '5 8', '5 9', '5 10']);
+    hand.movesTo([[2.5, 5.2]], SHIFT);
+    expect(hand.touched).toEqual(rowOf(5, 2, 5));
+  });
+
+  test('pressed on the way, what was painted before stays', () => {
+    const hand = new Hand(darkZone);
+    hand.begins([
+      [5.5, 5.5],
+      [6.5, 5.5],
+    ]);
+    hand.movesTo([[7.5, 9.5]], SHIFT);
+    expect(hand.touched).toEqual(['5 5', '6 5', '6 6', '6 7', '6 8', '6 9']);
+    hand.movesTo([[8.5, 9.5]]);
+    expect(hand.touched.slice(-2)).toEqual(['7 9', '8 9']);
+  });
+
+  test('the eraser goes over cells, and follows the hand', () => {
+    const way: Point[] = [
+      [5.5, 5.5],
+      [7.5, 5.5],
+      [7.5, 8.5],
+    ];
+    expect(new Hand(eraser).touches(way, SHIFT)).toEqual(['5 5', '6 5', '7 5', '7 6', '7 7', '7 8']);
+    expect(new Hand(eraser, 'paint').touches(way, SHIFT)).toEqual(['5 5', '5 6', '5 7', '5 8']);
+  });
+});
+
+describe('A fast hand misses nothing', () => {
+  test('that begins amid a cell and draws walls: they are those of a slow one', () => {
+    const slow = (from: Point, to: Point): Point[] =>
+      Array.from({ length: 201 }, (_, step) => [
+        from[0] + ((to[0] - from[0]) * step) / 200,
+        from[1] + ((to[1] - from[1]) * step) / 200,
+      ]);
+    for (const [from, to] of [
+      [
+        [2.5, 2.5],
+        [7.5, 2.9],
+      ],
+      [
+        [2.5, 2.5],
+        [2.5, 4.5],
+      ],
+      [
+        [2.5, 8.5],
+        [2.4, 3.5],
+      ],
+      [
+        [-3, 5.5],
+        [4.5, 5.6],
+      ],
+    ] satisfies [Point, Point][]) {
+      const drawn = new Hand(wallLine).touches([from, to]);
+      expect(drawn.length).toBeGreaterThan(1);
+      expect(drawn).toEqual(new Hand(wallLine).touches(slow(from, to)));
+    }
+  });
+
+  test('that paints out over the rim and back in, one floor for all sides', () => {
+    expect(
+      new Hand(darkZone).touches([
+        [18.5, 5.5],
+        [25, 5.5],
+        [25, 9.5],
+        [20.5, 9.5],
+      ]),
+    ).toEqual([...rowOf(18, 23, 5), ...rowOf(23, 20, 9)]);
+    expect(
+      new Hand(darkZone).touches([
+        [2.5, 2.5],
+        [2.5, -4],
+        [-3, -3],
+        [-1, 0.5],
+        [1.5, 0.5],
+      ]),
+    ).toEqual(['2 2', '2 1', '2 0', '0 0', '1 0']);
+  });
+
+  test('that cuts a corner of the floor, or goes along beside it', () => {
+    expect(
+      new Hand(darkZone).touches([
+        [26, 22.5],
+        [22.5, 26],
+      ]),
+    ).toEqual([]);
+    expect(
+      new Hand(darkZone).touches([
+        [25, 22.5],
+        [22.5, 25],
+      ]),
+    ).toEqual(['23 23']);
+    expect(
+      new Hand(darkZone).touches([
+        [24, 1.5],
+        [24, 8.5],
+      ]),
+    ).toEqual([]);
+    expect(
+      new Hand(darkZone).touches([
+        [0, 1.5],
+        [0, -2],
+      ]),
+    ).toEqual(['0 1', '0 0']);
+  });
+});
