@@ -13,12 +13,13 @@ export function floorOf(
   number: number,
   listed: readonly ListedFloor[],
   floors: ScenarioFloors,
-): { readonly grid: FloorGrid; readonly size: number; readonly isAssigned: boolean } {
+): { readonly grid: FloorGrid; readonly size: number; readonly isAssigned: boolean; readonly revision: number } {
   const entry = listed.find((floor) => floor.number === number);
   const desk = floors.known(number);
   return {
     grid: desk?.session.grid ?? openGrid(entry?.grid),
     size: desk?.size ?? FLOOR_SIZES[(entry?.labyrinth_size ?? 0) as 0 | 1 | 2],
-    isAssigned: (entry?.labyrinth_number ?? null) !== null,
+    isAssigned: desk?.settings.server.hasLabyrinth ?? (entry?.labyrinth_number ?? null) !== null,
+    revision: desk?.settings.server.revision ?? entry?.revision ?? 0,
   };
 }
