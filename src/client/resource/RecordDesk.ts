@@ -4,7 +4,7 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
-import { type LeafChange, type RecordConflict, RecordEdits, type Renumbering } from './RecordEdits.ts';
+import { type LeafChange, type NextStep, type RecordConflict, RecordEdits, type Renumbering } from './RecordEdits.ts';
 import type { RecordJournal } from './RecordJournal.ts';
 
 export type { LeafChange, RecordConflict } from './RecordEdits.ts';
@@ -16,6 +16,12 @@ export interface RecordDeskParts {
   readonly journal: RecordJournal;
   readonly clock: Clock;
   readonly isOnline: () => boolean;
+}
+
+/** A step that waits for the author's word: the records that it changes, as they would be then. */
+export interface AskedStep {
+  readonly changed: ReadonlyMap<number, object>;
+  readonly make: () => unknown;
 }
 
 /** Characters of JSON in one save, so that its body stays below what the server takes. */
@@ -34,6 +40,9 @@ export class RecordDesk {
   readonly #api: RecordApi;
   readonly #edits: RecordEdits;
   readonly #listeners = new Set<() => void>();
+  /** Whether the author is to be asked before a step makes these of records; whoever sets it shows what is `asked`. */
+  asks: ((changed: AskedStep['changed']) => boolean) | undefined;
+  #asked: AskedStep | undefined;
   /** Of the present edits; made anew after each change, so that a reader finds the same objects until then. */
   #conflicts: readonly RecordConflict[] = [];
   #problems: ReadonlyMap<number, readonly Problem[]> = new Map();
@@ -61,7 +70,9 @@ export class RecordDesk {
 
   /** Changes leaves as one step. What a value may be is checked by whoever takes it from the author. */
   edit(changes: readonly LeafChange[]): void {
-    if (this.#edits.change(changes)) this.#changed();
+    this.#step(changes, () => {
+      if (this.#edits.change(changes)) this.#changed();
+    });
   }
 
   /** Replaces whole records as one step. */
@@ -75,16 +86,25 @@ export class RecordDesk {
 
   /** @returns a renumbering that whoever asked is to make in place of this (stepDesk) */
   undo(): Renumbering | undefined {
-    const moves = this.#edits.undo();
-    if (!moves) this.#changed();
-    return moves;
+    return this.#walk('undo');
   }
 
   /** @returns as `undo` does */
   redo(): Renumbering | undefined {
-    const moves = this.#edits.redo();
-    if (!moves) this.#changed();
-    return moves;
+    return this.#walk('redo');
+  }
+
+  /** The step that waits until the author has said whether it is meant. */
+  get asked(): AskedStep | undefined {
+    return this.#asked;
+  }
+
+  answer(isMeant: boolean): void {
+    const step = this.#asked;
+    if (!step) return;
+    this.#asked = undefined;
+    if (isMeant) step.make();
+    this.#tell();
   }
 
   renumbered(moves: Renumbering): void {
@@ -167,6 +187,23 @@ export class RecordDesk {
   leave(): void {
     const batch = this.#batch();
     if (batch) void this.#send(batch, true);
+  }
+
+  #walk(kind: 'undo' | 'redo'): Renumbering | undefined {
+    return this.#step(kind, () => {
+      const moves = this.#edits[kind]();
+      if (!moves) this.#changed();
+      return moves;
+    });
+  }
+
+  /** Makes a step, or has the author asked about it first. */
+  #step<Done>(next: NextStep, make: () => Done): Done | undefined {
+    const changed = this.asks && this.#edits.outlook(next);
+    if (!changed || !this.asks?.(changed)) return make();
+    this.#asked = { changed, make };
+    this.#tell();
+    return undefined;
   }
 
   #held(): SaveState | undefined {

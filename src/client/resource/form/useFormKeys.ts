@@ -14,7 +14,8 @@ export function useSteps(desk: RecordDesk, number: number | undefined) {
     const before = number === undefined ? undefined : desk.record(number);
     const can = kind === 'undo' ? desk.canUndo : desk.canRedo;
     stepDesk(desk, kind);
-    if (can && number !== undefined && desk.record(number) === before) showSnackbar(text(`record.${kind}.elsewhere`));
+    const isElsewhere = number !== undefined && desk.record(number) === before;
+    if (can && !desk.asked && isElsewhere) showSnackbar(text(`record.${kind}.elsewhere`));
   }
   return step;
 }

@@ -11,6 +11,7 @@ import { EntranceInput } from './EntranceInput.tsx';
 import { FloorRangeInput } from './FloorRangeInput.tsx';
 import { FloorRangeView } from './FloorRangeView.tsx';
 import { MessageInput } from './MessageInput.tsx';
+import { ResizeQuestion } from './ResizeQuestion.tsx';
 import { SignboardInput } from './SignboardInput.tsx';
 import { SizeInput } from './SizeInput.tsx';
 import { useFreshFloors } from './useFreshFloors.ts';
@@ -36,5 +37,9 @@ export default function SettingFormScreen({ scenarioId, number }: { scenarioId: 
   const canWrite = useAtomValue(canWriteAtom);
   useFreshFloors(scenarioId);
   const inputs = canWrite ? INPUTS : VIEWS;
-  return <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs} />;
+  return (
+    <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs}>
+      {canWrite && <ResizeQuestion />}
+    </RecordScreen>
+  );
 }
