@@ -159,12 +159,21 @@ const nameOf = (path: string): string | undefined => floorMap.leaves.find((leaf)
 test('of a file only the floors that are ticked are taken', async ({ floors, map, author }) => {
   const { rest } = author.account;
   await hasFloors(author, floors, map);
+  const hasSize = (labyrinth_size: number) =>
+    rest.put(`${floors.path('02')}/labyrinth-setting`, { labyrinth_setting: { labyrinth_size } });
+  await hasSize(1);
   const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
   for (const number of ['01', '02']) await rest.put(`${floors.path(number)}/maps`, { maps: roomMaps(50) });
   await rest.put(floors.path('02'), { name_ja: '別の名', difficulty: 7 });
+  await hasSize(0);
   const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
   const second = dialog.getByRole('listitem').filter({ hasText: 'フロア02' });
-  await expect(second).toContainText(`設定：${nameOf('name_ja')}、${nameOf('difficulty')}`);
+  await expect(second).toContainText(
+    `設定：${nameOf('name_ja')}、${nameOf('difficulty')}、${nameOf('labyrinth_size')}`,
+  );
+  // Before with 24 cells a side, after with 20, each of four pixels.
+  const widths = () => second.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('width')));
+  await expect.poll(widths).toEqual(['97', '81']);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'フロア01' })).not.toContainText('設定：');
   await dialog.getByText('フロア02', { exact: true }).click();
   await dialog.getByRole('button', { name: floors.says('import.submit'), exact: true }).click();
