@@ -1,4 +1,5 @@
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { cellOf, roomMaps } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
@@ -288,6 +289,19 @@ test('floors that are changed without being open have their pictures sent too: c
     await author.reads('02 x12 y12 に「上り階段」を置きました。');
     await expect.poll(async () => (await pictures()).get(2), { timeout: 20_000 }).not.toBe(before);
     await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2, 3]);
+  });
+  await test.step('a labyrinth of another size', async () => {
+    const before = await pictures();
+    await author.account.rest.put(`scenarios/${floors.scenarioId}/labyrinth-settings/0`, {
+      labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
+      map_hierarchy: { start: 2, end: 3 },
+    });
+    await page.goto(`/scenarios/${floors.scenarioId}/labyrinths/settings/0`);
+    await page.locator('[data-path="labyrinth_size"]').getByText('16×16', { exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: labyrinthTexts['resize.do'].ja }).click();
+    const anew = async () =>
+      Array.from(await pictures()).flatMap(([number, url]) => (before.get(number) === url ? [] : number));
+    await expect.poll(anew, { timeout: 20_000 }).toEqual([2, 3]);
   });
 });
 

@@ -15,6 +15,7 @@ import { ResizeQuestion } from './ResizeQuestion.tsx';
 import { SignboardInput } from './SignboardInput.tsx';
 import { SizeInput } from './SizeInput.tsx';
 import { useFreshFloors } from './useFreshFloors.ts';
+import { useResizedThumbnails } from './useResizedThumbnails.ts';
 
 export const texts = { ...recordFormTexts, ...deskSavingTexts, ...gameWindowTexts };
 
@@ -36,6 +37,7 @@ const INPUTS = { ...VIEWS, map_hierarchy: FloorRangeInput, labyrinth_size: SizeI
 export default function SettingFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   const canWrite = useAtomValue(canWriteAtom);
   useFreshFloors(scenarioId);
+  useResizedThumbnails(scenarioId);
   const inputs = canWrite ? INPUTS : VIEWS;
   return (
     <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs}>
