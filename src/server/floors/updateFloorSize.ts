@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { presentedFloorSchema, presentFloor, refuseStale, storedSettings } from './presentFloor.ts';
-import { writeFloor } from './writeFloor.ts';
+import { writeFloorSettings } from './writeFloor.ts';
 
 /**
  * PUT floor-maps/{floor_number}/labyrinth-setting: the size. While the floor lies in a labyrinth it has that one's (spec 1 §4).
@@ -26,12 +25,11 @@ export const updateFloorSize = authorProcedure
   .mutation(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
     const { labyrinth_size } = input.labyrinth_setting;
-    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
-    const floor = await writeFloor(services.database, scenario.id, number, (found) => {
+    const data = await writeFloorSettings(services.database, scenario.id, number, (found, labyrinths) => {
       const present = presentFloor(found, labyrinths);
       refuseStale(input.revision, present);
       if (present.labyrinth_setting.has_labyrinth) throw new RequestError(409, 'floor_in_labyrinth', { present });
       return { settings: JSON.stringify({ ...storedSettings(found), labyrinth_size }) };
     });
-    return { data: presentFloor(floor, labyrinths) };
+    return { data };
   });
