@@ -1,4 +1,5 @@
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { cellOf, roomMaps } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
@@ -159,12 +160,21 @@ const nameOf = (path: string): string | undefined => floorMap.leaves.find((leaf)
 test('of a file only the floors that are ticked are taken', async ({ floors, map, author }) => {
   const { rest } = author.account;
   await hasFloors(author, floors, map);
+  const hasSize = (labyrinth_size: number) =>
+    rest.put(`${floors.path('02')}/labyrinth-setting`, { labyrinth_setting: { labyrinth_size } });
+  await hasSize(1);
   const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
   for (const number of ['01', '02']) await rest.put(`${floors.path(number)}/maps`, { maps: roomMaps(50) });
   await rest.put(floors.path('02'), { name_ja: '別の名', difficulty: 7 });
+  await hasSize(0);
   const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
   const second = dialog.getByRole('listitem').filter({ hasText: 'フロア02' });
-  await expect(second).toContainText(`設定：${nameOf('name_ja')}、${nameOf('difficulty')}`);
+  await expect(second).toContainText(
+    `設定：${nameOf('name_ja')}、${nameOf('difficulty')}、${nameOf('labyrinth_size')}`,
+  );
+  // Before with 24 cells a side, after with 20, each of four pixels.
+  const widths = () => second.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('width')));
+  await expect.poll(widths).toEqual(['97', '81']);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'フロア01' })).not.toContainText('設定：');
   await dialog.getByText('フロア02', { exact: true }).click();
   await dialog.getByRole('button', { name: floors.says('import.submit'), exact: true }).click();
@@ -279,6 +289,19 @@ test('floors that are changed without being open have their pictures sent too: c
     await author.reads('02 x12 y12 に「上り階段」を置きました。');
     await expect.poll(async () => (await pictures()).get(2), { timeout: 20_000 }).not.toBe(before);
     await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2, 3]);
+  });
+  await test.step('a labyrinth of another size', async () => {
+    const before = await pictures();
+    await author.account.rest.put(`scenarios/${floors.scenarioId}/labyrinth-settings/0`, {
+      labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
+      map_hierarchy: { start: 2, end: 3 },
+    });
+    await page.goto(`/scenarios/${floors.scenarioId}/labyrinths/settings/0`);
+    await page.locator('[data-path="labyrinth_size"]').getByText('16×16', { exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: labyrinthTexts['resize.do'].ja }).click();
+    const anew = async () =>
+      Array.from(await pictures()).flatMap(([number, url]) => (before.get(number) === url ? [] : number));
+    await expect.poll(anew, { timeout: 20_000 }).toEqual([2, 3]);
   });
 });
 

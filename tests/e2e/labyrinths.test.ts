@@ -166,6 +166,55 @@ for (const language of ['ja', 'en'] as const) {
       await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 0 } });
     });
 
+    story('no way of changing the size goes past the question', async ({ data, page, author }) => {
+      await data.has('labyrinth-settings', { 4: { labyrinth_title: TITLE, map_hierarchy: { start: 2, end: 3 } } });
+      await author.account.rest.post(`scenarios/${data.scenarioId}/backup`, {});
+      await data.has('labyrinth-settings', { 4: { labyrinth_size: 2 } });
+      await opens(data, '/settings/4');
+      const dialog = page.getByRole('dialog', { name: data.says('広さを変えますか？', 'Change the size?') });
+      /** Floor 02, by the code of its size, once all is saved. */
+      const isOf = (labyrinth_size: number) =>
+        expect.poll(() => data.stored('floor-maps/02')).toMatchObject({ labyrinth_setting: { labyrinth_size } });
+      const history = page.getByRole('region', { name: data.says('バックアップの履歴', 'History in the backups') });
+      await history.getByRole('button', { name: data.says('見る', 'Show') }).click();
+      await history.getByRole('listitem').getByRole('button').first().click();
+      const ways = [
+        {
+          size: 0,
+          button: history.getByRole('button', { name: data.says('すべてこの版に戻す', 'Take all of it back') }),
+        },
+        { size: 2, button: data.button('元に戻す', 'Undo') },
+        { size: 0, button: data.button('やり直す', 'Redo') },
+      ];
+      for (const { size, button } of ways) {
+        await button.click();
+        await expect(dialog).toContainText(data.says('02、03', '02, 03'));
+        await dialog.getByRole('button', { name: data.says('キャンセル', 'Cancel') }).click();
+        await expect(dialog).toBeHidden();
+        await button.click();
+        await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
+        await isOf(size);
+      }
+    });
+
+    story('a change of the floors waits until they are known', async ({ data, page, faults }) => {
+      faults.expect(/ERR_FAILED/);
+      await data.has('labyrinth-settings', {
+        4: { labyrinth_title: TITLE, map_hierarchy: { start: 2, end: 2 }, labyrinth_size: 2 },
+      });
+      await page.route(/floors\.list/, (route) => route.abort());
+      await opens(data, '/settings/4');
+      await enters(data, 'map_hierarchy.end', '3');
+      const dialog = page.getByRole('dialog', { name: data.says('広さを変えますか？', 'Change the size?') });
+      await expect(dialog).toContainText(data.says('読み込めませんでした', 'This could not be loaded'));
+      expect(await setting(data, 4)).toMatchObject({ map_hierarchy: { end: 2 } });
+      await page.unroute(/floors\.list/);
+      await dialog.getByRole('button', { name: data.says('もう一度読み込む', 'Try again') }).click();
+      await expect(dialog).toContainText('03');
+      await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
+      await expect.poll(() => setting(data, 4)).toMatchObject({ map_hierarchy: { end: 3 } });
+    });
+
     story('the condition asks for N of its own kind, and the entrance shows its message', async ({ data, page }) => {
       await data.has('monsters', { 7: { name_ja: '影', name_en: 'Shade' } });
       await data.has('labyrinth-messages', {

@@ -1,4 +1,5 @@
 import { EventPanel } from './support/EventPanel.ts';
+import { FloorActions } from './support/FloorActions.ts';
 import { FloorMap, row } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
@@ -165,5 +166,62 @@ for (const choice of ['useMine', 'useTheirs'] as const) {
     const { rest } = author.account;
     const floor = new URL(there.page.url()).pathname.slice(1);
     await expect.poll(async () => (await rest.get<{ name_ja: string }>(floor)).data.name_ja).toBe(chosen);
+  });
+}
+
+for (const { action, submit, done } of [
+  { action: 'copyFloor', submit: 'floor.copy', done: 'floor.copied' },
+  { action: 'initialise', submit: 'floor.initialise', done: 'floor.initialised' },
+  { action: 'resetOptions', submit: 'floor.reset', done: 'floor.resetDone' },
+] as const) {
+  twoTabs(`a floor is not replaced as it was never seen: ${action}`, async ({ here, there, author }) => {
+    twoTabs.slow();
+    const floors = new FloorActions(author, there);
+    const { rest } = author.account;
+    /** Draws on floor 02 while the other tab looks elsewhere. */
+    const draws = async (x: number) => {
+      await here.page.bringToFront();
+      await here.presses([x + 0.5, 9]);
+      await here.isSaved();
+      await there.page.bringToFront();
+    };
+    await rest.put(floors.path('02'), { name_ja: '水の間', difficulty: 5 });
+    await floors.goesTo('02');
+    if (action === 'copyFloor') await floors.goesTo('01');
+    await here.page.goto(here.page.url().replace(/01$/, '02'));
+    await here.isOpen('02');
+    await draws(8);
+
+    const dialog = await floors.asksFor(action);
+    const press = () => dialog.getByRole('button', { name: floors.says(submit), exact: true }).click();
+    /** Of a stroke the cells on both of its sides. */
+    const tells = async (cells: number) => {
+      if (action === 'copyFloor')
+        await expect(dialog.getByRole('status')).toContainText(floors.says('floor.lostCells', { number: '02', cells }));
+      if (action === 'initialise') await expect(dialog).toContainText(floors.says('floor.initialiseWhat', { cells }));
+    };
+    // It was opened before that, and is shown with it.
+    await tells(2);
+    await draws(12);
+    const before = await floors.stored('02');
+    await press();
+    await expect(dialog.getByRole('alert')).toContainText(floors.says('floor.outrun', { number: '02' }));
+    expect(await floors.stored('02')).toEqual(before);
+
+    await tells(4);
+    await press();
+    await expect(there.page.getByRole('status').filter({ hasText: floors.says(done, { number: '02' }) })).toBeVisible();
+    const after = await floors.stored('02');
+    expect(after.difficulty).toBe(0);
+    expect(after.maps.flat().filter(({ border }) => border.north || border.south)).toHaveLength(
+      action === 'resetOptions' ? 4 : 0,
+    );
+    // What was taken away as a step is given back as one.
+    if (action === 'initialise') {
+      await there.page.getByRole('grid').focus();
+      await there.undoes();
+      await there.counts(4);
+      await there.isSaved();
+    }
   });
 }

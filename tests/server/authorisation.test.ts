@@ -9,6 +9,7 @@ import { newAuthor, newScenario } from '../support/author.ts';
 import { dumpDatabase } from '../support/dumpDatabase.ts';
 import { sqlite } from '../support/engines.ts';
 import { inputSchema, validInput } from '../support/inputArbitrary.ts';
+import { addressOf, PATH_VALUES } from '../support/pathValues.ts';
 import { PROCEDURES } from '../support/procedures.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { root } from '../support/run.ts';
@@ -52,20 +53,6 @@ const UNVERIFIED = [
   'accounts.resendVerification',
   'accounts.sessions',
 ];
-
-/** Stands in an address for what only the test run knows. */
-const PATH_VALUES: Record<string, string> = {
-  floor_number: '01',
-  setting_number: '0',
-  number: '1',
-  numbers: '1',
-  labyrinth: '0',
-  signboard_id: '1',
-  category: '0',
-  from: '01',
-  to: '02',
-  floors: '01',
-};
 
 const sampleInput = (procedure: string): Record<string, unknown> => {
   const [sample] = fc.sample(validInput(inputSchema(procedureOf(procedure).schema)), { seed: 1, numRuns: 1 });
@@ -260,11 +247,7 @@ function restDoors(routes: readonly Route[]): Door[] {
         reads: type === 'query',
         isScenarios: path.includes('{scenario_id}'),
         call(who, scenario, headers = {}) {
-          const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-            const value = name === 'scenario_id' ? scenario : PATH_VALUES[name];
-            if (value === undefined) throw new Error(`PATH_VALUES has nothing for {${name}} of ${path}`);
-            return value;
-          });
+          const address = addressOf(path, { ...PATH_VALUES, scenario_id: scenario });
           if (method === 'GET') return who.get(address + query, headers);
           const { scenario_id: _id, floor_number: _floor, number: _number, ...body } = sampleInput(row.procedure) ?? {};
           return who.call(method, address, { body, headers });

@@ -69,6 +69,16 @@ const UNKNOWN_KEYS = [
 export const inputSchema = (schema: z.ZodType | undefined): JsonSchema =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : { type: 'object' };
 
+/** The schema of an object without some of its fields, as those that stand in the address of a call. */
+export const withoutFields = (
+  { properties = {}, required = [], ...schema }: JsonSchema,
+  names: readonly string[],
+): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name))),
+  required: required.filter((name) => !names.includes(name)),
+});
+
 /** Values as `schema` describes them. What a refinement adds is not known here, so not every one is accepted. */
 export function validInput(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);

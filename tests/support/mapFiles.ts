@@ -8,6 +8,7 @@ export interface ImportedMaps {
     settings_changed: readonly string[];
     before?: string | null;
     after?: string | null;
+    labyrinth_size?: number;
   }[];
   readonly refused: readonly { number: number; reason: string }[];
 }

@@ -271,7 +271,6 @@ export function MapEditor(props: MapEditorProps) {
             floors={floors}
             listed={listed}
             onFloorsChanged={onFloorsChanged}
-            onClose={() => setFloorAction(undefined)}
           />
         )}
       </Suspense>

@@ -6,6 +6,7 @@ import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
 import {
   type LeafChange,
+  type NextStep,
   type RecordConflict,
   RecordEdits,
   type Renumbering,
@@ -24,6 +25,12 @@ export interface RecordDeskParts {
   readonly isOnline: () => boolean;
 }
 
+/** A step that waits for the author's word: the records that it changes, as they would be then. */
+export interface AskedStep {
+  readonly changed: ReadonlyMap<number, object>;
+  readonly make: () => unknown;
+}
+
 /** Characters of JSON in one save, so that its body stays below what the server takes. */
 const BATCH_SIZE = 100_000;
 /** Records in one save: the most that the server takes. */
@@ -40,6 +47,9 @@ export class RecordDesk {
   readonly #api: RecordApi;
   readonly #edits: RecordEdits;
   readonly #listeners = new Set<() => void>();
+  /** Whether the author is to be asked before a step makes these of records; whoever sets it shows what is `asked`. */
+  asks: ((changed: AskedStep['changed']) => boolean) | undefined;
+  #asked: AskedStep | undefined;
   /** Of the present edits; made anew after a change, so that a reader finds the same objects until then. */
   #conflicts: readonly RecordConflict[] = [];
   #problems: ReadonlyMap<number, readonly Problem[]> = new Map();
@@ -67,7 +77,9 @@ export class RecordDesk {
 
   /** Changes leaves as one step. What a value may be is checked by whoever takes it from the author. */
   edit(changes: readonly LeafChange[]): void {
-    if (this.#edits.change(changes)) this.#changed();
+    this.#step(changes, () => {
+      if (this.#edits.change(changes)) this.#changed();
+    });
   }
 
   /** Replaces whole records as one step. */
@@ -81,16 +93,25 @@ export class RecordDesk {
 
   /** @returns a renumbering whose step back whoever asked is to make in place of this (stepDesk) */
   undo(): RenumberingStep | undefined {
-    const step = this.#edits.undo();
-    if (!step) this.#changed();
-    return step;
+    return this.#walk('undo');
   }
 
   /** @returns as `undo` does */
   redo(): RenumberingStep | undefined {
-    const step = this.#edits.redo();
-    if (!step) this.#changed();
-    return step;
+    return this.#walk('redo');
+  }
+
+  /** The step that waits until the author has said whether it is meant. */
+  get asked(): AskedStep | undefined {
+    return this.#asked;
+  }
+
+  answer(isMeant: boolean): void {
+    const step = this.#asked;
+    if (!step) return;
+    this.#asked = undefined;
+    if (isMeant) step.make();
+    this.#tell();
   }
 
   renumbered(moves: Renumbering): void {
@@ -173,6 +194,23 @@ export class RecordDesk {
   leave(): void {
     const batch = this.#batch();
     if (batch) void this.#send(batch, true);
+  }
+
+  #walk(kind: 'undo' | 'redo'): RenumberingStep | undefined {
+    return this.#step(kind, () => {
+      const step = this.#edits[kind]();
+      if (!step) this.#changed();
+      return step;
+    });
+  }
+
+  /** Makes a step, or has the author asked about it first. */
+  #step<Done>(next: NextStep, make: () => Done): Done | undefined {
+    const changed = this.asks && this.#edits.outlook(next);
+    if (!changed || !this.asks?.(changed)) return make();
+    this.#asked = { changed, make };
+    this.#tell();
+    return undefined;
   }
 
   #held(): SaveState | undefined {

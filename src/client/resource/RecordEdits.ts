@@ -29,6 +29,9 @@ export interface RenumberingStep {
 }
 type Step = readonly LeafStep[] | RenumberingStep;
 
+/** A step that is about to be made: leaves that are to be changed, or the one that comes next back or forth. */
+export type NextStep = readonly LeafChange[] | 'undo' | 'redo';
+
 /** Leaves of a record that others changed too, to something else. */
 export interface RecordConflict {
   readonly number: number;
@@ -120,16 +123,22 @@ export class RecordEdits {
     );
   }
 
+  /** The records that a step would change, as they would be then. Nothing is changed yet. */
+  outlook(next: NextStep): ReadonlyMap<number, object> {
+    const { back, forth } = this.#history;
+    const backwards = (step: Step) => ('moves' in step ? step : step.map(inverse));
+    const steps = next === 'undo' ? back.map(backwards) : next === 'redo' ? forth : [this.#stepOf(next)];
+    for (const step of steps.toReversed()) {
+      if ('moves' in step) break;
+      const { changed } = this.#fit(step);
+      if (changed.size > 0) return changed;
+    }
+    return new Map();
+  }
+
   /** Changes leaves as one step. @returns whether any value is another one now */
   change(changes: readonly LeafChange[]): boolean {
-    const steps = this.#apply(
-      changes.map(({ number, leaf, value }) => ({
-        number,
-        leaf,
-        before: leafValue(this.record(number), leaf),
-        after: value,
-      })),
-    );
+    const steps = this.#apply(this.#stepOf(changes));
     if (steps.length > 0) this.#history.push(steps);
     return steps.length > 0;
   }
@@ -260,8 +269,14 @@ export class RecordEdits {
     return this.#server.get(number) ?? { revision: 0, record: this.#resource.blank };
   }
 
-  /** Applies the part of a step that still fits. @returns that part */
-  #apply(step: readonly LeafStep[]): LeafStep[] {
+  #stepOf(changes: readonly LeafChange[]): LeafStep[] {
+    return changes.map(({ number, leaf, value }) => {
+      return { number, leaf, before: leafValue(this.record(number), leaf), after: value };
+    });
+  }
+
+  /** The part of a step that still fits, and the records with it. */
+  #fit(step: readonly LeafStep[]) {
     const fitting: LeafStep[] = [];
     const changed = new Map<number, object>();
     for (const one of step) {
@@ -270,6 +285,12 @@ export class RecordEdits {
       fitting.push(one);
       changed.set(one.number, applied(record, one));
     }
+    return { fitting, changed };
+  }
+
+  /** Applies the part of a step that still fits. @returns that part */
+  #apply(step: readonly LeafStep[]): LeafStep[] {
+    const { fitting, changed } = this.#fit(step);
     for (const [number, mine] of changed) {
       const { base, sent } = this.#edits.get(number) ?? { base: this.#stored(number).record, sent: [] };
       this.#put(number, base, mine, sent);

@@ -11,12 +11,12 @@ const stepping = new WeakSet<RecordDesk>();
 
 /**
  * Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server.
- * @returns which records have other numbers now; undefined where the step was not made, which is told
+ * @returns which records have other numbers now; undefined where the step was not made, which is told, or waits for the author's word
  */
 export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<Renumbering | undefined> {
   if (stepping.has(desk)) return undefined;
   const step = kind === 'undo' ? desk.undo() : desk.redo();
-  if (!step) return new Map();
+  if (!step) return desk.asked ? undefined : new Map();
   stepping.add(desk);
   try {
     return await renumber(desk, kind, step);

@@ -21,15 +21,18 @@ export interface Picture {
   readonly height: number;
 }
 
+/** Pixels a side: of every picture, or of those that were not sent smaller. */
+type Side = { readonly exactly: number } | { readonly atMost: number };
+
 /** Reads the pictures that authors send, at most two at once. */
 export class PictureReader {
   #running = 0;
 
   /**
-   * The middle square of a PNG, at most `side` pixels wide.
+   * The middle square of a PNG.
    * @throws RequestError 422 on `file` for what is no whole PNG of at most 4,096 pixels a side, 503 while two others are read
    */
-  async square(sent: Uint8Array, side: number): Promise<Picture> {
+  async square(sent: Uint8Array, side: Side): Promise<Picture> {
     if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
     if (this.#running >= MOST_AT_ONCE) throw new RequestError(503, undefined, { retryAfter: 1 });
     this.#running++;
@@ -41,14 +44,14 @@ export class PictureReader {
   }
 }
 
-async function squareOf(sent: Uint8Array, side: number): Promise<Picture> {
+async function squareOf(sent: Uint8Array, side: Side): Promise<Picture> {
   const options = { failOn: 'warning', limitInputPixels: LARGEST_SIDE ** 2, sequentialRead: true } as const;
   const { width, height } = await sharp(sent, { ...options, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
   if (width > LARGEST_SIDE || height > LARGEST_SIDE)
     throw fieldError('file', 'picture_too_large', { limit: LARGEST_SIDE });
-  const size = Math.min(side, width, height);
+  const size = 'exactly' in side ? side.exactly : Math.min(side.atMost, width, height);
   const { data, info } = await sharp(sent, options)
     .resize(size, size, { fit: 'cover' })
     .png({ compressionLevel: 9 })

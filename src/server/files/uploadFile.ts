@@ -28,7 +28,7 @@ export const uploadFile = memberProcedure
   )
   .output(dataAnswer(z.strictObject({ id: z.string(), url: z.string(), width: z.int(), height: z.int() })))
   .mutation(async ({ input, ctx: { services, account } }) => {
-    const picture = await services.pictures.square(input.file, PROFILE_SIDE);
+    const picture = await services.pictures.square(input.file, { atMost: PROFILE_SIDE });
     const { width, height } = picture;
     const id = pictureId(picture);
     const created_at = services.now();

@@ -37,9 +37,9 @@ export const copyFloor = authorProcedure
     const to = toFloorNumber(call.input.to);
     if (from === to) throw fieldError('to', 'copy_onto_itself');
     const data = await writeOnce(call, async (trx) => {
-      const labyrinths = await labyrinthOfFloor(trx, scenario_id);
-      const source = await findFloor(trx, scenario_id, from);
-      const { row } = await writeFloorIn(trx, scenario_id, to, (found) => {
+      const { row } = await writeFloorIn(trx, scenario_id, to, async (found) => {
+        const labyrinths = await labyrinthOfFloor(trx, scenario_id);
+        const source = await findFloor(trx, scenario_id, from);
         refuseStale(revision, presentFloor(found, labyrinths));
         const grid = copiedGrid(
           { number: from, grid: gridOf(source.row) },

@@ -14,7 +14,6 @@ export interface NumberedSetting {
 /** A floor that is not as large as the labyrinth that it lies in. */
 interface MisfitFloor {
   readonly number: number;
-  readonly labyrinth: number;
   /** Its settings; the blank ones with the size of the labyrinth still to be given. */
   readonly settings: (typeof floorMap)['blank'];
   readonly isWritten: boolean;
@@ -37,7 +36,7 @@ export async function misfitFloors(
     const present = written.get(number) ?? floorMap.blank;
     const labyrinth_size = sizes.get(labyrinth) ?? present.labyrinth_size;
     if (present.labyrinth_size === labyrinth_size) return [];
-    return [{ number, labyrinth, settings: present, isWritten: written.has(number), labyrinth_size }];
+    return [{ number, settings: present, isWritten: written.has(number), labyrinth_size }];
   });
 }
 

@@ -19,8 +19,8 @@ const packedGrid = z.string().nullable();
 
 /**
  * POST floor-maps/maps/import-map-data: the floors of a file in the place of those of the scenario, behind an automatic backup. A
- * file is taken as it is or not at all. A dry run tells the same, with the maps before and after, and writes nothing. Over REST
- * alone, as a form.
+ * file is taken as it is or not at all. A dry run tells the same, with the maps before and after and the size after, and writes
+ * nothing. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file`, 499 where whoever asked has left before all was written
  */
 export const importMaps = authorProcedure
@@ -44,6 +44,7 @@ export const importMaps = authorProcedure
             settings_changed: z.array(z.string()),
             before: packedGrid.optional(),
             after: packedGrid.optional(),
+            labyrinth_size: z.int().optional(),
           }),
         ),
         refused: z.array(z.strictObject({ number: z.int(), reason: z.string() })),
@@ -76,11 +77,11 @@ export const importMaps = authorProcedure
       caller.log.info({ event: 'imported', scenario_id: scenario.id, kind: 'floor_map', records: floors.length });
     return {
       data: {
-        floors: floors.map(({ number, cells_changed, settings_changed, before, after }) => ({
+        floors: floors.map(({ number, cells_changed, settings_changed, before, after, labyrinth_size }) => ({
           number,
           cells_changed,
           settings_changed: [...settings_changed],
-          ...(dry_run && { before: base64(before), after: base64(after) }),
+          ...(dry_run && { before: base64(before), after: base64(after), labyrinth_size }),
         })),
         refused: missing.map((number) => ({ number, reason: message('floor_not_in_file', caller.language) })),
       },

@@ -29,6 +29,8 @@ export interface PlannedFloor {
   /** Paths of the settings that change. */
   readonly settings_changed: readonly string[];
   readonly settings: string;
+  /** Code of the size that it has then. */
+  readonly labyrinth_size: number;
   readonly before: Uint8Array | null;
   readonly after: Uint8Array | null;
 }
@@ -70,6 +72,7 @@ function planFloor({ number, ...read }: MapFileFloor, stored: StoredFloor | unde
     cells_changed: diffGrids(present.grid, read.grid).length,
     settings_changed: changed.map(({ path }) => path),
     settings: JSON.stringify(settings),
+    labyrinth_size: settings.labyrinth_size,
     before: stored?.grid ?? null,
     after: isBlankGrid(read.grid) ? null : packGrid(read.grid),
   };

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { presentedFloorSchema, presentFloor, refuseStale, storedSettings } from './presentFloor.ts';
-import { writeFloor } from './writeFloor.ts';
+import { writeFloorSettings } from './writeFloor.ts';
 
 const input = z.strictObject({
   scenario_id: scenarioIdSchema,
@@ -19,13 +18,17 @@ export const resetFloorOptions = authorProcedure
   .input(input)
   .output(dataAnswer(presentedFloorSchema))
   .mutation(async ({ input: { floor_number, revision }, ctx: { services, scenario } }) => {
-    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
-    const floor = await writeFloor(services.database, scenario.id, toFloorNumber(floor_number), (found) => {
-      refuseStale(revision, presentFloor(found, labyrinths));
-      const { name_ja, name_en, labyrinth_size } = storedSettings(found);
-      return { settings: JSON.stringify({ ...floorMap.blank, name_ja, name_en, labyrinth_size }) };
-    });
-    return { data: presentFloor(floor, labyrinths) };
+    const data = await writeFloorSettings(
+      services.database,
+      scenario.id,
+      toFloorNumber(floor_number),
+      (found, labyrinths) => {
+        refuseStale(revision, presentFloor(found, labyrinths));
+        const { name_ja, name_en, labyrinth_size } = storedSettings(found);
+        return { settings: JSON.stringify({ ...floorMap.blank, name_ja, name_en, labyrinth_size }) };
+      },
+    );
+    return { data };
   });
 
 /** Makes a floor blank: map, settings and names. Only the size stays while the floor lies in a labyrinth. */
@@ -34,12 +37,11 @@ export const initialiseFloor = authorProcedure
   .output(dataAnswer(presentedFloorSchema))
   .mutation(async ({ input: { floor_number, revision }, ctx: { services, scenario } }) => {
     const number = toFloorNumber(floor_number);
-    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
-    const floor = await writeFloor(services.database, scenario.id, number, (found) => {
+    const data = await writeFloorSettings(services.database, scenario.id, number, (found, labyrinths) => {
       refuseStale(revision, presentFloor(found, labyrinths));
       const { labyrinth_size } = storedSettings(found);
       const settings = { ...floorMap.blank, ...(labyrinths.has(number) && { labyrinth_size }) };
       return { grid: null, settings: JSON.stringify(settings) };
     });
-    return { data: presentFloor(floor, labyrinths) };
+    return { data };
   });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
@@ -13,7 +12,7 @@ import {
   refuseStale,
   storedSettings,
 } from './presentFloor.ts';
-import { writeFloor } from './writeFloor.ts';
+import { writeFloorSettings } from './writeFloor.ts';
 
 /** The size has a call of its own (spec 1 §7), so an option update only carries it along. */
 const OWNED = [
@@ -49,15 +48,14 @@ export const updateFloorSettings = authorProcedure
   .output(dataAnswer(presentedFloorSchema))
   .mutation(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
-    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
     const changes = Object.fromEntries(
       Object.entries(input).filter(([name, value]) => Object.hasOwn(changeable, name) && value !== undefined),
     );
-    const floor = await writeFloor(services.database, scenario.id, number, (found) => {
+    const data = await writeFloorSettings(services.database, scenario.id, number, (found, labyrinths) => {
       const present = presentFloor(found, labyrinths);
       refuseOwnedChanges(input, present, OWNED);
       refuseStale(input.revision, present);
       return { settings: JSON.stringify({ ...storedSettings(found), ...changes }) };
     });
-    return { data: presentFloor(floor, labyrinths) };
+    return { data };
   });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
@@ -14,7 +13,7 @@ import {
   refuseStale,
   storedSettings,
 } from './presentFloor.ts';
-import { writeFloor } from './writeFloor.ts';
+import { writeFloorSettings } from './writeFloor.ts';
 
 /** Whether a floor lies in a labyrinth follows from the ranges of the labyrinths. */
 const OWNED = ['has_labyrinth'] as const satisfies readonly (keyof PresentedFloor['labyrinth_setting'])[];
@@ -39,13 +38,12 @@ export const updateFloorSize = authorProcedure
   .mutation(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
     const { labyrinth_size } = input.labyrinth_setting;
-    const labyrinths = await labyrinthOfFloor(services.database, scenario.id);
-    const floor = await writeFloor(services.database, scenario.id, number, (found) => {
+    const data = await writeFloorSettings(services.database, scenario.id, number, (found, labyrinths) => {
       const present = presentFloor(found, labyrinths);
       refuseOwnedChanges(input.labyrinth_setting, present.labyrinth_setting, OWNED, 'labyrinth_setting.');
       refuseStale(input.revision, present);
       if (present.labyrinth_setting.has_labyrinth) throw new RequestError(409, 'floor_in_labyrinth', { present });
       return { settings: JSON.stringify({ ...storedSettings(found), labyrinth_size }) };
     });
-    return { data: presentFloor(floor, labyrinths) };
+    return { data };
   });

@@ -24,7 +24,7 @@ export const uploadThumbnail = authorProcedure
   .output(dataAnswer(z.strictObject({ number: z.int(), thumbnail_url: z.string() })))
   .mutation(async ({ input, ctx: { services, account, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
-    const picture = await services.pictures.square(input.file, THUMBNAIL_WIDTH);
+    const picture = await services.pictures.square(input.file, { exactly: THUMBNAIL_WIDTH });
     const created_at = services.now();
     const id = pictureId(picture);
     await transaction(services.database, async (trx) => {

@@ -2,11 +2,14 @@ import type { Knex } from 'knex';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { type FloorRow, type FoundFloor, findFloor } from './findFloor.ts';
+import { type PresentedFloor, presentFloor } from './presentFloor.ts';
 
+type Written = Partial<Pick<FloorRow, 'settings' | 'grid'>>;
 /** What a write of a floor makes of the present one. */
-type Change = (present: FoundFloor) => Partial<Pick<FloorRow, 'settings' | 'grid'>>;
+type Change = (present: FoundFloor) => Written | Promise<Written>;
 
 /**
  * Writes one floor within `trx` and gives it as it is then. `change` sees the floor as it is when nobody else can write it, so it is
@@ -16,7 +19,7 @@ export async function writeFloorIn(trx: Knex.Transaction, scenarioId: string, nu
   const revision = await takeRevision(trx, scenarioId);
   const present = await findFloor(trx, scenarioId, number);
   const now = Date.now();
-  const written = { ...change(present), revision, updated_at: now };
+  const written = { ...(await change(present)), revision, updated_at: now };
   const key = { scenario_id: scenarioId, number };
   const blank = { ...key, settings: JSON.stringify(floorMap.blank), grid: null, created_at: now };
   const row: FloorRow = { ...(present.row ?? blank), ...written };
@@ -25,6 +28,25 @@ export async function writeFloorIn(trx: Knex.Transaction, scenarioId: string, nu
   return { ...present, row };
 }
 
-/** The same in a transaction of its own. */
+/**
+ * Writes the settings of one floor, which depend on the labyrinths: `change` sees these too as they are when nobody else can write
+ * them. Gives the floor as it is presented then.
+ */
+export const writeFloorSettings = (
+  database: Knex,
+  scenarioId: string,
+  number: number,
+  change: (present: FoundFloor, labyrinths: ReadonlyMap<number, number>) => Written,
+): Promise<PresentedFloor> =>
+  transaction(database, async (trx) => {
+    let labyrinths: ReadonlyMap<number, number> = new Map();
+    const floor = await writeFloorIn(trx, scenarioId, number, async (present) => {
+      labyrinths = await labyrinthOfFloor(trx, scenarioId);
+      return change(present, labyrinths);
+    });
+    return presentFloor(floor, labyrinths);
+  });
+
+/** The same as `writeFloorIn` in a transaction of its own. */
 export const writeFloor = (database: Knex, scenarioId: string, number: number, change: Change) =>
   transaction(database, (trx) => writeFloorIn(trx, scenarioId, number, change));

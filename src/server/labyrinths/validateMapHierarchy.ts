@@ -10,8 +10,8 @@ import { toLabyrinth } from './presentSetting.ts';
 const { map_hierarchy } = labyrinthSetting.schema.shape;
 
 /**
- * POST labyrinth-settings/{n}/validate-map-hierarchy: whether a labyrinth may have this range, and which of its floors would get
- * another size by it. Nothing is written.
+ * POST labyrinth-settings/{n}/validate-map-hierarchy: whether a labyrinth may have this range, and which floors would get another
+ * size by it: its own, and those that it leaves to other labyrinths. Nothing is written.
  */
 export const validateMapHierarchy = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, setting_number: z.string(), map_hierarchy }))
@@ -29,6 +29,6 @@ export const validateMapHierarchy = authorProcedure
       setting.number === number ? { number, data: { ...setting.data, map_hierarchy: input.map_hierarchy } } : setting,
     );
     const misfits = await misfitFloors(services.database, input.scenario_id, planned);
-    const floors = misfits.filter(({ labyrinth }) => labyrinth === number).map((floor) => floor.number);
+    const floors = misfits.map((floor) => floor.number).sort((one, other) => one - other);
     return { valid: true, floors_of_other_size: floors };
   });

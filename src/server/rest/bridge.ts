@@ -90,7 +90,8 @@ async function answer(
   });
   if (result === undefined) return reply.code(204).send();
   const { toAnswer } = path;
-  reply.code(path.status ?? 200).type(toAnswer?.contentType ?? 'application/json; charset=utf-8');
+  const [contentType = 'application/json; charset=utf-8'] = Object.keys(toAnswer?.content ?? {});
+  reply.code(path.status ?? 200).type(contentType);
   if (!toAnswer) return reply.send(JSON.stringify(result));
   const { body: bytes, headers } = toAnswer.convert(result as never);
   reply.headers(headers);

@@ -8,6 +8,5 @@ export const csvOnTheWire = (fileName: string): AnswerForm => ({
     body: encodeShiftJis(data.csv).bytes,
     headers: { 'content-disposition': `attachment; filename="${fileName}"` },
   }),
-  contentType: 'text/csv; charset=Shift_JIS',
-  schema: z.string(),
+  content: { 'text/csv; charset=Shift_JIS': z.string() },
 });

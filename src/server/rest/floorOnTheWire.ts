@@ -28,10 +28,11 @@ export const floorOnTheWire: AnswerForm = {
     answers.set(result, kept);
     return kept;
   },
-  contentType: 'application/json; charset=utf-8',
-  schema: z.strictObject({
-    data: presentedFloorSchema.extend({ maps: z.unknown().meta({ $ref: '#/components/schemas/Maps' }) }),
-  }),
+  content: {
+    'application/json; charset=utf-8': z.strictObject({
+      data: presentedFloorSchema.extend({ maps: z.unknown().meta({ $ref: '#/components/schemas/Maps' }) }),
+    }),
+  },
 };
 
 function unfold({ data: { grid, ...floor } }: FloorResult): Answer {

@@ -2,11 +2,9 @@ import * as z from 'zod';
 import type { MapFileForm } from '#domain/map/files/mapFile.ts';
 import type { AnswerForm } from './paths.ts';
 
-const CONTENT_TYPES: Readonly<Record<MapFileForm, string>> = {
-  json: 'application/json; charset=utf-8',
-  tmj: 'application/json; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-};
+const JSON_TYPE = 'application/json; charset=utf-8';
+const CSV_TYPE = 'text/csv; charset=utf-8';
+const CONTENT_TYPES: Readonly<Record<MapFileForm, string>> = { json: JSON_TYPE, tmj: JSON_TYPE, csv: CSV_TYPE };
 
 /** GET export-map-data: the file as it is downloaded. */
 export const mapFileOnTheWire: AnswerForm = {
@@ -17,6 +15,5 @@ export const mapFileOnTheWire: AnswerForm = {
       'content-disposition': `attachment; filename="${name}"`,
     },
   }),
-  contentType: 'application/octet-stream',
-  schema: z.string(),
+  content: { [JSON_TYPE]: z.record(z.string(), z.unknown()), [CSV_TYPE]: z.string() },
 };

@@ -96,11 +96,12 @@ function operation({ method, path, procedure, given = {}, status, takesForm, toI
   const success = {
     description: type === 'query' ? 'What was asked for' : 'Done',
     ...(!isNothing && {
-      content: {
-        [toAnswer?.contentType.split(';')[0] ?? 'application/json']: {
-          schema: toJsonSchema(toAnswer?.schema ?? answer, 'output'),
-        },
-      },
+      content: Object.fromEntries(
+        Object.entries(toAnswer?.content ?? { 'application/json': answer }).map(([type, content]) => [
+          type.split(';')[0],
+          { schema: toJsonSchema(content, 'output') },
+        ]),
+      ),
     }),
   };
   return {

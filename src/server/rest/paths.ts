@@ -42,9 +42,8 @@ export interface RequestForm {
 
 export interface AnswerForm {
   readonly convert: (result: never) => Answer;
-  readonly contentType: string;
-  /** What is in it, for the API document. */
-  readonly schema: z.ZodType;
+  /** The content types that it may have, each with what is then in it. It has the first where its headers name none. */
+  readonly content: Readonly<Record<string, z.ZodType>>;
 }
 
 /** An answer as bytes with headers of its own. With an `etag` a client may keep it, and asks whether it still holds. */

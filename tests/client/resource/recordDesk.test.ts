@@ -134,6 +134,45 @@ test('two hundred rows are one step: taken back at once, and done again', async 
   expect(stored(1)).toMatchObject({ name: 'n0' });
 });
 
+test('a step that is to be asked about waits, whichever way it comes, and is made or let be', async () => {
+  const { world, clock, open } = storing();
+  const desk = await open();
+  desk.asks = (changed) =>
+    [...changed].some(
+      ([number, record]) => leafValue(desk.record(number), leaf('price')) !== leafValue(record, leaf('price')),
+    );
+  const ways = {
+    edit: () => desk.edit([set(1, 'name', 'a'), set(1, 'price', 5)]),
+    undo: () => desk.undo(),
+    redo: () => desk.redo(),
+    put: () => desk.put(new Map([[1, resource.blank]])),
+  };
+  for (const [way, price] of [
+    ['edit', 5],
+    ['undo', 0],
+    ['redo', 5],
+    ['put', 0],
+  ] as const) {
+    const before = desk.record(1);
+    const saves = world.saves.length;
+    for (const isMeant of [false, true]) {
+      ways[way]();
+      expect(desk.record(1)).toBe(before);
+      expect(desk.asked?.changed.get(1)).toMatchObject({ price });
+      await clock.advance(600);
+      expect(world.saves).toHaveLength(saves);
+      desk.answer(isMeant);
+      expect(desk.asked).toBeUndefined();
+    }
+    expect(desk.record(1)).toMatchObject({ price });
+    await clock.advance(600);
+    expect(world.saves).toHaveLength(saves + 1);
+  }
+  desk.edit([set(1, 'name', 'b')]);
+  expect(desk.asked).toBeUndefined();
+  expect(desk.record(1)).toMatchObject({ name: 'b' });
+});
+
 test('at least twenty steps can be taken back, one at a time, and a new edit ends what was undone', async () => {
   const { open } = storing();
   const desk = await open();

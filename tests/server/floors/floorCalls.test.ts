@@ -175,6 +175,18 @@ describeOnEveryEngine('The calls of floors', (engine) => {
   });
 
   test.each([
+    [100, 100],
+    [1, 1],
+    [640, 30],
+    [30, 4096],
+  ])('keep a thumbnail 200 pixels wide also of a picture of %i x %i', async (width, height) => {
+    const sent = await sendFileTo(author, `${floor('01')}/upload-thumbnail`, await png({ width, height }));
+    expect(sent).toMatchObject({ status: 200 });
+    expect(await server().database('files').select('width', 'height')).toEqual([{ width: 200, height: 200 }]);
+    await author.delete(scenario);
+  });
+
+  test.each([
     ['text', 'not a picture'],
     ['a cut picture', undefined],
     ['nothing', ''],

@@ -84,9 +84,13 @@ describeOnEveryEngine('A file of map data', (engine) => {
     await author.put(`${scenario}/floor-maps/01/labyrinth-setting`, size);
     const { bytes } = await exported('floors=01');
     await initialise('01');
+    const sizes = async () =>
+      (await send(bytes, { dry_run: 'true' })).data.floors.map(({ labyrinth_size }) => labyrinth_size);
+    expect(await sizes()).toEqual([2]);
     const labyrinth_title = { ja: '水底の迷宮', en: 'The sunken maze' };
     const records = [{ number: 0, changes: { map_hierarchy: { start: 1, end: 1 }, labyrinth_title } }];
     await trpcClient(author).records.labyrinth_setting.save.mutate({ scenario_id, records });
+    expect(await sizes()).toEqual([0]);
     await send(bytes);
     expect((await read('01')).labyrinth_setting).toEqual({ labyrinth_size: 0, has_labyrinth: true });
     expect(markOf((await read('01')).maps)).toBe(11);

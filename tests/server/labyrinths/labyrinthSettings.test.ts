@@ -81,6 +81,12 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     // The floors of a lower-numbered labyrinth stay its own.
     await put(0, range(3, 3));
     expect((await ask(1, 2, 4)).body).toEqual({ valid: true, floors_of_other_size: [2, 4] });
+    // Those that it leaves to another get that one's size.
+    await put(0, range(1, 10));
+    await put(1, range(5, 15));
+    expect((await ask(0, 1, 4)).body).toEqual({ valid: true, floors_of_other_size: [5, 6, 7, 8, 9, 10] });
+    await put(0, range(1, 4));
+    for (const left of ['05', '10']) expect((await floor(left)).labyrinth_setting.labyrinth_size).toBe(2);
     expect(await author.post(at(1, '/validate-map-hierarchy'), { map_hierarchy: { start: 1 } })).toMatchObject({
       status: 422,
     });
@@ -122,6 +128,19 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     expect(await ranges()).toEqual([]);
     await put(7, range(2, 2));
     expect(await ranges()).toContain(7);
+  });
+
+  test('and no floor of it is left with another size, whoever changes that at the same time', async () => {
+    const sizes: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      await put(1, { map_hierarchy: { start: 0, end: 0 } });
+      const size = (labyrinth_size: number) =>
+        author.put(`${scenario}/floor-maps/02/labyrinth-setting`, { labyrinth_setting: { labyrinth_size } });
+      const answers = await Promise.all([size(2), put(1, range(2, 3)), size(1), size(2)]);
+      expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+      sizes.push((await floor('02')).labyrinth_setting.labyrinth_size);
+    }
+    expect(sizes).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('with N of the kind that its condition asks for, each kept for itself', async () => {

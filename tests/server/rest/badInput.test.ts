@@ -2,18 +2,29 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { isMysql } from '#server/database/openDatabase.ts';
 import type { ErrorBody } from '#server/errors/describeError.ts';
+import { coerceText } from '#server/rest/coerceText.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
 import { procedureOf } from '#server/rest/procedureOf.ts';
 import { logIn, newAuthor, newScenario } from '../../support/author.ts';
+import { download } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
-import { inputSchema, roughInput, validInput, wrongValues } from '../../support/inputArbitrary.ts';
+import { roughFile } from '../../support/fileArbitrary.ts';
+import { inputSchema, roughInput, validInput, withoutFields, wrongValues } from '../../support/inputArbitrary.ts';
+import { sendFileTo } from '../../support/mapFiles.ts';
+import { roomMaps } from '../../support/maps.ts';
+import { addressOf, namesIn, PATH_VALUES } from '../../support/pathValues.ts';
+import { png } from '../../support/pictures.ts';
 import { PROCEDURES } from '../../support/procedures.ts';
 import type { Answer, RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 /** `npm run soak` sends 200. */
 const BODIES_A_CALL = Number(process.env.FUZZ_BODIES ?? 60);
+/** Of those that take a form, which is read by a thread of its own. */
+const FORMS_A_CALL = Math.ceil(BODIES_A_CALL / 3);
+/** What stands beside the file where a form is as it should be. */
+const USUAL_FIELDS: Readonly<Record<string, string>> = { use: 'profile', dry_run: 'false', floors: 'all', id: '1' };
 /** Milliseconds of one call's bodies; those of login and logout cost a password's hash each. */
 const LONGEST_CALL = 240_000;
 /** On MySQL, where only the whole content tells, it is looked at after this many refusals. */
@@ -46,12 +57,18 @@ describeOnEveryEngine('Bad input', (engine) => {
         arbitrary: fc.constantFrom('foreign', 'none', 'x'.repeat(64), 'x'.repeat(65), '0', "'", '\u0000', '迷'),
       },
     );
-  const floors = () =>
+  const numbers = (name: string) =>
     fc.oneof(
-      { weight: 3, arbitrary: fc.constant('01') },
-      { weight: 1, arbitrary: fc.constantFrom('00', '1', '100', 'x', '1a') },
+      { weight: 3, arbitrary: fc.constant(PATH_VALUES[name] ?? '') },
+      { weight: 1, arbitrary: fc.constantFrom('00', '1', '9', '100', '-1', 'x', '1a', '\u0000') },
     );
+  /** A value for each name that can stand in a path. */
+  const places = (names: readonly string[]): fc.Arbitrary<Readonly<Record<string, string>>> =>
+    fc.record(Object.fromEntries(names.map((name) => [name, name === 'scenario_id' ? ids() : numbers(name)])));
   const scenarioId = (id: string) => (id === 'own' ? own : id === 'foreign' ? foreign : id);
+  /** The same with the scenario as it is called here. */
+  const placed = ({ scenario_id, ...others }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    scenario_id === undefined ? others : { ...others, scenario_id: scenarioId(scenario_id) };
 
   /** Sends inputs one after another. Refused means in our shape, and nothing was stored. */
   async function withstand<Input>(
@@ -109,16 +126,12 @@ describeOnEveryEngine('Bad input', (engine) => {
 
   test.each(REST_PATHS.map((path) => ({ ...path, title: `${path.method} ${path.path}` })))(
     '$title',
-    async ({ method, path, procedure, toInput }) => {
-      const schema = toInput ? (toInput.schema as object) : inputSchema(procedureOf(procedure).schema);
-      const inputs = fc.record({ body: roughInput(schema), scenario_id: ids(), floor_number: floors() });
-      await withstand(inputs, ({ body, scenario_id, floor_number }) => {
-        const values: Record<string, string> = {
-          scenario_id: scenarioId(scenario_id),
-          floor_number,
-          setting_number: floor_number,
-        };
-        const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+    async ({ method, path, procedure, toInput, given = {} }) => {
+      const whole = toInput ? (toInput.schema as object) : inputSchema(procedureOf(procedure).schema);
+      const schema = withoutFields(whole, [...namesIn(path), ...Object.keys(given)]);
+      const inputs = fc.record({ body: roughInput(schema), where: places(namesIn(path)) });
+      await withstand(inputs, ({ body, where }) => {
+        const url = addressOf(path, placed(where));
         if (method !== 'GET') return author.call(method, url, { body });
         const query = new URLSearchParams();
         for (const [key, value] of Object.entries((body ?? {}) as object))
@@ -129,20 +142,58 @@ describeOnEveryEngine('Bad input', (engine) => {
     LONGEST_CALL,
   );
 
+  test.each(REST_PATHS.filter(({ takesForm }) => takesForm).map((path) => ({ ...path, title: path.path })))(
+    'in a form: $title',
+    async ({ path, procedure, given: known = {} }) => {
+      const { fields } = procedureOf(procedure);
+      const valid = await fileFor(path);
+      const elsewhere = ['file', ...namesIn(path), ...Object.keys(known)];
+      const names = Object.keys(fields).filter((name) => !elsewhere.includes(name));
+      const usual = Object.fromEntries(Object.entries(USUAL_FIELDS).filter(([name]) => names.includes(name)));
+      const value = fc.oneof(fc.constantFrom('true', 'false', 'all', '01', '1', ''), fc.string({ unit: 'binary' }));
+      const key = fc.constantFrom(...names, 'file', 'unknown', '__proto__');
+      const inputs = fc.record({
+        file: roughFile(valid),
+        texts: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.dictionary(key, value) }),
+        where: places(namesIn(path)),
+      });
+      await withstand(
+        inputs,
+        ({ file, texts, where }) => sendFileTo(author, addressOf(path, placed(where)), file, { ...usual, ...texts }),
+        FORMS_A_CALL,
+      );
+    },
+    LONGEST_CALL,
+  );
+
+  /** A file that a call takes: what the call beside it gives, or else a picture. */
+  async function fileFor(path: string): Promise<Uint8Array> {
+    const giving = REST_PATHS.find(
+      (one) => one.method === 'GET' && one.path === path.replace(/import(?=[^/]*$)/, 'export'),
+    );
+    if (!giving) return png();
+    await author.put(`scenarios/${own}/floor-maps/01/maps`, { maps: roomMaps(7) });
+    const { bytes } = await download(
+      author,
+      `${addressOf(giving.path, { scenario_id: own })}${'id' in procedureOf(giving.procedure).fields ? '?id=1' : ''}`,
+    );
+    return bytes;
+  }
+
   test.each(PROCEDURES)(
     '$name over tRPC',
     async ({ name, type, schema, fields }) => {
-      const inputs = fc.record({ input: roughInput(inputSchema(schema)), scenario_id: ids(), floor_number: floors() });
-      await withstand(inputs, ({ input, scenario_id, floor_number }) => {
-        const known: Record<string, unknown> = {
-          scenario_id: scenarioId(scenario_id),
-          floor_number,
-          id: foreignBackup,
+      const names = ['scenario_id', ...Object.keys(PATH_VALUES)].filter((key) => key in fields);
+      const inputs = fc.record({ input: roughInput(inputSchema(schema)), where: places(names) });
+      await withstand(inputs, ({ input, where }) => {
+        const known = {
+          ...Object.fromEntries(
+            Object.entries(placed(where)).map(([key, text]) => [key, coerceText(text, fields[key])]),
+          ),
+          ...('id' in fields && { id: foreignBackup }),
         };
         const body =
-          typeof input === 'object' && input !== null && !Array.isArray(input)
-            ? { ...input, ...Object.fromEntries(Object.entries(known).filter(([key]) => key in fields)) }
-            : input;
+          typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input, ...known } : input;
         if (type === 'mutation') return author.call('POST', `/trpc/${name}`, { body });
         return author.get(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify(body))}`);
       });

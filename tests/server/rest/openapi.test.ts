@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -18,6 +20,12 @@ interface OpenApi {
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: Record<string, object>; schemas: Record<string, object> };
+}
+
+/** With what a call is asked that can answer several things, or needs to know which. */
+function queriesOf(path: string): readonly string[] {
+  if (path.endsWith('/export-map-data')) return MAP_FILE_FORMS.map((format) => `?format=${format}`);
+  return path.endsWith('/edit/export') ? ['?id=1'] : [''];
 }
 
 describe('The API document', () => {
@@ -46,11 +54,11 @@ describe('The API document', () => {
         for (const [status, { description, content }] of Object.entries(operation.responses)) {
           expect(status).toMatch(/^([1-5]\d\d|default)$/);
           expect(description).not.toBe('');
-          const told = (content?.['application/json'] ?? content?.['text/csv'] ?? content?.['application/octet-stream'])
-            ?.schema;
-          if (status === '204') expect(told, path).toBeUndefined();
-          else expect(told, `${method} ${path} ${status}`).toBeDefined();
-          if (told?.properties) expect(told, path).toMatchObject({ type: 'object', additionalProperties: false });
+          const told = Object.values(content ?? {}).map(({ schema }) => schema);
+          if (status === '204') expect(told, path).toEqual([]);
+          else expect(told, `${method} ${path} ${status}`).not.toEqual([]);
+          for (const schema of told.filter(({ properties }) => properties))
+            expect(schema, path).toMatchObject({ type: 'object', additionalProperties: false });
         }
         const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
         const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
@@ -93,6 +101,21 @@ describe('The API document', () => {
     ).toMatchObject({
       required: ['username', 'name', 'email', 'password', 'language', 'agreed'],
     });
+  });
+
+  test('names the content types that are sent', async () => {
+    const document = await load();
+    const author = await newAuthor(server().url, 'openapi');
+    const scenario = await newScenario(author);
+    await author.put(`${scenario}/floor-maps/01`, { name_ja: '石の間' });
+    const sent = async (path: string) =>
+      (await author.get(path)).headers.get('content-type')?.replace(/;.*/, '') ?? 'none';
+    for (const { path } of REST_PATHS.filter(({ toAnswer }) => toAnswer)) {
+      const address = path.replace('scenarios/{scenario_id}', scenario).replace(/\{\w+\}/g, '01');
+      const found = new Set(await Promise.all(queriesOf(path).map((query) => sent(`${address}${query}`))));
+      const told = document.paths[`/api/frontend/${path}`]?.get?.responses[200]?.content;
+      expect({ path, types: [...found].sort() }).toEqual({ path, types: Object.keys(told ?? {}).sort() });
+    }
   });
 
   test('has a page to read it that asks no other host for anything', async () => {

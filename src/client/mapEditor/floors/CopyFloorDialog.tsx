@@ -6,13 +6,12 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import FloorPicture from '#client/mapEditor/panels/FloorPicture.tsx';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { COPY_TYPES, type CopyType, copiedGrid, copiesSettings } from '#domain/map/copyFloor.ts';
 import { diffGrids } from '#domain/map/patch.ts';
+import { FloorChangeDialog } from './FloorChangeDialog.tsx';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 import { floorOf } from './floorOf.ts';
@@ -26,7 +25,6 @@ export function CopyFloorDialog(props: FloorDialogProps) {
   const { scenarioId, desk, floors, listed, onClose } = props;
   const text = useText();
   const language = useAtomValue(languageAtom);
-  const { isPending, change } = useFloorChange(props);
   const others = listed.filter((floor) => floor.number !== desk.number);
   const blank = others.find((floor) => floor.number > desk.number && floor.grid === null);
   const [to, setTo] = useState(blank?.number ?? others[0]?.number ?? 1);
@@ -40,71 +38,58 @@ export function CopyFloorDialog(props: FloorDialogProps) {
   const changed = useMemo(() => new Map([[to, after]]), [to, after]);
   const lost = diffGrids(target.grid, after).filter(({ before }) => Object.values(before).some((value) => value !== 0));
   const number = floorNumberText(to);
-  const written = listed.find((floor) => floor.number === to);
-  const losesSettings = copiesSettings(type) && (written?.revision ?? 0) > 0;
-  const copy = () =>
-    change(async () => {
-      const from = floorNumberText(desk.number);
-      await trpcClient.floors.copy.mutate({ scenario_id: scenarioId, from, to: number, copy_type: type });
-      return text('floor.copied', { number });
-    });
+  const losesSettings = copiesSettings(type) && target.revision > 0;
+  const change = useFloorChange(props, to, async (revision) => {
+    const from = floorNumberText(desk.number);
+    await trpcClient.floors.copy.mutate({ scenario_id: scenarioId, from, to: number, copy_type: type, revision });
+    return text('floor.copied', { number });
+  });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="medium"
+    <FloorChangeDialog
       title={text('floor.copyTitle', { number: floorNumberText(desk.number) })}
-      closeLabel={text('common.close')}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button tone="primary" isPending={isPending} onPress={() => void copy()}>
-            {text('floor.copy')}
-          </Button>
-        </>
-      }
+      action={text('floor.copy')}
+      size="medium"
+      {...{ number: to, change, onClose }}
     >
-      <div className={styles.sheet}>
-        <ComboBox
-          label={text('floor.copyTo')}
-          value={to}
-          onChange={(chosen) => chosen !== null && setTo(chosen)}
-          options={others.map((floor) => ({
-            value: floor.number,
-            label: `${floorNumberText(floor.number)} ${floor[`name_${language}`] || floor.name_ja}`.trim(),
-          }))}
-          emptyText={text('floor.nothingFound')}
-        />
-        <Choice
-          label={text('floor.copyType')}
-          hint={text('floor.copyType.hint')}
-          look="segments"
-          value={type}
-          onChange={setType}
-          options={COPY_TYPES.map((value) => ({ value, label: text(`floor.copyType.${value}`) }))}
-        />
-        <div className={styles.pictures}>
-          <span className={styles.figure}>
-            <FloorPicture grid={target.grid} size={target.size} side={PICTURE_SIDE} />
-            {text('floor.before')}
-          </span>
-          <ArrowRight size={20} aria-hidden />
-          <span className={styles.figure}>
-            <FloorPicture
-              grid={after}
-              size={copiesSettings(type) && !target.isAssigned ? desk.size : target.size}
-              side={PICTURE_SIDE}
-            />
-            {text('floor.after')}
-          </span>
-        </div>
-        <StrandedStairs floors={floors} listed={listed} changed={changed} />
-        <Notice tone={lost.length > 0 || losesSettings ? 'warning' : 'normal'} role="status">
-          {lost.length > 0 && <p>{text('floor.lostCells', { number, cells: lost.length })}</p>}
-          {losesSettings && <p>{text('floor.lostSettings', { number })}</p>}
-          {lost.length === 0 && !losesSettings && <p>{text('floor.lostNothing')}</p>}
-        </Notice>
+      <ComboBox
+        label={text('floor.copyTo')}
+        value={to}
+        onChange={(chosen) => chosen !== null && setTo(chosen)}
+        options={others.map((floor) => ({
+          value: floor.number,
+          label: `${floorNumberText(floor.number)} ${floor[`name_${language}`] || floor.name_ja}`.trim(),
+        }))}
+        emptyText={text('floor.nothingFound')}
+      />
+      <Choice
+        label={text('floor.copyType')}
+        hint={text('floor.copyType.hint')}
+        look="segments"
+        value={type}
+        onChange={setType}
+        options={COPY_TYPES.map((value) => ({ value, label: text(`floor.copyType.${value}`) }))}
+      />
+      <div className={styles.pictures}>
+        <span className={styles.figure}>
+          <FloorPicture grid={target.grid} size={target.size} side={PICTURE_SIDE} />
+          {text('floor.before')}
+        </span>
+        <ArrowRight size={20} aria-hidden />
+        <span className={styles.figure}>
+          <FloorPicture
+            grid={after}
+            size={copiesSettings(type) && !target.isAssigned ? desk.size : target.size}
+            side={PICTURE_SIDE}
+          />
+          {text('floor.after')}
+        </span>
       </div>
-    </Dialog>
+      <StrandedStairs floors={floors} listed={listed} changed={changed} />
+      <Notice tone={lost.length > 0 || losesSettings ? 'warning' : 'normal'} role="status">
+        {lost.length > 0 && <p>{text('floor.lostCells', { number, cells: lost.length })}</p>}
+        {losesSettings && <p>{text('floor.lostSettings', { number })}</p>}
+        {lost.length === 0 && !losesSettings && <p>{text('floor.lostNothing')}</p>}
+      </Notice>
+    </FloorChangeDialog>
   );
 }

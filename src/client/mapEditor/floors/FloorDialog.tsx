@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import { useSetAtom } from 'jotai';
+import { type ComponentType, useCallback } from 'react';
 import { CopyFloorDialog } from './CopyFloorDialog.tsx';
 import { ExportMapsDialog } from './ExportMapsDialog.tsx';
-import type { FloorAction, FloorDialogProps } from './floorDialog.ts';
+import { type FloorAction, type FloorDialogProps, floorDialogAtom } from './floorDialog.ts';
 import { floorTexts } from './floorTexts.ts';
 import { ImportMapsDialog } from './ImportMapsDialog.tsx';
 import { InitialiseDialog } from './InitialiseDialog.tsx';
@@ -17,8 +18,12 @@ const DIALOGS: Readonly<Record<FloorAction, ComponentType<FloorDialogProps>>> = 
   exportMaps: ExportMapsDialog,
 };
 
+type OpenDialogProps = Omit<FloorDialogProps, 'onClose'> & { readonly action: FloorAction };
+
 /** The dialog of an action on whole floors. */
-export default function FloorDialog({ action, ...props }: FloorDialogProps & { readonly action: FloorAction }) {
+export default function FloorDialog({ action, ...props }: OpenDialogProps) {
+  const setAction = useSetAtom(floorDialogAtom);
+  const close = useCallback(() => setAction(undefined), [setAction]);
   const Shown = DIALOGS[action];
-  return <Shown {...props} />;
+  return <Shown {...props} onClose={close} />;
 }

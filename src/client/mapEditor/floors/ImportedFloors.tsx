@@ -12,7 +12,7 @@ import { diffGrids } from '#domain/map/patch.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
-import { openGrid } from './floorOf.ts';
+import { floorOf, openGrid } from './floorOf.ts';
 import { StrandedStairs } from './StrandedStairs.tsx';
 
 /** What an import does, or would do. */
@@ -63,7 +63,7 @@ export function ImportedFloors({ plan, floors, listed, wanted, onChange }: Impor
               {text('floor.changed', { cells: floor.cells_changed, settings: floor.settings_changed.length })}
             </span>
             <ChangedSettings paths={floor.settings_changed} />
-            <Pictures floor={floor} size={listed.find(({ number }) => number === floor.number)?.labyrinth_size ?? 0} />
+            <Pictures floor={floor} size={floorOf(floor.number, listed, floors).size} />
           </li>
         ))}
       </ul>
@@ -83,15 +83,21 @@ function ChangedSettings({ paths }: { readonly paths: readonly string[] }) {
   );
 }
 
-function Pictures({ floor: { before, after }, size }: { readonly floor: ImportedFloor; readonly size: number }) {
+interface PicturesProps {
+  readonly floor: ImportedFloor;
+  /** Cells a side, before. */
+  readonly size: number;
+}
+
+function Pictures({ floor: { before, after, labyrinth_size }, size }: PicturesProps) {
   const grids = useMemo(() => [openGrid(before), openGrid(after)] as const, [before, after]);
   const changed = useMemo(() => diffGrids(...grids), [grids]);
-  const side = FLOOR_SIZES[size as 0 | 1 | 2];
+  const sizeAfter = labyrinth_size === undefined ? size : FLOOR_SIZES[labyrinth_size as 0 | 1 | 2];
   return (
     <span className={styles.pictures}>
-      <FloorGlance grid={grids[0]} size={side} side={PICTURE_SIDE} />
+      <FloorGlance grid={grids[0]} size={size} side={PICTURE_SIDE} />
       <ArrowRight size={16} aria-hidden />
-      <FloorGlance grid={grids[1]} size={side} side={PICTURE_SIDE} setOff={changed} />
+      <FloorGlance grid={grids[1]} size={sizeAfter} side={PICTURE_SIDE} setOff={changed} />
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
+import { FloorChangeDialog } from './FloorChangeDialog.tsx';
 import type { FloorDialogProps } from './floorDialog.ts';
 import { useFloorChange } from './useFloorChange.ts';
 
@@ -10,29 +9,19 @@ import { useFloorChange } from './useFloorChange.ts';
 export function ResetDialog(props: FloorDialogProps) {
   const { scenarioId, desk, onClose } = props;
   const text = useText();
-  const { isPending, change } = useFloorChange(props);
   const number = floorNumberText(desk.number);
-  const reset = () =>
-    change(async () => {
-      await trpcClient.floors.resetOptions.mutate({ scenario_id: scenarioId, floor_number: number });
-      return text('floor.resetDone', { number });
-    });
+  const change = useFloorChange(props, desk.number, async (revision) => {
+    await trpcClient.floors.resetOptions.mutate({ scenario_id: scenarioId, floor_number: number, revision });
+    return text('floor.resetDone', { number });
+  });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      tone="danger"
+    <FloorChangeDialog
       title={text('floor.resetTitle', { number })}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button tone="danger" isPending={isPending} onPress={() => void reset()}>
-            {text('floor.reset')}
-          </Button>
-        </>
-      }
+      action={text('floor.reset')}
+      tone="danger"
+      {...{ number: desk.number, change, onClose }}
     >
       <p>{text('floor.resetWhat')}</p>
-    </Dialog>
+    </FloorChangeDialog>
   );
 }

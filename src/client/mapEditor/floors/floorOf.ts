@@ -8,17 +8,22 @@ import { fromBase64 } from '#domain/text/base64.ts';
 export const openGrid = (packed: string | null | undefined): FloorGrid =>
   packed ? unpackGrid(fromBase64(packed)) : blankGrid();
 
-/** A floor as it is now: the open one where it is open, else as it was listed. */
+/** The floors that are open, where any are. */
+export type OpenFloors = Pick<ScenarioFloors, 'known'>;
+
+/** A floor as it is now: the open one where it is open, else, or where it was changed elsewhere since, as it was listed. */
 export function floorOf(
   number: number,
   listed: readonly ListedFloor[],
-  floors: ScenarioFloors,
-): { readonly grid: FloorGrid; readonly size: number; readonly isAssigned: boolean } {
+  floors: OpenFloors,
+): { readonly grid: FloorGrid; readonly size: number; readonly isAssigned: boolean; readonly revision: number } {
   const entry = listed.find((floor) => floor.number === number);
-  const desk = floors.known(number);
+  const open = floors.known(number);
+  const desk = open && open.session.revision >= (entry?.revision ?? 0) ? open : undefined;
   return {
     grid: desk?.session.grid ?? openGrid(entry?.grid),
     size: desk?.size ?? FLOOR_SIZES[(entry?.labyrinth_size ?? 0) as 0 | 1 | 2],
-    isAssigned: (entry?.labyrinth_number ?? null) !== null,
+    isAssigned: desk?.settings.server.hasLabyrinth ?? (entry?.labyrinth_number ?? null) !== null,
+    revision: desk?.settings.server.revision ?? entry?.revision ?? 0,
   };
 }

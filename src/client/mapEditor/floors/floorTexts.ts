@@ -24,6 +24,10 @@ export const floorTexts = {
   'floor.useTheirs': { ja: '相手の入力を使う', en: 'Use theirs' },
   'floor.reset': { ja: '設定を初期値に戻す', en: 'Reset the options' },
 
+  'floor.outrun': {
+    ja: 'フロア{{number}}がほかの画面で変わったため、何も変更していません。今の内容をご確認のうえ、もう一度操作してください。',
+    en: 'Floor {{number}} was changed elsewhere meanwhile, so nothing was done. Please look at it as it is now, and try again.',
+  },
   'floor.resetTitle': {
     ja: 'フロア{{number}}の設定を初期値に戻しますか？',
     en: 'Reset the options of floor {{number}}?',

@@ -1,29 +1,72 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { apiErrorOf } from '#client/api/apiError.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 
+/** A change of a whole floor that is about to be made. */
+export interface FloorChange {
+  /** The floor is shown as the server has it. */
+  readonly isReady: boolean;
+  readonly isPending: boolean;
+  /** Somebody else has changed the floor since it was shown: nothing was done, and it is shown as it is now. */
+  readonly wasOutrun: boolean;
+  readonly make: () => Promise<void>;
+}
+
 /**
- * Runs a change that the server makes of floors: what is unsent goes first, then the open floors are read anew, and the author is
- * told. Where it fails the dialog stays.
+ * A change that the server makes of the floor `number`. What is unsent goes first and the floor is read anew, so that the dialog shows
+ * it as it is; the change names the revision that was shown. Afterwards the open floors are read anew and the author is told. Where it
+ * fails the dialog stays.
+ * @param work makes the change of the floor as of `revision`, and gives the words for the author
  */
-export function useFloorChange({ floors, onFloorsChanged, onClose }: FloorDialogProps) {
+export function useFloorChange(
+  { desk, floors, onFloorsChanged, onClose }: FloorDialogProps,
+  number: number,
+  work: (revision: number) => Promise<string>,
+): FloorChange {
+  const [shown, setShown] = useState<{ readonly number: number; readonly revision: number }>();
+  const [outrun, setOutrun] = useState<{ readonly number: number }>();
   const [isPending, setPending] = useState(false);
-  async function change(work: () => Promise<string>): Promise<void> {
+  useEffect(() => {
+    // `outrun` is not used, but another one reads anew.
+    let isCurrent = outrun !== null;
+    async function read() {
+      await flushUnsaved();
+      await Promise.all([...new Set([desk.number, number])].map((one) => floors.open(one)));
+      if (!isCurrent) return;
+      onFloorsChanged();
+      setShown({ number, revision: floors.known(number)?.settings.server.revision ?? 0 });
+    }
+    read().catch((error: unknown) => {
+      showError(error);
+      onClose();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [desk, floors, number, outrun, onFloorsChanged, onClose]);
+
+  const revision = shown?.number === number ? shown.revision : undefined;
+  async function make(): Promise<void> {
+    if (revision === undefined) return;
     setPending(true);
     try {
       await flushUnsaved();
-      const done = await work();
+      const done = await work(revision);
       await floors.refresh();
       onFloorsChanged();
       showSnackbar(done, { tone: 'success' });
       onClose();
     } catch (error) {
-      showError(error);
+      if (apiErrorOf(error)?.code === 409) {
+        setShown(undefined);
+        setOutrun({ number });
+      } else showError(error);
     } finally {
       setPending(false);
     }
   }
-  return { isPending, change };
+  return { isReady: revision !== undefined, isPending, wasOutrun: outrun?.number === number, make };
 }

@@ -5,8 +5,8 @@ import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { ThumbnailQueue } from './ThumbnailQueue.ts';
 
 /**
- * Sends pictures of floors in the background, one after another, when they have been saved here, or are listed with another map than
- * before, as after an import or a copy, and nothing was drawn for a while. They are a help for who reads the floors elsewhere: where
+ * Sends pictures of floors in the background, one after another, when they have been saved here, or are listed with another map or size
+ * than before, as after an import or a copy, and nothing was drawn for a while. They are a help for who reads the floors elsewhere: where
  * one does not arrive nobody is told.
  * @param floorNumber the open floor; the pictures go at once when it is left
  */
@@ -24,11 +24,8 @@ export function useThumbnailUpload(
     () =>
       new ThumbnailQueue((numbers) => {
         // Fetched when there is something to send. Where it cannot be, the next change tries again.
-        void import('./uploadThumbnail.ts').then(
-          async ({ uploadThumbnail }) => {
-            const { listed, palette } = newest.current;
-            for (const number of numbers) await uploadThumbnail(scenarioId, number, listed, floors, palette);
-          },
+        void import('./uploadThumbnails.ts').then(
+          ({ uploadThumbnails }) => uploadThumbnails({ scenarioId, floors, ...newest.current }, numbers),
           () => {},
         );
       }),
@@ -37,10 +34,13 @@ export function useThumbnailUpload(
   useEffect(() => (canWrite ? floors.onSaved((number) => queue.want(number)) : undefined), [floors, queue, canWrite]);
   const before = useRef(listed);
   useEffect(() => {
-    const maps = new Map(before.current.map(({ number, grid }) => [number, grid]));
+    const known = new Map(before.current.map((floor) => [floor.number, floor]));
     before.current = listed;
     if (!canWrite) return;
-    for (const { number, grid } of listed) if (maps.has(number) && maps.get(number) !== grid) queue.want(number);
+    for (const { number, grid, labyrinth_size } of listed) {
+      const was = known.get(number);
+      if (was && (was.grid !== grid || was.labyrinth_size !== labyrinth_size)) queue.want(number);
+    }
   }, [listed, queue, canWrite]);
   useEffect(() => () => queue.flush(), [queue]);
   const open = useRef(floorNumber);

@@ -45,8 +45,8 @@ export const labyrinthTexts = {
   'resize.title': { ja: '広さを変えますか？', en: 'Change the size?' },
   'resize.size': { ja: '迷宮{{number}}の広さを{{size}}にします。', en: 'Labyrinth {{number}} becomes {{size}}.' },
   'resize.floors': {
-    ja: '広さの違う階も{{size}}に変わります: {{floors}}',
-    en: 'Floors of another size become {{size}} too: {{floors}}',
+    ja: '次の階の広さが{{size}}に変わります: {{floors}}',
+    en: 'Floors that become {{size}}: {{floors}}',
   },
   'resize.hidden': {
     ja: '描いてある{{count}}マスが外側になります。消えずに残り、広さを戻すとまた現れます。',

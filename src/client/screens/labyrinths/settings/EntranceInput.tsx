@@ -11,6 +11,7 @@ import { floorNumberText, floorPath } from '#client/shell/scenario/scenario.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import type { Field } from '#domain/resource/field.ts';
 import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { changeSetting } from './changeSetting.ts';
 import * as styles from './EntranceInput.css.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 import { useFloors } from './useFloors.ts';
@@ -41,10 +42,7 @@ export function EntranceInput() {
 
   function enter(cell: { readonly x: number; readonly y: number }) {
     setCursor(undefined);
-    const leaves = desk.resource.leaves.filter(
-      ({ keys }) => keys[0] === KEYS[0] && (keys[1] === 'x' || keys[1] === 'y'),
-    );
-    desk.edit(leaves.map((leaf) => ({ number, leaf, value: leaf.keys[1] === 'x' ? cell.x : cell.y })));
+    changeSetting(desk, number, { labyrinth_entrance: { ...cell, map } });
   }
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key];

@@ -15,11 +15,12 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
 import { overlapFault } from '#domain/scenario/checkLabyrinths.ts';
 import { type FloorRange, hasFloors, nextFreeFloor, overlapsOf } from '#domain/scenario/labyrinthRanges.ts';
+import { changeSetting } from './changeSetting.ts';
 import * as styles from './FloorRangeInput.css.ts';
 import { FloorStrip } from './FloorStrip.tsx';
 import { FloorTrack } from './FloorTrack.tsx';
-import { useFloorChange } from './useFloorChange.tsx';
-import { settingOn } from './useRanges.ts';
+import { useFloors } from './useFloors.ts';
+import { settingOn, useRanges } from './useRanges.ts';
 
 const FloorPicker = lazyScreen(() => import('./FloorPicker.tsx'));
 const { map_hierarchy: field } = labyrinthSetting.fields;
@@ -32,7 +33,8 @@ export function FloorRangeInput() {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const range = useDesk(desk, () => settingOn(desk, number).map_hierarchy);
-  const { change, dialog, floors, ranges } = useFloorChange();
+  const floors = useFloors(desk.scenarioId);
+  const ranges = useRanges(desk);
   const isPhone = useMedia(screen.phone);
   /** While a handle is drawn, and from the first tap to the second. */
   const [drawn, setDrawn] = useState<FloorRange>();
@@ -46,7 +48,7 @@ export function FloorRangeInput() {
     setDrawn(undefined);
     const { labyrinth_entrance } = settingOn(desk, number);
     const needsEntrance = labyrinth_entrance.map === 0 && hasFloors(next);
-    change({
+    changeSetting(desk, number, {
       map_hierarchy: next,
       ...(needsEntrance && { labyrinth_entrance: { ...labyrinth_entrance, map: next.start } }),
     });
@@ -101,7 +103,6 @@ export function FloorRangeInput() {
         )}
         {hasFloors(shown) && <FloorStrip range={shown} floors={floors} overlaps={overlaps} />}
       </div>
-      {dialog}
     </FieldSet>
   );
 }

@@ -11,9 +11,11 @@ import { EntranceInput } from './EntranceInput.tsx';
 import { FloorRangeInput } from './FloorRangeInput.tsx';
 import { FloorRangeView } from './FloorRangeView.tsx';
 import { MessageInput } from './MessageInput.tsx';
+import { ResizeQuestion } from './ResizeQuestion.tsx';
 import { SignboardInput } from './SignboardInput.tsx';
 import { SizeInput } from './SizeInput.tsx';
 import { useFreshFloors } from './useFreshFloors.ts';
+import { useResizedThumbnails } from './useResizedThumbnails.ts';
 
 export const texts = { ...recordFormTexts, ...deskSavingTexts, ...gameWindowTexts };
 
@@ -35,6 +37,11 @@ const INPUTS = { ...VIEWS, map_hierarchy: FloorRangeInput, labyrinth_size: SizeI
 export default function SettingFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   const canWrite = useAtomValue(canWriteAtom);
   useFreshFloors(scenarioId);
+  useResizedThumbnails(scenarioId);
   const inputs = canWrite ? INPUTS : VIEWS;
-  return <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs} />;
+  return (
+    <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs}>
+      {canWrite && <ResizeQuestion />}
+    </RecordScreen>
+  );
 }

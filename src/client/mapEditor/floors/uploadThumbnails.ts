@@ -1,15 +1,13 @@
 import { sendForm } from '#client/api/sendForm.ts';
 import { paintWholeFloor } from '#client/mapEditor/canvas/paintWholeFloor.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import { floorNumberText } from '#client/shell/scenario/scenario.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { toBase64 } from '#domain/text/base64.ts';
-
-import { floorOf } from './floorOf.ts';
+import { floorOf, type OpenFloors } from './floorOf.ts';
 
 /** Pixels a side (spec 1 §9). */
 const WIDTH = 200;
@@ -17,13 +15,23 @@ const WIDTH = 200;
 /** What the thumbnail of each floor was last made of, by scenario and number. */
 const sentMaps = new Map<string, string>();
 
-/** Sends a picture of a floor; nothing where the floor looks as it did when it was sent last, or nobody can be reached. */
-export async function uploadThumbnail(
-  scenarioId: string,
+/** The floors of which pictures are sent, and how they are painted. */
+interface ThumbnailSource {
+  readonly scenarioId: string;
+  readonly listed: readonly ListedFloor[];
+  readonly floors: OpenFloors;
+  readonly palette: MapPalette;
+}
+
+/** Sends pictures of floors, one after another. */
+export async function uploadThumbnails(source: ThumbnailSource, numbers: readonly number[]): Promise<void> {
+  for (const number of numbers) await uploadThumbnail(source, number);
+}
+
+/** Nothing is sent where the floor looks as it did when it was sent last, or nobody can be reached. */
+async function uploadThumbnail(
+  { scenarioId, listed, floors, palette }: ThumbnailSource,
   number: number,
-  listed: readonly ListedFloor[],
-  floors: ScenarioFloors,
-  palette: MapPalette,
 ): Promise<void> {
   const { grid, size } = floorOf(number, listed, floors);
   const key = `${scenarioId}.${number}`;

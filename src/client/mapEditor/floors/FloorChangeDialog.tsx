@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import * as styles from './floorDialogs.css.ts';
+import type { FloorChange } from './useFloorChange.ts';
+
+interface FloorChangeDialogProps {
+  readonly title: string;
+  /** What its button does. */
+  readonly action: string;
+  /** danger: what undo does not bring back. */
+  readonly tone?: 'danger';
+  readonly size?: 'medium';
+  /** The floor that is changed. */
+  readonly number: number;
+  readonly change: FloorChange;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows what becomes of a floor before it is changed as a whole. */
+export function FloorChangeDialog(props: FloorChangeDialogProps) {
+  const { title, action, tone, size, number, change, onClose, children } = props;
+  const text = useText();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      {...(tone ? { tone } : { closeLabel: text('common.close') })}
+      {...(size && { size })}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button
+            tone={tone ?? 'primary'}
+            isDisabled={!change.isReady}
+            isPending={change.isPending}
+            onPress={() => void change.make()}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        {change.wasOutrun && (
+          <Notice tone="warning" role="alert">
+            <p>{text('floor.outrun', { number: floorNumberText(number) })}</p>
+          </Notice>
+        )}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AskedStep, RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { Problem } from '#domain/resource/defineResource.ts';
+import { isSameValue } from '#domain/resource/leaf.ts';
+import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
+import type { Floor } from './useFloors.ts';
+import { LABYRINTHS, settingOn } from './useRanges.ts';
+
+/** What a step of the labyrinths makes of sizes; each size by its code. */
+export interface Resizing {
+  /** Labyrinths that get another size. */
+  readonly labyrinths: readonly { readonly number: number; readonly size: number }[];
+  /** Floors that get another size: also those of a labyrinth to which the step leaves them. */
+  readonly floors: readonly { readonly floor: Floor; readonly size: number }[];
+  /** What it makes wrong of the labyrinths' entrances. */
+  readonly problems: readonly Problem[];
+}
+
+type Changed = AskedStep['changed'];
+
+/** Whether a step changes what the sizes of floors come from. */
+export function isAboutFloors(desk: RecordDesk, changed: Changed): boolean {
+  return [...settingsOf(changed)].some(([number, after]) => {
+    const before = settingOn(desk, number);
+    return (['map_hierarchy', 'labyrinth_size'] as const).some((name) => !isSameValue(before[name], after[name]));
+  });
+}
+
+/** What a step makes of the sizes of labyrinths and floors (spec 1 §5). */
+export function resizingOf(desk: RecordDesk, changed: Changed, floors: ReadonlyMap<number, Floor>): Resizing {
+  const settings = settingsOf(changed);
+  const settingOf = (number: number) => settings.get(number) ?? settingOn(desk, number);
+  const owners = labyrinthByFloor(LABYRINTHS.map((number) => ({ number, range: settingOf(number).map_hierarchy })));
+  const entranceProblems = (setting: LabyrinthSetting, number: number) =>
+    (desk.resource.check?.(setting, number) ?? []).filter(({ path }) => path.startsWith('labyrinth_entrance'));
+  return {
+    labyrinths: [...settings].flatMap(([number, { labyrinth_size: size }]) =>
+      size === settingOn(desk, number).labyrinth_size ? [] : [{ number, size }],
+    ),
+    floors: [...floors.values()].flatMap((floor) => {
+      const owner = owners.get(floor.number);
+      const size = owner === undefined ? floor.labyrinth_size : settingOf(owner).labyrinth_size;
+      return size === floor.labyrinth_size ? [] : [{ floor, size }];
+    }),
+    problems: [...settings].flatMap(([number, after]) => {
+      const before = entranceProblems(settingOn(desk, number), number);
+      return entranceProblems(after, number).filter(({ path }) => !before.some((known) => known.path === path));
+    }),
+  };
+}
+
+// The records of this desk are read by their schema.
+const settingsOf = (changed: Changed) => changed as ReadonlyMap<number, LabyrinthSetting>;
