@@ -18,8 +18,8 @@ export interface StaleRoom {
 
 /**
  * The rooms that are not what walls enclose. Cells of one number that touch are one room (design: domain, "Floor and
- * cell"), around the rim too. A room painted freely on open ground is none of them, unless at least half of its outline
- * is walled: such a one was enclosed, and a wall of it is gone.
+ * cell"), around the rim too. A room painted freely is none of them, on open ground or in a part of what walls enclose, unless
+ * at least half of its outline is walled: such a one was enclosed, and a wall of it is gone.
  */
 export function staleRooms(grid: FloorGrid, size: number): StaleRoom[] {
   const areas: Area[] = [];
@@ -35,7 +35,8 @@ export function staleRooms(grid: FloorGrid, size: number): StaleRoom[] {
     const around = sharesOf(cells, areaOf);
     if (around.reduce((sum, { area }) => sum + area.cells.length, 0) === cells.length) return [];
     const enclosed = around.filter(({ area }) => !area.isOpen);
-    if (enclosed.length === 0 && !isMostlyWalled(grid, cells, size)) return [];
+    const isUndivided = around.length === 1 || enclosed.length === 0;
+    if (isUndivided && !isMostlyWalled(grid, cells, size)) return [];
     const [{ x, y }] = cells;
     return [{ slot: readField(grid, 'room_id', x, y), cells, area: areaInPlaceOf(enclosed) }];
   });

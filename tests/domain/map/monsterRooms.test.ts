@@ -41,6 +41,18 @@ test('a room painted freely on open ground is well', () => {
   expect(staleRooms(grid, SIZE)).toEqual([]);
 });
 
+test('a room painted freely in a part of what walls enclose is well, along one of the walls too', () => {
+  const grid = blankGrid();
+  wall(grid, ROOM);
+  paint(grid, { west: 4, south: 3, east: 5, north: 3 }, 1);
+  expect(staleRooms(grid, SIZE)).toEqual([]);
+  // One that filled it is not: all its walls but one still stand.
+  const opened = newRoom();
+  wall(opened, { ...ROOM, east: 8 });
+  for (let y = 3; y <= 5; y++) put(opened, { x: 6, y, side: 'east' }, BORDER.open);
+  expect(staleRooms(opened, SIZE)).toHaveLength(1);
+});
+
 test('a room to which a piece was added is stale, and refilled to its new walls', () => {
   const grid = newRoom();
   const wider = { ...ROOM, east: 7 };
