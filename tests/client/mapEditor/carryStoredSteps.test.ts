@@ -107,3 +107,13 @@ test('what a step changed on other floors follows as far as it says itself', () 
     { floor: 7, cells: [{ x, y, before: { event_id: 0, '1': 0 }, after: { event_id: 1101, '1': 10 } }] },
   ]);
 });
+
+test('a step that cut a part still knows it, so that links follow what is laid down', () => {
+  const storage = memoryStorage();
+  const session = new FloorSession(server(blankGrid(), 0), new FloorShelf(storage, `${OWNER}.4`, 'tab'));
+  const cells = diffGrids(session.grid, set(session.grid, { event_id: 1101, '1': 1 }));
+  session.commit({ label: { key: 'map.step.cut', count: 1 }, cells, cut: 77 });
+  carryStoredSteps(storage, OWNER, new Map([[4, session.grid]]), renumbered);
+  session.takeOverSteps();
+  expect(session.undoStep).toMatchObject({ cut: 77, cells: [{ after: { '1': 10 } }] });
+});

@@ -46,15 +46,14 @@ function carriedSteps(
   let floor = grid;
   return steps
     .toReversed()
-    .map(([key, count, changes, elsewhere]): PackedPatch => {
+    .map(([key, count, changes, elsewhere = [], ...cut]): PackedPatch => {
       const carried = carriedChanges(floor, changes, renumbered);
       floor = written(floor, changes, to);
-      if (!elsewhere) return [key, count, carried];
       // Of other floors no more is known than what the step says.
       const others = elsewhere.map(
         ([other, theirs]) => [other, carriedChanges(blankGrid(), theirs, renumbered)] as const,
       );
-      return [key, count, carried, others];
+      return [key, count, carried, others, ...cut];
     })
     .toReversed();
 }
