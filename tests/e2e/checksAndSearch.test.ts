@@ -117,7 +117,7 @@ for (const language of ['ja', 'en'] as const) {
           scenario_id: scenario,
           records: [{ number: 4, changes: { secret_sign_title_ja: '秘密' } }],
         });
-        await data.has('labyrinth-settings', { 1: { labyrinth_title: { ja: '塔', en: '' } } });
+        await data.has('labyrinth-settings', { 1: { labyrinth_title: { ja: '𠮷野の塔', en: 'Tower' } } });
         const goesTo = (place: string) => page.getByRole('link', { name: place, exact: true }).click();
         const focused = (path: string) => page.locator(`[data-path="${path}"] input`).and(page.locator(':focus'));
 
@@ -125,12 +125,12 @@ for (const language of ['ja', 'en'] as const) {
         await goesTo(data.says('遭遇表 007', 'Encounter tables 007'));
         await expect(focused('name_ja')).toBeVisible();
         await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '007' })).toBeVisible();
+        await page.goBack();
+        await goesTo(data.says('迷宮設定 01', 'Labyrinth settings 01'));
+        await expect(focused('labyrinth_title.ja')).toBeVisible();
         await page.goto(`/scenarios/${scenario}/checks?rule=english`);
         await goesTo(data.says('迷宮フラグ 04', 'Labyrinth flags 04'));
         await expect(page.locator('[data-labyrinth="4"] [data-path=secret_sign_title_en] input')).toBeFocused();
-        await page.goBack();
-        await goesTo(data.says('迷宮設定 01', 'Labyrinth settings 01'));
-        await expect(focused('labyrinth_title.en')).toBeVisible();
         await page.goBack();
         await goesTo(data.says('フロアマップ 03', 'Floor maps 03'));
         await expect(focused('name_en')).toBeVisible();

@@ -1,5 +1,10 @@
+import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
+import { readMapCsv } from '#domain/map/files/mapCsv.ts';
+import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
+import { readMapJson } from '#domain/map/files/mapJson.ts';
+import { readMapTiled } from '#domain/map/files/mapTiled.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { cellOf, roomMaps } from '../support/maps.ts';
 import type { Author } from './support/Author.ts';
@@ -154,6 +159,30 @@ for (const format of ['json', 'tmj'] as const) {
   });
 }
 
+const READERS = {
+  json: (text: string) => readMapJson(JSON.parse(text)),
+  tmj: (text: string) => readMapTiled(JSON.parse(text)),
+  csv: readMapCsv,
+};
+
+test('floors are exported alone, as a range and all, in every form', async ({ floors, map, author }) => {
+  test.slow();
+  await hasFloors(author, floors, map);
+  await author.account.rest.put(`${floors.path('04')}/maps`, { maps: roomMaps(4) });
+  for (const format of MAP_FILE_FORMS) {
+    for (const { which, range, name, numbers } of [
+      { which: 'this', name: 'floor-01', numbers: [1] },
+      // Whichever is the first.
+      { which: 'range', range: [3, 1], name: 'floors', numbers: [1, 2, 3] },
+      { which: 'all', name: 'floors', numbers: [1, 2, 4] },
+    ] as const) {
+      const file = await floors.exports(format, which, range);
+      const read = READERS[format](file.buffer.toString()).map(({ number }) => number);
+      expect({ name: file.name, read }).toEqual({ name: `${name}.${format}`, read: numbers });
+    }
+  }
+});
+
 /** What a setting is called. */
 const nameOf = (path: string): string | undefined => floorMap.leaves.find((leaf) => leaf.path === path)?.label.ja;
 
@@ -303,6 +332,76 @@ test('floors that are changed without being open have their pictures sent too: c
       Array.from(await pictures()).flatMap(([number, url]) => (before.get(number) === url ? [] : number));
     await expect.poll(anew, { timeout: 20_000 }).toEqual([2, 3]);
   });
+});
+
+test('the list shows all floors, those of no labyrinth or those of one, and sets off those of any', async ({
+  floors,
+  map,
+  page,
+  author,
+  words,
+}) => {
+  const { rest } = author.account;
+  const list = page.getByRole('complementary', { name: words.floorList });
+  const shown = () =>
+    list.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')?.slice(-2)));
+  const setOff = () =>
+    list.locator('a[data-assigned]').evaluateAll((all) => all.map((one) => one.getAttribute('href')?.slice(-2)));
+  const chooses = async (filter: string) => {
+    await list.getByRole('button', { name: '迷宮' }).click();
+    await page.getByRole('menuitem', { name: filter, exact: true }).click();
+  };
+  const labyrinth_title = { ja: '水底の迷宮', en: 'The sunken maze' };
+  const spans = async (number: number, start: number, end: number) => {
+    const fields = { labyrinth_title, map_hierarchy: { start, end } };
+    await rest.put(`scenarios/${floors.scenarioId}/labyrinth-settings/${number}`, fields);
+    await page.reload();
+    await map.isOpen();
+  };
+  await spans(2, 3, 5);
+  await expect.poll(async () => (await shown()).length).toBe(99);
+  expect(await setOff()).toEqual(['03', '04', '05']);
+  await chooses('02');
+  await expect.poll(shown).toEqual(['03', '04', '05']);
+  await chooses('未割り当て');
+  await expect.poll(async () => (await shown()).length).toBe(96);
+  expect(await setOff()).toEqual([]);
+
+  await spans(0, 1, 99);
+  await chooses('未割り当て');
+  await expect(list).toContainText(floorActionTexts['map.filter.none'].ja);
+  await chooses('すべて');
+  await expect.poll(async () => (await setOff()).length).toBe(99);
+});
+
+test('the size of a floor that lies in a labyrinth is told, and set there', async ({ floors, page, author, words }) => {
+  await author.account.rest.put(`scenarios/${floors.scenarioId}/labyrinth-settings/2`, {
+    labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
+    map_hierarchy: { start: 3, end: 5 },
+    labyrinth_size: 1,
+  });
+  await page.getByRole('button', { name: words.floorSettings }).click();
+  const size = page.getByRole('radiogroup', { name: nameOf('labyrinth_size') ?? '' });
+  await expect(size.getByRole('radio', { name: '24×24' })).toBeEnabled();
+  await expect(page.getByText(floors.says('floor.sizeLocked'))).toBeHidden();
+  await page.goto(`/scenarios/${floors.scenarioId}/floor-maps/03`);
+  await expect(size.getByRole('radio', { name: '20×20' })).toBeChecked();
+  for (const option of await size.getByRole('radio').all()) await expect(option).toBeDisabled();
+  await expect(page.getByText(floors.says('floor.sizeLocked'))).toBeVisible();
+});
+
+test('the picture of the open floor in the list follows every stroke', async ({ map, page, words }) => {
+  const link = page.getByRole('complementary', { name: words.floorList }).getByRole('link').first();
+  const picture = link.locator('img');
+  await expect(link).toBeVisible();
+  await expect(picture).toBeHidden();
+  await map.presses([8.5, 9]);
+  await expect(picture).toBeVisible();
+  const before = await picture.getAttribute('src');
+  await map.presses([12.5, 9]);
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await map.undoes();
+  await expect(picture).toHaveAttribute('src', before ?? '');
 });
 
 test('a labyrinth without floors shows floor 0, which asks for its range', async ({ map, page, words }) => {

@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
+import { SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
+import { TITLES } from '#domain/catalogs/titles.ts';
 import type { PresentedSetting } from '#server/labyrinths/presentSetting.ts';
 import { roomMaps } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
@@ -69,6 +72,36 @@ for (const language of ['ja', 'en'] as const) {
       await page.goto(`/scenarios/${data.scenarioId}/floor-maps/03`);
       const floor = page.getByRole('link', { name: data.says('フロア03', 'Floor 03') });
       await expect(floor).toHaveAccessibleName(new RegExp(data.says('迷宮00', 'Labyrinth 00')));
+    });
+
+    story('the handles of the range are drawn with the mouse, and never pass each other', async ({ data, page }) => {
+      await data.has('labyrinth-settings', { 2: { labyrinth_title: TITLE, map_hierarchy: { start: 10, end: 30 } } });
+      await opens(data, '/settings/2');
+      const [first, last] = [handle(data, '開始階', 'First floor'), handle(data, '終了階', 'Last floor')];
+      // The input of a handle is out of sight: what holds it is the handle, and that lies on the track.
+      const boxOf = async (input: Locator, up: string) => {
+        const box = await input.locator(up).boundingBox();
+        if (!box) throw new Error('the range is not in sight');
+        return box;
+      };
+      await first.scrollIntoViewIfNeeded();
+      await expect(first).toHaveValue('10');
+      const floor = (await boxOf(first, '../../..')).width / 98;
+      const draws = async (which: Locator, by: number) => {
+        const { x, y, width, height } = await boxOf(which, '../..');
+        await page.mouse.move(x + width / 2, y + height / 2);
+        await page.mouse.down();
+        await page.mouse.move(x + width / 2 + by * floor, y + height / 2, { steps: 8 });
+        await page.mouse.up();
+      };
+      const spans = (start: number, end: number) =>
+        expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start, end } });
+      await draws(last, 15);
+      await spans(10, 45);
+      await draws(first, -5);
+      await spans(5, 45);
+      await draws(first, 60);
+      await spans(45, 45);
     });
 
     story('on a phone the floors are tapped: the first, then the last', async ({ data, page }) => {
@@ -213,6 +246,110 @@ for (const language of ['ja', 'en'] as const) {
       await expect(dialog).toContainText('03');
       await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
       await expect.poll(() => setting(data, 4)).toMatchObject({ map_hierarchy: { end: 3 } });
+    });
+
+    story('all that a labyrinth can be is entered once, and read back', async ({ data, page }) => {
+      await data.has('items-detail', {
+        7: { name_ja: '王の冠', name_en: 'Royal crown' },
+        8: { name_ja: '銀の鍵', name_en: 'Silver key' },
+      });
+      for (const [place, text] of [
+        [1, '門'],
+        [2, '終わり'],
+      ] as const)
+        await data.author.account.rest.put(
+          `scenarios/${data.scenarioId}/labyrinth-settings/3/labyrinth-message-signboards/${place}`,
+          { ja: text, en: text },
+        );
+      await opens(data, '/settings/3');
+      const chooses = async (path: string, words: string, option: string | RegExp = words) => {
+        await field(data, path).fill(words);
+        await page.getByRole('option', { name: option }).first().click();
+      };
+      const sounds = [5, 12, 60].map((code) => SOUND_EFFECTS.find((sound) => sound.code === code));
+      const soundName = (at: number) => sounds[at]?.label[language] ?? '';
+      const play = (at: number) => data.button(`${soundName(at)}を再生`, `Play ${soundName(at)}`);
+      await enters(data, 'labyrinth_title.ja', TITLE.ja);
+      await enters(data, 'labyrinth_title.en', TITLE.en);
+      await page.locator('[data-path="title_icon"] button').click();
+      await page.getByRole('option').nth(42).click();
+      await data.button('階を割り当てる', 'Assign floors').click();
+      await enters(data, 'labyrinth_entrance.x', '3');
+      await page.getByRole('checkbox', { name: data.says('看板を表示', 'Signboard shown') }).click({ force: true });
+      await chooses('ending_item', '007', /007/);
+      await enters(data, 'setting_after_ending.gold', '5000');
+      await enters(data, 'setting_after_ending.exp_point', '1200');
+      await chooses('setting_after_ending.reward_item', '008', /008/);
+      for (const [at, path] of ['labyrinth', 'in_battle', 'in_battle_2'].entries()) {
+        await chooses(`sound.${path}`, soundName(at));
+        const heard = page.waitForRequest(/\/sounds\//);
+        await play(at).click();
+        await heard;
+      }
+      const entered = {
+        labyrinth_title: TITLE,
+        map_hierarchy: { start: 1, end: 1 },
+        labyrinth_entrance: { x: 3, y: 0, map: 1 },
+        with_signboard_displayed: true,
+        ending_item: 7,
+        setting_after_ending: { gold: 5000, exp_point: 1200, reward_item: 8 },
+        sound: { labyrinth: 5, in_battle: 12, in_battle_2: 60 },
+      };
+      await expect.poll(() => setting(data, 3)).toMatchObject(entered);
+      expect((await setting(data, 3)).title_icon).not.toBe(0);
+
+      await page.reload();
+      await expect(field(data, 'labyrinth_title.en')).toHaveValue(TITLE.en);
+      await expect(field(data, 'ending_item')).toHaveValue(new RegExp(data.says('王の冠', 'Royal crown')));
+      await expect(field(data, 'setting_after_ending.gold')).toHaveValue(/5,?000/);
+      await expect(field(data, 'setting_after_ending.reward_item')).toHaveValue(
+        new RegExp(data.says('銀の鍵', 'Silver key')),
+      );
+      for (const at of [0, 1, 2]) await expect(play(at)).toBeVisible();
+      for (const text of ['門', '終わり']) await expect(page.getByRole('img', { name: `: ${text}` })).toBeVisible();
+
+      await opens(data, '/flag-management');
+      const next = page.locator('[data-labyrinth="3"] [data-path="next_labyrinth_flag"]').getByRole('checkbox');
+      await next.click({ force: true });
+      await expect
+        .poll(async () => (await data.stored<{ next_labyrinth_flag: boolean }[]>('labyrinth-flags'))[3])
+        .toMatchObject({ next_labyrinth_flag: true });
+      await page.reload();
+      await expect(next).toBeChecked();
+    });
+
+    story('each of the six conditions asks for its own N', async ({ data, page }) => {
+      await data.has('monsters', { 7: { name_ja: '影', name_en: 'Shade' } });
+      await data.has('items-detail', { 9: { name_ja: '銀の鍵', name_en: 'Silver key' } });
+      await opens(data, '/settings/1');
+      await page.getByRole('checkbox', { name: data.says('入場条件あり', 'Entry condition') }).click({ force: true });
+      const finds = (path: string, number: string) => async () => {
+        await field(data, path).fill(number);
+        await page.getByRole('option', { name: new RegExp(number) }).click();
+      };
+      const title = TITLES[2];
+      const ways: Readonly<Record<number, { enter: () => Promise<void>; condition: number | undefined }>> = {
+        1: { enter: () => enters(data, 'condition.level', '12'), condition: 12 },
+        2: { enter: () => enters(data, 'condition.level', '30'), condition: 30 },
+        3: { enter: () => enters(data, 'condition.party_size', '4'), condition: 4 },
+        4: {
+          enter: async () => {
+            await page.locator('[data-path="condition.title"] button').click();
+            await page.getByRole('option', { name: title?.label[language] ?? '', exact: true }).click();
+          },
+          condition: title?.code,
+        },
+        5: { enter: finds('condition.monster', '007'), condition: 7 },
+        6: { enter: finds('condition.item', '009'), condition: 9 },
+      };
+      for (const { code, label } of ENTRANCE_CONDITIONS) {
+        await page.locator('[data-path="intrusion_condition_number"] button').click();
+        await page.getByRole('option', { name: label[language], exact: true }).click();
+        await ways[code]?.enter();
+        await expect
+          .poll(() => setting(data, 1))
+          .toMatchObject({ intrusion_condition_number: code, condition: ways[code]?.condition });
+      }
     });
 
     story('the condition asks for N of its own kind, and the entrance shows its message', async ({ data, page }) => {

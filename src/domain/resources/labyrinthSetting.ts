@@ -111,15 +111,18 @@ function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
     : [];
 }
 
-/** The title is required in both languages as soon as there are floors, and floors where there is a title (spec 1 §5). */
+/** As soon as there are floors or a title, the title is required in both languages and the floors are asked for (spec 1 §5). */
 function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Problem[] {
   const isTitled = labyrinth_title.ja !== '' || labyrinth_title.en !== '';
-  if (map_hierarchy.start === 0 && map_hierarchy.end === 0) {
-    return isTitled ? [{ path: 'map_hierarchy', severity: 'warning', fault: NO_RANGE }] : [];
-  }
-  return (['ja', 'en'] as const)
-    .filter((language) => labyrinth_title[language].trim() === '')
-    .map((language) => ({ path: `labyrinth_title.${language}`, severity: 'error', fault: { key: 'required' } }));
+  const isRanged = map_hierarchy.start !== 0 || map_hierarchy.end !== 0;
+  if (!isTitled && !isRanged) return [];
+  const missing = (['ja', 'en'] as const).filter((language) => labyrinth_title[language].trim() === '');
+  return [
+    ...missing.map((language): Problem => {
+      return { path: `labyrinth_title.${language}`, severity: 'error', fault: { key: 'required' } };
+    }),
+    ...(isRanged ? [] : [{ path: 'map_hierarchy', severity: 'warning', fault: NO_RANGE } as const]),
+  ];
 }
 
 /** An entrance where nobody can enter is warned about, as the floors may come to it later (design: domain, "Safe defaults"). */

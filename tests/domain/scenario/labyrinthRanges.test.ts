@@ -72,9 +72,13 @@ describe('A labyrinth', () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
-  test('with floors must have a title in both languages; with a title it wants floors', () => {
+  test('with floors or a title must have a title in both languages; with a title it wants floors', () => {
     expect(problemsOf({ ...whole, labyrinth_title: { ja: '水底', en: '　' } })).toEqual(['error labyrinth_title.en']);
-    expect(problemsOf({ ...blank, labyrinth_title: { ja: '水底', en: '' } })).toEqual(['warning map_hierarchy']);
+    expect(problemsOf({ ...blank, labyrinth_title: { ja: '', en: 'The sunken maze' } })).toEqual([
+      'error labyrinth_title.ja',
+      'warning map_hierarchy',
+    ]);
+    expect(problemsOf({ ...blank, ...TITLED })).toEqual(['warning map_hierarchy']);
   });
 
   test('is warned about an entrance outside of its floors or of its size, not refused', () => {

@@ -59,9 +59,19 @@ export class FloorActions {
     await this.#map.isOpen(number);
   }
 
-  async exportsAll(format: MapFileForm): Promise<MapFile> {
+  exportsAll(format: MapFileForm): Promise<MapFile> {
+    return this.exports(format, 'all');
+  }
+
+  /** `range`: the first and the last floor, where it is one. */
+  async exports(format: MapFileForm, which: 'this' | 'range' | 'all', range: readonly number[] = []): Promise<MapFile> {
     const dialog = await this.asksFor('exportMaps');
-    await dialog.getByText(this.says('floor.which.all'), { exact: true }).click();
+    await dialog.getByText(this.says(`floor.which.${which}`), { exact: true }).click();
+    for (const [at, floor] of range.entries()) {
+      const field = dialog.getByLabel(this.says(at === 0 ? 'floor.from' : 'floor.to')).and(dialog.locator('input'));
+      await field.fill(String(floor));
+      await field.press('Tab');
+    }
     await dialog.getByText(this.says(`floor.format.${format}`), { exact: true }).click();
     const downloading = this.page.waitForEvent('download');
     await dialog.getByRole('button', { name: this.says('floor.export'), exact: true }).click();

@@ -63,6 +63,11 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
       status: 422,
       body: { errors: { 'labyrinth_title.ja': [expect.any(String)], 'labyrinth_title.en': [expect.any(String)] } },
     });
+    // A title in one language asks for the other, floors or not.
+    expect(await put(4, { labyrinth_title: { ja: '水底の迷宮', en: '' } })).toMatchObject({
+      status: 422,
+      body: { errors: { 'labyrinth_title.en': [expect.any(String)] } },
+    });
     expect((await author.get<PresentedSetting>(at(4))).data).toMatchObject({ revision: 0 });
   });
 

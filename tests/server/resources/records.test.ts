@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordErrors } from '#domain/resource/checkRecord.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
-import { leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
@@ -27,17 +28,18 @@ describeOnEveryEngine('Records', (engine) => {
     /** What stands before the first that is given is tried in stories of its own. */
     const { firstGiven: first, last } = resource.numbers;
     const records = () => trpcClient(author).records[resource.name];
-    /** A leaf with another value than the blank one, which no rule of the kind forbids. */
-    const leaf = resource.leaves.find(({ field }) => field.kind === 'text' || field.kind === 'flag');
+    const changed = (leaf: Leaf) =>
+      withLeaf(resource.blank, leaf, leaf.field.kind === 'text' ? 'a' : !leafValue(resource.blank, leaf));
+    /** A leaf that can have another value than the blank one, which no rule of the kind forbids. */
+    const leaf = resource.leaves.find(
+      (one) =>
+        (one.field.kind === 'text' || one.field.kind === 'flag') &&
+        recordErrors(resource, changed(one), first, resource.blank).length === 0,
+    );
     const changedField = (): Record<string, unknown> => {
       if (!leaf) throw new Error(`${resource.name} has no text and no flag`);
-      const changed = withLeaf(
-        resource.blank,
-        leaf,
-        leaf.field.kind === 'text' ? 'a' : !leafValue(resource.blank, leaf),
-      );
       const name = leaf.keys[0] as string;
-      return { [name]: (changed as Record<string, unknown>)[name] };
+      return { [name]: (changed(leaf) as Record<string, unknown>)[name] };
     };
 
     test(`of ${resource.name} are blank until they are written, and reading stores nothing`, async () => {
