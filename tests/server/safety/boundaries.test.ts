@@ -104,9 +104,11 @@ function unwrap(schema: unknown): unknown {
   return bare;
 }
 
-/** Fields that are looked for, or compared, once their form is right; ends of ranges with each other. */
+/** Fields that are looked for, read or compared, once their form is right; ends of ranges with each other. */
 const JUDGED = [
   'id',
+  'from',
+  'numbers',
   'token',
   'login',
   'password',
