@@ -121,8 +121,10 @@ for (const language of ['ja', 'en'] as const) {
         12: { ...GREETING, title_ja: '古い碑文', title_en: '', message_en_boxes: [] },
       });
       await data.opens('/labyrinth-messages/labyrinth-message-list');
-      const missing = page.getByText(data.says('英語のないメッセージ（1件）', 'Messages without English (1)'));
+      // The first one lacks the English of its second page alone.
+      const missing = page.getByText(data.says('英語のないメッセージ（2件）', 'Messages without English (2)'));
       await missing.click();
+      await expect(page.getByRole('link', { name: '003 門番の言葉' })).toBeVisible();
       await page.getByRole('link', { name: '012 古い碑文' }).click();
       await expect(page).toHaveURL(/labyrinth-message-list\/12$/);
     });

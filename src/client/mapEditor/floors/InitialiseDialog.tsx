@@ -14,9 +14,14 @@ export function InitialiseDialog(props: FloorDialogProps) {
   const number = floorNumberText(desk.number);
   const cells = diffGrids(desk.session.grid, blankGrid());
   const change = useFloorChange(props, desk.number, async (revision) => {
-    await trpcClient.floors.initialise.mutate({ scenario_id: scenarioId, floor_number: number, revision });
-    // What the server has done is the author's step here, which other floors follow.
+    const { data } = await trpcClient.floors.initialise.mutate({
+      scenario_id: scenarioId,
+      floor_number: number,
+      revision,
+    });
+    // What the server has done is the author's step here, which other floors follow, and needs no saving.
     desk.session.commit({ label: { key: 'map.step.initialise', count: cells.length }, cells });
+    desk.session.saved(blankGrid(), data.revision);
     return text('floor.initialised', { number });
   });
   return (
