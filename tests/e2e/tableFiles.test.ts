@@ -118,7 +118,9 @@ for (const language of ['ja', 'en'] as const) {
       await files.hasItems({ 1: { name_ja: '剣' } });
       await files.opens();
       await page.route('**/items-detail/export', () => {}, { times: 1 });
+      const asked = page.waitForRequest('**/items-detail/export');
       await author.button('export').click();
+      await asked;
       await author.button('cancelExport').click();
       const downloading = page.waitForEvent('download');
       await author.button('export').click();
