@@ -235,8 +235,11 @@ for (const language of ['ja', 'en'] as const) {
       await data.has('labyrinth-settings', {
         4: { labyrinth_title: TITLE, map_hierarchy: { start: 2, end: 2 }, labyrinth_size: 2 },
       });
+      await opens(data, '/flag-management');
+      const link = page.getByRole('link', { name: data.says('迷宮4', 'Labyrinth 4') });
+      await expect(link).toBeVisible();
       await page.route(/floors\.list/, (route) => route.abort());
-      await opens(data, '/settings/4');
+      await link.click();
       await enters(data, 'map_hierarchy.end', '3');
       const dialog = page.getByRole('dialog', { name: data.says('広さを変えますか？', 'Change the size?') });
       await expect(dialog).toContainText(data.says('読み込めませんでした', 'This could not be loaded'));
