@@ -101,6 +101,7 @@ test('a labyrinth of three floors is built with the mouse, set up, written out, 
     const field = (path: string) => page.locator(`[data-path="${path}"] input`);
     await field('labyrinth_title.ja').fill('水底の迷宮');
     await field('labyrinth_title.en').fill('The sunken maze');
+    await field('labyrinth_title.en').press('Tab');
     await page.getByRole('button', { name: '階を割り当てる' }).click();
     await field('map_hierarchy.end').fill('3');
     await field('map_hierarchy.end').press('Tab');

@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
+import { trpc } from '#client/api/trpc.ts';
 import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { ConditionInput, ConditionParameterInput } from './ConditionInputs.tsx';
 import { EntranceInput } from './EntranceInput.tsx';
@@ -38,6 +40,9 @@ export default function SettingFormScreen({ scenarioId, number }: { scenarioId: 
   const canWrite = useAtomValue(canWriteAtom);
   useFreshFloors(scenarioId);
   useResizedThumbnails(scenarioId);
+  const floors = trpc.floors.list.useQuery({ scenario_id: scenarioId });
+  // Before they are known none of them can be changed; where they cannot be read, that is told by who asks about a change.
+  if (floors.isPending && floors.errorUpdateCount === 0 && canWrite) return <LoadingPage />;
   const inputs = canWrite ? INPUTS : VIEWS;
   return (
     <RecordScreen resource={labyrinthSetting} scenarioId={scenarioId} number={number} inputs={inputs}>
