@@ -41,7 +41,12 @@ export const inputOf = (name: string): Writes[string] | undefined =>
 /** Calls of some kinds of record alone. */
 const EXCEPTIONS: Writes = {
   'signboards.update': ({ scenario_id }) => ({ scenario_id, labyrinth: '0', signboard_id: '1', revision: 0, ja: '門' }),
-  'labyrinthSettings.update': ({ scenario_id }) => ({ scenario_id, setting_number: '3', revision: 0, title_icon: 5 }),
+  'labyrinthSettings.update': ({ scenario_id }) => ({
+    scenario_id,
+    setting_number: '3',
+    revision: 0,
+    labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
+  }),
   'labyrinthSettings.embedMessage': ({ scenario_id }) => ({ scenario_id, setting_number: '4', message_number: 1 }),
   'labyrinthSettings.validateRange': ({ scenario_id }) => ({
     scenario_id,
