@@ -5,13 +5,9 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { takeDrafts } from '#client/saving/takeDrafts.ts';
-import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import type { Side } from '#domain/map/cell.ts';
-import type { KeyboardStrokes } from './KeyboardStrokes.ts';
-
-/** What draws at the cell cursor, as a chunk of its own. */
-export const loadKeyboardStrokes = () => import('./KeyboardStrokes.ts');
+import { KeyboardStrokes } from './KeyboardStrokes.ts';
 
 interface KeyboardInputParts {
   readonly stage: MapStage;
@@ -53,13 +49,13 @@ const OF_FIELDS = /^[acvxyz]$|../i;
  */
 export class KeyboardInput {
   readonly #parts: KeyboardInputParts;
-  /** Once a key needed it. */
-  #strokes: Promise<KeyboardStrokes> | undefined;
+  readonly #strokes: KeyboardStrokes;
   /** A command that acts while its key is held. */
   #held: { readonly key: string; readonly release: () => void } | undefined;
 
   constructor(parts: KeyboardInputParts, signal: AbortSignal) {
     this.#parts = parts;
+    this.#strokes = new KeyboardStrokes(parts);
     document.addEventListener('keydown', (event) => this.#down(event), { signal });
     document.addEventListener('keyup', (event) => this.#up(event), { signal });
     window.addEventListener('blur', () => this.#release(), { signal });
@@ -108,7 +104,7 @@ export class KeyboardInput {
     if (tool && this.#mayUseSingleKeys()) {
       event.preventDefault();
       if (!event.repeat) this.#parts.chooseTool(tool);
-      this.#lead((strokes) => strokes.hold(tool));
+      this.#strokes.hold(tool);
       return;
     }
     const isOnMap = document.activeElement === cells;
@@ -122,8 +118,7 @@ export class KeyboardInput {
     const side = ARROWS[event.key];
     if (side) {
       event.preventDefault();
-      const { shiftKey } = event;
-      this.#lead((strokes) => strokes.arrow(side, shiftKey));
+      this.#strokes.arrow(side, event.shiftKey);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       this.#press();
@@ -134,7 +129,7 @@ export class KeyboardInput {
     const { stage, cells } = this.#parts;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
     const key = event.key.toLowerCase();
-    void this.#strokes?.then((strokes) => strokes.letGo(key));
+    this.#strokes.letGo(key);
     if (key === this.#held?.key) this.#releaseHeld();
     if (event.key !== ' ' || !stage.pointer.isPanKeyHeld) return;
     stage.pointer.isPanKeyHeld = false;
@@ -144,16 +139,8 @@ export class KeyboardInput {
   /** Draws at the cell cursor; where the pointer has left that unseen, it is shown first. */
   #press(): void {
     const { stage } = this.#parts;
-    this.#lead((strokes) => {
-      if (stage.shownCursor) strokes.press();
-      else stage.setCursor(stage.cursor);
-    });
-  }
-
-  /** Whatever keys do at the cell cursor, in their order: while that is being fetched, they wait. */
-  #lead(act: (strokes: KeyboardStrokes) => void): void {
-    this.#strokes ??= fetchChunk(loadKeyboardStrokes).then(({ KeyboardStrokes }) => new KeyboardStrokes(this.#parts));
-    void this.#strokes.then(act);
+    if (stage.shownCursor) this.#strokes.press();
+    else stage.setCursor(stage.cursor);
   }
 
   #releaseHeld(): void {
@@ -162,7 +149,7 @@ export class KeyboardInput {
   }
 
   #release(): void {
-    void this.#strokes?.then((strokes) => strokes.letGo());
+    this.#strokes.letGo();
     this.#releaseHeld();
     this.#parts.stage.pointer.isPanKeyHeld = false;
   }

@@ -4,8 +4,7 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { erasingAtom, oneSidedAtom, toolAtom, walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
-import { KeyboardInput, loadKeyboardStrokes } from './KeyboardInput.ts';
+import { KeyboardInput } from './KeyboardInput.ts';
 
 /**
  * Gives the keys of the page to a stage and its commands for as long as they are shown. `hasSingleKeys`: those without
@@ -17,7 +16,6 @@ export function useKeyboardInput(
   hasSingleKeys: boolean,
 ): void {
   const store = useStore();
-  useEffect(() => prefetchWhenIdle([loadKeyboardStrokes]), []);
   useEffect(() => {
     if (!stage) return;
     const ending = new AbortController();
