@@ -1,9 +1,12 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 
 /** Widest and highest that a picture may be sent. Pixels. */
 const LARGEST_SIDE = 4096;
 const MOST_AT_ONCE = 2;
+/** Of those that wait for their turn each keeps its bytes. */
+const MOST_WAITING = 20;
 /** Seconds for one picture. */
 const PATIENCE = 10;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -24,23 +27,18 @@ export interface Picture {
 /** Pixels a side: of every picture, or of those that were not sent smaller. */
 type Side = { readonly exactly: number } | { readonly atMost: number };
 
-/** Reads the pictures that authors send, at most two at once. */
+/** Reads the pictures that authors send, two at once; the thumbnails of three maps may well come together, so others wait for their turn. */
 export class PictureReader {
-  #running = 0;
+  readonly #turns = pLimit(MOST_AT_ONCE);
 
   /**
    * The middle square of a PNG.
-   * @throws RequestError 422 on `file` for what is no whole PNG of at most 4,096 pixels a side, 503 while two others are read
+   * @throws RequestError 422 on `file` for what is no whole PNG of at most 4,096 pixels a side, 503 while too many wait
    */
   async square(sent: Uint8Array, side: Side): Promise<Picture> {
     if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
-    if (this.#running >= MOST_AT_ONCE) throw new RequestError(503, undefined, { retryAfter: 1 });
-    this.#running++;
-    try {
-      return await squareOf(sent, side);
-    } finally {
-      this.#running--;
-    }
+    if (this.#turns.pendingCount >= MOST_WAITING) throw new RequestError(503, undefined, { retryAfter: 1 });
+    return this.#turns(squareOf, sent, side);
   }
 }
 

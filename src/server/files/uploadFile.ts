@@ -17,7 +17,7 @@ const MOST_WAITING = 10;
 
 /**
  * POST file: takes a picture and gives its id, which a later call puts to use. Over REST alone, as a form.
- * @throws RequestError 413, 422 on `file`, 503 while others are read
+ * @throws RequestError 413, 422 on `file`, 503 while too many wait
  */
 export const uploadFile = memberProcedure
   .input(

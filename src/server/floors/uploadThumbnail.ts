@@ -17,7 +17,7 @@ const THUMBNAIL_WIDTH = 200;
 /**
  * POST floor-maps/{floor}/upload-thumbnail: a picture of the floor as its author last saw it. It is no content of the scenario:
  * no revision, and in no backup. Over REST alone, as a form.
- * @throws RequestError 413, 422 on `file`, 503 while others are read
+ * @throws RequestError 413, 422 on `file`, 503 while too many wait
  */
 export const uploadThumbnail = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema, file: sentPictureSchema }))

@@ -231,6 +231,16 @@ describeOnEveryEngine('A profile picture', (engine) => {
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });
 
+  test('of ten who send at once everyone is served; of a crowd the last are asked to come again, and lose nothing', async () => {
+    const send = (count: number) => Promise.all(Array.from({ length: count }, () => sendFile(author, picture)));
+    expect((await send(10)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    const large = await png({ width: 4096, height: 4096 });
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => sendFile(author, large)));
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([201, 503]));
+    for (const { status, headers } of crowd) if (status === 503) expect(headers.get('retry-after')).toBe('1');
+    expect(await sendFile(author, picture)).toMatchObject({ status: 201 });
+  });
+
   test('as anything but a form is 415, and a broken form 400', async () => {
     const send = (type: string, body: string) =>
       author.call('POST', 'file', { raw: body, headers: { 'content-type': type } });
