@@ -43,7 +43,7 @@ const BATCH_RECORDS = 500;
 export class RecordDesk {
   readonly resource: Resource;
   readonly scenarioId: string;
-  readonly pump: SavePump<readonly RecordChanges[]>;
+  readonly pump: SavePump<true>;
   readonly #api: RecordApi;
   readonly #edits: RecordEdits;
   readonly #listeners = new Set<() => void>();
@@ -59,10 +59,11 @@ export class RecordDesk {
     this.scenarioId = scenarioId;
     this.#api = api;
     this.#edits = new RecordEdits(resource, server, journal);
-    this.pump = new SavePump<readonly RecordChanges[]>({
-      unsent: () => this.#batch(),
+    this.pump = new SavePump<true>({
+      // Asked with every edit: what is sent is put together when it goes.
+      unsent: () => this.#edits.hasUnsent || undefined,
       held: () => this.#held(),
-      send: (batch) => this.#send(batch, false),
+      send: () => this.#send(this.#batch(), false),
       isOnline,
       clock,
     });
@@ -192,8 +193,7 @@ export class RecordDesk {
 
   /** Sends what is unsent in a request that outlives the page; the journal stays in case it does not arrive. */
   leave(): void {
-    const batch = this.#batch();
-    if (batch) void this.#send(batch, true);
+    if (this.#edits.hasUnsent) void this.#send(this.#batch(), true);
   }
 
   #walk(kind: 'undo' | 'redo'): RenumberingStep | undefined {
@@ -218,7 +218,7 @@ export class RecordDesk {
     return this.#problems.size > 0 ? { kind: 'invalid' } : undefined;
   }
 
-  #batch(): readonly RecordChanges[] | undefined {
+  #batch(): readonly RecordChanges[] {
     const records: RecordChanges[] = [];
     let size = 0;
     for (const { number, stored, mine } of this.#edits.unsent()) {
@@ -227,7 +227,7 @@ export class RecordDesk {
       if (records.length === BATCH_RECORDS || (records.length > 0 && size > BATCH_SIZE)) break;
       records.push({ number, revision: stored.revision, changes, record: mine });
     }
-    return records.length === 0 ? undefined : records;
+    return records;
   }
 
   #changedFields(stored: object, mine: object): Record<string, unknown> {

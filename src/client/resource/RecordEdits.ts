@@ -116,10 +116,15 @@ export class RecordEdits {
     return new Map(broken.map(([number, { problems }]) => [number, problems]));
   }
 
+  /** Whether there is anything that can be sent. */
+  get hasUnsent(): boolean {
+    return this.#edits.values().some(isSendable);
+  }
+
   /** What can be sent, by number: the server's record and the author's. */
   unsent(): { number: number; stored: ServerRecord; mine: object }[] {
-    return [...this.#edits].flatMap(([number, { mine, conflicts, problems }]) =>
-      conflicts.length + problems.length > 0 ? [] : [{ number, stored: this.#stored(number), mine }],
+    return [...this.#edits].flatMap(([number, edit]) =>
+      isSendable(edit) ? [{ number, stored: this.#stored(number), mine: edit.mine }] : [],
     );
   }
 
@@ -327,6 +332,8 @@ export class RecordEdits {
     this.#journal.write(number, this.#asOf, { before: edit.base, after: settled, sent });
   }
 }
+
+const isSendable = ({ conflicts, problems }: Edit): boolean => conflicts.length + problems.length === 0;
 
 const inverse = ({ number, leaf, before, after }: LeafStep): LeafStep => ({
   number,

@@ -1,3 +1,4 @@
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -21,3 +22,14 @@ export const indicator = recipe({
     },
   },
 });
+
+export const icons = style({ display: 'inline-grid' });
+/** One upon another. */
+export const icon = styleVariants(
+  { check: 'check', sending: 'sending', offline: 'offline', trouble: 'trouble' },
+  (name) => ({
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    selectors: { [`[data-icon=${name}] > * > &`]: { visibility: 'visible' } },
+  }),
+);

@@ -7,18 +7,29 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
-import { indicator } from './SavingIndicator.css.ts';
+import { icon, icons, indicator } from './SavingIndicator.css.ts';
 
-const ICONS: Record<SaveState['kind'], typeof Check> = {
-  idle: Check,
-  saved: Check,
-  saving: RefreshCw,
-  offline: CloudOff,
-  retrying: RefreshCw,
-  conflict: TriangleAlert,
-  invalid: TriangleAlert,
-  failed: TriangleAlert,
+/** Which icon stands for a state. */
+const ICON_OF: Record<SaveState['kind'], keyof typeof ICONS> = {
+  idle: 'check',
+  saved: 'check',
+  saving: 'sending',
+  offline: 'offline',
+  retrying: 'sending',
+  conflict: 'trouble',
+  invalid: 'trouble',
+  failed: 'trouble',
 };
+
+const ICONS = { check: Check, sending: RefreshCw, offline: CloudOff, trouble: TriangleAlert } as const;
+/** All icons, of which one is seen: each edit shows another, and taking one out of the page for that costs more than all else it shows. */
+const STACK = (
+  <span className={icons} aria-hidden>
+    {Object.entries(ICONS).map(([name, Icon]) => (
+      <Icon key={name} size={14} className={icon[name as keyof typeof ICONS]} />
+    ))}
+  </span>
+);
 
 const clockTime = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
 
@@ -42,7 +53,6 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
     () => pump.state,
   );
   if (!canWrite) return null;
-  const Icon = ICONS[state.kind];
   const isTrouble = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'invalid';
   const isWaiting = state.kind === 'offline' || state.kind === 'retrying';
   return (
@@ -51,8 +61,9 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
       role="status"
       aria-live={isTrouble || isWaiting ? 'polite' : 'off'}
       data-state={state.kind}
+      data-icon={ICON_OF[state.kind]}
     >
-      <Icon size={14} aria-hidden />
+      {STACK}
       {(state.kind === 'invalid' && invalid) || stateText(state, text)}
     </span>
   );

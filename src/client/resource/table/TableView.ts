@@ -217,7 +217,6 @@ export class TableView {
   /** Puts a text that was typed into the active cell; it is told where that is not quite what was typed. */
   enter(text: string): void {
     const cell = this.activeCell;
-    this.edit(undefined);
     if (!cell) return;
     const value = clampedText(cell.leaf, text);
     const news = value === text ? undefined : { key: 'records.news.clamped', values: { typed: text, value } };
@@ -227,7 +226,6 @@ export class TableView {
   /** Puts a value that was chosen into the active cell. */
   choose(value: unknown): void {
     const cell = this.activeCell;
-    this.edit(undefined);
     if (cell) this.#change([{ ...cell, value }], []);
   }
 
@@ -438,6 +436,7 @@ export class TableView {
     this.desk.edit(changes);
     const emptied = blankNumbers(this.desk, [...new Set([...this.#state.emptied, ...written])]);
     this.#set({
+      editing: undefined,
       emptied: emptied.length + this.#state.emptied.length > 0 ? emptied : this.#state.emptied,
       refusals: refusalsAfter(this.#state.refusals, changes, refused),
       news: news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined),
