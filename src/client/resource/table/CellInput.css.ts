@@ -60,4 +60,6 @@ export const measure = style({
   boxShadow: theme.shadow.low,
   fontSize: theme.size.small,
   lineHeight: theme.lineHeight.tight,
+  visibility: 'hidden',
+  selectors: { '[data-editing] ~ &': { visibility: 'visible' } },
 });

@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -182,8 +183,14 @@ export function CellInput(props: CellInputProps) {
     if (event.type === 'cut') view.clear();
   }
 
+  /** What was last edited, or is, is measured; it stays in the page unseen, as taking it out costs more than the rest of a key. */
+  const lastMeasure = useRef<ReactNode>(null);
   if (!cell) return null;
   const { leaf, number } = cell;
+  if (editing)
+    lastMeasure.current = (
+      <CellMeasure field={leaf.field} typed={typed} isWatched={isWatched(view.desk.resource, leaf)} />
+    );
   const box = boxOf(rectOf(single(range.active)), lefts);
   const isFrozen = isAside && (columns[range.active.column]?.isFrozen ?? false);
   const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[reader.language]}`;
@@ -249,7 +256,7 @@ export function CellInput(props: CellInputProps) {
           view.paste(event.clipboardData.getData('text/plain'));
         }}
       />
-      {editing && <CellMeasure field={leaf.field} typed={typed} isWatched={isWatched(view.desk.resource, leaf)} />}
+      {lastMeasure.current}
       {choices && (
         <CellChoices
           id={gridId}
