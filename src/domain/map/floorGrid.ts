@@ -32,6 +32,9 @@ export const cellPlace = (at: number): { x: number; y: number } => ({
   y: Math.floor(at / GRID_SIDE) % GRID_SIDE,
 });
 
+/** Number of the plane that a place in a grid belongs to. */
+export const planeAt = (at: number): number => Math.floor(at / CELL_COUNT);
+
 /** The place in a grid that holds `field` of the cell (x, y). */
 export const fieldIndex = (field: CellField, x: number, y: number): number =>
   PLANE_OF[field] * CELL_COUNT + cellIndex(x, y);

@@ -1,6 +1,6 @@
 import { CELL_FIELDS, type Cell, type CellField } from './cell.ts';
 import { isEventField } from './event.ts';
-import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, readField, writeField } from './floorGrid.ts';
+import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, planeAt, readField, writeField } from './floorGrid.ts';
 
 /** What a stroke changed in one cell: only the changed fields, as they were and as they are. */
 export interface CellChange {
@@ -69,7 +69,7 @@ export class CellChanges {
       change = { ...cellPlace(at), before: {}, after: {} };
       this.#cells.set(cell, change);
     }
-    const field = CELL_FIELDS[Math.floor(at / CELL_COUNT)] as CellField;
+    const field = CELL_FIELDS[planeAt(at)] as CellField;
     change.before[field] = before;
     change.after[field] = after;
   }

@@ -15,6 +15,7 @@ import {
   GRID_SIDE,
   neighbour,
   oppositeSide,
+  planeAt,
   planeOf,
 } from '#domain/map/floorGrid.ts';
 import type { GridValues } from '#domain/map/patch.ts';
@@ -163,7 +164,7 @@ export class MapView {
 
   /** `at`: in the grid; `was`: the value there before, as `before` has it with all others that changed. */
   #mark(at: number, was: number, before: GridValues): void {
-    const plane = Math.floor(at / CELL_COUNT);
+    const plane = planeAt(at);
     const side = SIDES[plane];
     if (isMarked(plane, (this.#grid[at] as number) ^ was)) this.#dirty.marks.add(at % CELL_COUNT);
     // Only sides, the first planes of a grid, show in the cells around.
@@ -233,7 +234,7 @@ export class MapView {
     const scene = this.#scene;
     for (const half of this.#dirty.walls) {
       const cell = half % CELL_COUNT;
-      const edge = { ...cellPlace(half), side: SIDES[Math.floor(half / CELL_COUNT)] as Side };
+      const edge = { ...cellPlace(half), side: SIDES[planeAt(half)] as Side };
       // Painted on only where it comes to look as painted anew.
       if (!this.#dirty.floor.has(cell) && !paintAddedWall(brush, scene, edge)) this.#dirty.floor.add(cell);
     }

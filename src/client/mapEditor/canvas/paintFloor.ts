@@ -1,6 +1,6 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { BORDER, type Border, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
-import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
+import type { Edge } from '#domain/map/edge.ts';
 import { type FloorGrid, GRID_SIDE, neighbour, oppositeSide, readField } from '#domain/map/floorGrid.ts';
 import { type Box, bandWithin, cellBox, edgeBox, type FloorPlace } from './floorPlace.ts';
 import { type Brush, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
@@ -37,7 +37,7 @@ export function paintFloor(brush: Brush, scene: FloorScene): void {
  * to. What a cell shows depends on its eight neighbours' edges: repaint those with it.
  */
 export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number): void {
-  const { grid, size, place, palette } = scene;
+  const { size, place, palette } = scene;
   if (place.cell < DETAIL) {
     paintPlainCell(brush, scene, x, y);
     return;
@@ -48,7 +48,8 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
     return;
   }
   const depth = wallDepth(place.cell);
-  const isAtRim = SIDES.some((side) => isRim(x, y, side, size));
+  const edges = edgesAround(scene, x, y);
+  const isAtRim = SIDES.some((side) => edges[side].isRim);
   // Only the strip beyond the rim and figures reach out of the cell; most cells have neither.
   let isClipped = false;
   const clip = () => {
@@ -74,14 +75,11 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
   }
   paintGround(brush, scene, x, y, box);
   for (const side of SIDES) {
-    const edge = { x, y, side };
-    const own = readBorder(grid, edge);
-    const other = readBorder(grid, otherHalf(edge, size));
+    const { own, other, isRim: onRim } = edges[side];
     if (own === BORDER.open && other === BORDER.open) continue;
-    const onRim = isAtRim && isRim(x, y, side, size);
     if (own === BORDER.wall && other === BORDER.wall) {
       // By far the most frequent, and the same from both sides.
-      const band = onRim ? edgeBox(place, edge, depth) : bandWithin(box, side, depth);
+      const band = onRim ? edgeBox(place, { x, y, side }, depth) : bandWithin(box, side, depth);
       brush.fillStyle = palette.wall;
       brush.fillRect(band.left, band.top, band.width, band.height);
       continue;
@@ -92,7 +90,7 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
     if (!onRim) continue;
     atEdge(brush, box, side, -1, true, () => paintHalfEdge(brush, { own: other, other: own, length, depth, palette }));
   }
-  paintCorners(brush, scene, x, y);
+  paintCorners(brush, scene, x, y, edges);
   if (isClipped) brush.restore();
 }
 
@@ -100,15 +98,16 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
  * Paints a wall on where nothing stood, into the cell that has the half.
  * @returns false, with nothing painted, where that would not look as the cell painted anew: at the rim, or where other kinds stand
  */
-export function paintAddedWall(brush: Brush, { grid, size, place, palette }: FloorScene, edge: Edge): boolean {
-  const { x, y } = edge;
-  if (place.cell < DETAIL || readBorder(grid, edge) !== BORDER.wall) return false;
-  for (const side of SIDES) {
-    const own = readField(grid, side, x, y);
-    if (own > BORDER.wall || own !== readBorder(grid, otherHalf({ x, y, side }, size)) || isRim(x, y, side, size))
-      return false;
+export function paintAddedWall(brush: Brush, scene: FloorScene, { x, y, side }: Edge): boolean {
+  const { place, palette } = scene;
+  if (place.cell < DETAIL) return false;
+  const edges = edgesAround(scene, x, y);
+  if (edges[side].own !== BORDER.wall) return false;
+  for (const each of SIDES) {
+    const { own, other, isRim } = edges[each];
+    if (own > BORDER.wall || own !== other || isRim) return false;
   }
-  const band = bandWithin(cellBox(place, x, y), edge.side, wallDepth(place.cell));
+  const band = bandWithin(cellBox(place, x, y), side, wallDepth(place.cell));
   brush.fillStyle = palette.wall;
   brush.fillRect(band.left, band.top, band.width, band.height);
   return true;
@@ -155,11 +154,28 @@ function hatch(brush: Brush, { left, top, width, height }: Box, colour: string):
   brush.stroke();
 }
 
-const isRim = (x: number, y: number, side: Side, size: number): boolean =>
-  (side === 'north' && y === size - 1) ||
-  (side === 'south' && y === 0) ||
-  (side === 'east' && x === size - 1) ||
-  (side === 'west' && x === 0);
+/** An edge of a cell, and the cell beyond it. */
+interface EdgeSight {
+  readonly own: Border;
+  readonly other: Border;
+  readonly isRim: boolean;
+  readonly beyond: { readonly x: number; readonly y: number };
+}
+
+/** What stands around a cell, read once. */
+function edgesAround({ grid, size }: FloorScene, x: number, y: number): Record<Side, EdgeSight> {
+  const sight = (side: Side, isRim: boolean): EdgeSight => {
+    const beyond = neighbour(x, y, side, size);
+    const read = (x: number, y: number, side: Side) => readField(grid, side, x, y) as Border;
+    return { own: read(x, y, side), other: read(beyond.x, beyond.y, oppositeSide(side)), isRim, beyond };
+  };
+  return {
+    north: sight('north', y === size - 1),
+    east: sight('east', x === size - 1),
+    south: sight('south', y === 0),
+    west: sight('west', x === 0),
+  };
+}
 
 const TURNS: Record<Side, readonly [number, number, number, number]> = {
   north: [1, 0, 0, 1],
@@ -191,31 +207,34 @@ export const VERTICAL: readonly Side[] = ['north', 'south'];
 export const HORIZONTAL: readonly Side[] = ['east', 'west'];
 
 /** Squares in the corners of a cell into which a wall of a neighbour reaches, so that walls join without a notch. */
-export function paintCorners(brush: Brush, { grid, size, place, palette }: FloorScene, x: number, y: number): void {
+export function paintCorners(
+  brush: Brush,
+  scene: FloorScene,
+  x: number,
+  y: number,
+  edges = edgesAround(scene, x, y),
+): void {
+  const { grid, place, palette } = scene;
   if (place.cell < DETAIL) return;
   const box = cellBox(place, x, y);
   const depth = wallDepth(place.cell);
-  const read = (x: number, y: number, side: Side) => readField(grid, side, x, y) as Border;
-  const isEnd = (x: number, y: number, side: Side) => hasWallEnds(read(x, y, side));
+  const isEnd = (x: number, y: number, side: Side) => hasWallEnds(readField(grid, side, x, y) as Border);
+  const isWalled = ({ own, other }: EdgeSight) => own === BORDER.wall && other === BORDER.wall;
+  const isEnded = ({ own, other }: EdgeSight) => hasWallEnds(own) || hasWallEnds(other);
   brush.fillStyle = palette.wall;
   for (const vertical of VERTICAL) {
-    const above = neighbour(x, y, vertical, size).y;
-    const below = oppositeSide(vertical);
+    const upright = edges[vertical];
+    const above = upright.beyond.y;
     for (const horizontal of HORIZONTAL) {
-      const beside = neighbour(x, y, horizontal, size).x;
-      const back = oppositeSide(horizontal);
-      const onRim = { beside: isRim(x, y, horizontal, size), above: isRim(x, y, vertical, size) };
-      const isCorner = onRim.beside && onRim.above;
-      const isOwn =
-        (read(x, y, vertical) === BORDER.wall && read(x, above, below) === BORDER.wall) ||
-        (read(x, y, horizontal) === BORDER.wall && read(beside, y, back) === BORDER.wall);
+      const level = edges[horizontal];
+      const beside = level.beyond.x;
+      const isCorner = upright.isRim && level.isRim;
       // The cell's own wall is there already.
-      if (isOwn && !isCorner) continue;
+      if (!isCorner && (isWalled(upright) || isWalled(level))) continue;
       const isMet =
-        (!onRim.beside && (isEnd(beside, y, vertical) || isEnd(beside, above, below))) ||
-        (!onRim.above && (isEnd(x, above, horizontal) || isEnd(beside, above, back))) ||
-        (isCorner &&
-          (isEnd(x, y, vertical) || isEnd(x, above, below) || isEnd(x, y, horizontal) || isEnd(beside, y, back)));
+        (!level.isRim && (isEnd(beside, y, vertical) || isEnd(beside, above, oppositeSide(vertical)))) ||
+        (!upright.isRim && (isEnd(x, above, horizontal) || isEnd(beside, above, oppositeSide(horizontal)))) ||
+        (isCorner && (isEnded(upright) || isEnded(level)));
       if (!isMet) continue;
       const outer = isCorner ? depth : 0;
       const left = horizontal === 'west' ? box.left - outer : box.left + box.width - depth;
