@@ -8,8 +8,9 @@ import { DATA_AREAS, pagePath } from '#client/screens/dataSettings/dataAreas.tsx
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
-import { floorNumberText, floorPath, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { floorPath, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { SCENARIO_TABS } from '#client/shell/scenario/scenarioTabs.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
 

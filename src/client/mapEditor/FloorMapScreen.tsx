@@ -11,9 +11,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { waiting } from './FloorMapScreen.css.ts';
 import { MapEditor } from './MapEditor.tsx';
-import { floorNumberText } from './state/floorNumberText.ts';
 import { useFloorDesk } from './state/useFloorDesk.ts';
 import { useScenarioFloors } from './state/useScenarioFloors.ts';
 

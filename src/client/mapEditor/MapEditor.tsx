@@ -12,6 +12,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
 import { EventSection } from './events/EventSection.tsx';
@@ -54,7 +55,6 @@ import { ToolPanel } from './panels/ToolPanel.tsx';
 import { FloatingBar } from './selection/FloatingBar.tsx';
 import { useSelectionCommands } from './selection/useSelectionCommands.ts';
 import type { FloorDesk } from './state/FloorDesk.ts';
-import { floorNumberText } from './state/floorNumberText.ts';
 import {
   openMapAtom,
   overviewAtom,

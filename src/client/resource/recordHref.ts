@@ -1,11 +1,12 @@
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
 
 /** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2); kinds without one yet lead to their area. */
 const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => string>> = {
-  floor_map: (number) => `floor-maps/${String(number).padStart(2, '0')}`,
+  floor_map: (number) => `floor-maps/${floorNumberText(number)}`,
   labyrinth_setting: (number) => `labyrinths/settings/${number}`,
   labyrinth_message: (number) => `data-settings/labyrinth-messages/labyrinth-message-list/${number}`,
   signboard: (number, path) => {

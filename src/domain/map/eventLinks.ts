@@ -83,8 +83,11 @@ export function linksFrom(event: CellEvent, from: Place, scenario?: LinkedScenar
     .filter(({ to }) => !scenario || !isElevator(type.id) || hasElevator(scenario.gridOf(to.floor), to));
 }
 
-const hasElevator = (grid: FloorGrid | undefined, { x, y }: Place): boolean =>
-  grid !== undefined && Math.max(x, y) < GRID_SIDE && isElevator(readField(grid, 'event_id', x, y));
+/** Whether an elevator lies in a cell. */
+export const hasElevator = (
+  grid: FloorGrid | undefined,
+  { x, y }: { readonly x: number; readonly y: number },
+): boolean => grid !== undefined && Math.max(x, y) < GRID_SIDE && isElevator(readField(grid, 'event_id', x, y));
 
 function floorsOf(type: EventType, { floor }: PlaceSlots, event: CellEvent, own: number): number[] {
   if (floor) return [event[floor] || own];

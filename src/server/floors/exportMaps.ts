@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
@@ -26,6 +27,6 @@ export const exportMaps = authorProcedure
     const task = { form: format, numbers, floors };
     const text = await services.workers.run<typeof tasks, 'writeMaps'>(tasks.MAP_TASKS, 'writeMaps', task);
     const [only] = numbers;
-    const name = wanted?.length === 1 && only !== undefined ? `floor-${String(only).padStart(2, '0')}` : 'floors';
+    const name = wanted?.length === 1 && only !== undefined ? `floor-${floorNumberText(only)}` : 'floors';
     return { data: { name: `${name}.${format}`, format, text } };
   });

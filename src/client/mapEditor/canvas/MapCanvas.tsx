@@ -6,8 +6,8 @@ import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { canvas as canvasStyle, cells as cellsStyle, rulerMark, surface as surfaceStyle } from './MapCanvas.css.ts';
 import { MapStage } from './MapStage.ts';
 

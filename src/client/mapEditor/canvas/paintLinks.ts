@@ -1,6 +1,7 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Position } from '#domain/map/edge.ts';
 import type { EventLink } from '#domain/map/eventLinks.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import type { Viewport } from './viewport.ts';
@@ -61,7 +62,7 @@ export function paintLinks(
     const from = isArrival ? pixels(asideOf(end, size, -1), view, 0) : pixels(link.from, view);
     paintArrow(brush, from, pixels(end, view, 0), palette);
     paintMarker(brush, pixels(end, view, 0), palette);
-    if (isArrival) paintBadge(brush, from, floorText(link.from.floor), palette);
+    if (isArrival) paintBadge(brush, from, floorNumberText(link.from.floor), palette);
   }
   for (const stops of away.values()) {
     const [first] = stops;
@@ -83,10 +84,8 @@ function badgeText(stops: readonly ShownLink[]): string {
   const floors = stops.flatMap(({ to }) => (to ? [to.floor] : []));
   if (floors.length === 0) return '?';
   const [lowest, highest] = [Math.min(...floors), Math.max(...floors)];
-  return lowest === highest ? floorText(lowest) : `${floorText(lowest)}–${floorText(highest)}`;
+  return lowest === highest ? floorNumberText(lowest) : `${floorNumberText(lowest)}–${floorNumberText(highest)}`;
 }
-
-const floorText = (floor: number): string => String(floor).padStart(2, '0');
 
 function paintArrow(brush: Brush, from: Position, to: Position, palette: MapPalette): void {
   const length = Math.hypot(to.x - from.x, to.y - from.y);

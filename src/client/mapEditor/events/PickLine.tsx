@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { readField } from '#domain/map/floorGrid.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { bar, barText } from './EventForm.css.ts';
 import type { Picking } from './eventAtoms.ts';
 import type { MapEvents } from './useEvents.ts';

@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { actions } from './EventForm.css.ts';
 import type { MapEvents } from './useEvents.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 
 /** The address of a cell: its floor's, with the cell as its hash. */
 export const cellHref = (scenarioId: string, { floor, x, y }: Place): string =>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -10,6 +9,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { TILESET } from '#domain/map/files/tiledTiles.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 

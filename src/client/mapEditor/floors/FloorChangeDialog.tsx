@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import * as styles from './floorDialogs.css.ts';
 import type { FloorChange } from './useFloorChange.ts';
 

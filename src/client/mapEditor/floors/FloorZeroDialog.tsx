@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 
 export { floorZeroTexts as texts } from './floorZeroTexts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { ImportSheet } from '#client/shell/import/ImportSheet.tsx';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import { ImportedFloors, isChanged, type MapImport } from './ImportedFloors.tsx';
 

@@ -1,7 +1,7 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { diffGrids } from '#domain/map/patch.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
 import type { FloorDialogProps } from './floorDialog.ts';

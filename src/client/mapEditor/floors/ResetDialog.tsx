@@ -1,6 +1,6 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
 import type { FloorDialogProps } from './floorDialog.ts';
 import { useFloorChange } from './useFloorChange.ts';

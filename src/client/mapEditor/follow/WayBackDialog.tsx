@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { WayBackQuestion } from './StepFollower.ts';
 
 export { followTexts as texts } from './followTexts.ts';

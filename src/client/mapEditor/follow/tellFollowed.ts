@@ -1,7 +1,7 @@
 import type { EventWords } from '#client/mapEditor/events/describeEvent.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { FollowNews } from './StepFollower.ts';
 
 const WAY_BACK_NEWS = ['made', 'moved', 'removed', 'outside'] as const;

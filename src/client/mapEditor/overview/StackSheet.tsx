@@ -8,7 +8,6 @@ import { linkedScenarioAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
-import { floorNumberText } from '#client/mapEditor/state/floorNumberText.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -17,6 +16,7 @@ import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { paintPlane } from './paintPlane.ts';
 import {
   end as endStyle,

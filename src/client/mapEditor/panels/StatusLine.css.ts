@@ -7,7 +7,7 @@ export const line = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[4],
+  gap: `0 ${theme.space[4]}`,
   height: '28px',
   padding: `0 ${theme.space[3]}`,
   borderTop: `1px solid ${theme.color.line}`,
@@ -15,13 +15,14 @@ export const line = style({
   fontSize: theme.size.small,
   lineHeight: theme.lineHeight.tight,
   whiteSpace: 'nowrap',
+  '@media': { [screen.phone]: { flexWrap: 'wrap', height: 'auto' } },
 });
 
 export const pointText = style({
   // Its words change with every cell: nothing else is laid out for them.
   contain: 'strict',
   flex: 1,
-  height: '100%',
+  height: '28px',
   lineHeight: '28px',
   minWidth: 0,
   overflow: 'hidden',
@@ -29,10 +30,10 @@ export const pointText = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** On a phone it gives way to what is said of saving. */
+/** On a phone there is no room for it beside what is said of saving: it has a line of its own. */
 export const noRoom = style([
   indicator({ tone: 'waiting' }),
-  { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  { '@media': { [screen.phone]: { order: -1, flexBasis: '100%', marginTop: theme.space[1], whiteSpace: 'normal' } } },
 ]);
 
 export const zoomText = style({

@@ -1,11 +1,11 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { type WriteResult, written } from '#client/saving/writeResult.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import type { ServerFloor } from './FloorSession.ts';
-import { floorNumberText } from './floorNumberText.ts';
 
 /** The floors of a scenario over tRPC. While not `mayWrite`, what is to be written counts as not sent. */
 export function trpcFloorApi(scenarioId: string, mayWrite: () => boolean): FloorApi {

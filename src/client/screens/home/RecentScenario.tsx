@@ -7,14 +7,9 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted, small } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { StatusBadge } from '#client/shell/scenario/StatusBadge.tsx';
-import {
-  floorNumberText,
-  floorPath,
-  type Scenario,
-  scenarioPath,
-  scenarioTitle,
-} from '#client/shell/scenario/scenario.ts';
+import { floorPath, type Scenario, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import * as styles from './AuthorHome.css.ts';
 
 /** How many floors a card links to. */

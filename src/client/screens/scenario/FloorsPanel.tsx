@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText, floorPath } from '#client/shell/scenario/scenario.ts';
+import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import * as styles from './scenarioHome.css.ts';
 
 const FLOORS = Array.from({ length: 99 }, (_, index) => index + 1);

@@ -1,6 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { floorNumberText, floorPath } from '#client/shell/scenario/scenario.ts';
+import { floorPath } from '#client/shell/scenario/scenario.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Overview } from './overview.ts';
 import * as styles from './scenarioHome.css.ts';
 

@@ -1,4 +1,5 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 
 /** A scenario as the server presents it. */
 export type Scenario = RouterOutputs['scenarios']['read']['data'];
@@ -6,9 +7,6 @@ export type Scenario = RouterOutputs['scenarios']['read']['data'];
 /** The title to show in `language`: the Japanese one where there is no English. */
 export const scenarioTitle = (scenario: Pick<Scenario, 'title_ja' | 'title_en'>, language: 'ja' | 'en'): string =>
   (language === 'en' && scenario.title_en) || scenario.title_ja;
-
-/** A floor number as addresses and lists have it: two digits. */
-export const floorNumberText = (number: number): string => String(number).padStart(2, '0');
 
 export const scenarioPath = (id: string): string => `/scenarios/${id}`;
 export const floorPath = (id: string, number: number): string =>

@@ -2,7 +2,7 @@ import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import type { Border, CellField } from '#domain/map/cell.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
-import { type EventLink, isUnplaced, placeSlots } from '#domain/map/eventLinks.ts';
+import { type EventLink, hasElevator, isUnplaced, placeSlots } from '#domain/map/eventLinks.ts';
 import { readField } from '#domain/map/floorGrid.ts';
 import { missingWayBack } from '#domain/map/wayBack.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -73,7 +73,7 @@ export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
 export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
   return floor.events.flatMap((one) => {
     if (!isElevator(one.type.id) || isUnplaced(one.event)) return [];
-    const fault = one.links.some(({ to }) => hasElevator(floor.floor(to.floor), to))
+    const fault = one.links.some(({ to }) => isElevatorAt(floor.floor(to.floor), to))
       ? missedStops(floor, one)
       : {
           ja: 'ほかに止まる階がありません。範囲の階の同じマスに昇降機を置いてください。',
@@ -97,7 +97,7 @@ function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): 
   );
   const missed = passed.filter((number) => {
     const target = floor.floor(number);
-    return !hasElevator(target, named) && (ends.includes(number) || elevatorsOf(target).named.has(placeKey(named)));
+    return !isElevatorAt(target, named) && (ends.includes(number) || namedByElevators(target).has(placeKey(named)));
   });
   if (missed.length === 0) return undefined;
   const floors = missed.sort((one, other) => one - other).join(', ');
@@ -111,28 +111,19 @@ function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): 
 /** Categories that take one from a cell without a step: stairs, elevators, teleports, chutes, ways out. */
 const WAYS: readonly number[] = [1, 2, 3, 4, 21];
 
-/** Whether an elevator lies in a cell. */
-export const hasElevator = (floor: KnownFloor | undefined, at: { readonly x: number; readonly y: number }): boolean =>
-  elevatorsOf(floor).standing.has(placeKey(at));
+/** Whether an elevator lies in a cell that is played. */
+export const isElevatorAt = (floor: KnownFloor | undefined, at: { readonly x: number; readonly y: number }): boolean =>
+  floor !== undefined && Math.max(at.x, at.y) < floor.size && hasElevator(floor.grid, at);
 
-/** The cells of a floor in which elevators stand, and those that they name. */
-interface Elevators {
-  readonly standing: ReadonlySet<string>;
-  readonly named: ReadonlySet<string>;
-}
-const NO_ELEVATORS: Elevators = { standing: new Set(), named: new Set() };
-const kept = new WeakMap<KnownFloor, Elevators>();
+const namedOf = new WeakMap<KnownFloor, ReadonlySet<string>>();
 
-function elevatorsOf(floor: KnownFloor | undefined): Elevators {
-  if (!floor) return NO_ELEVATORS;
-  const known = kept.get(floor);
+/** The cells that the elevators of a floor name. */
+function namedByElevators(floor: KnownFloor | undefined): ReadonlySet<string> {
+  const known = floor && namedOf.get(floor);
   if (known) return known;
-  const elevators = floor.events.filter(({ type }) => isElevator(type.id));
-  const found = {
-    standing: new Set(elevators.map(({ at }) => placeKey(at))),
-    named: new Set(elevators.flatMap(({ links: [link] }) => (link ? [placeKey(link.to)] : []))),
-  };
-  kept.set(floor, found);
+  const elevators = floor?.events.filter(({ type }) => isElevator(type.id)) ?? [];
+  const found = new Set(elevators.flatMap(({ links: [link] }) => (link ? [placeKey(link.to)] : [])));
+  if (floor) namedOf.set(floor, found);
   return found;
 }
 

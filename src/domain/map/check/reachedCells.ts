@@ -4,7 +4,7 @@ import { edgeKey, isBlocking } from '#domain/map/edge.ts';
 import type { EventLink, Place } from '#domain/map/eventLinks.ts';
 import { CELL_COUNT, cellIndex, cellPlace, neighbour, readField } from '#domain/map/floorGrid.ts';
 import { type EventAt, edgeOf, type KnownFloor, type KnownLabyrinth } from './CheckedFloor.ts';
-import { hasElevator } from './placeRules.ts';
+import { isElevatorAt } from './placeRules.ts';
 
 const FLAG_DOOR = 802;
 const RANDOM_TELEPORT = 302;
@@ -40,7 +40,7 @@ export function reachedCells(
   };
   /** An elevator comes only where one stands. */
   const isStop = (event: EventAt, { to }: EventLink) =>
-    !isElevator(event.type.id) || hasElevator(floors.get(to.floor), to);
+    !isElevator(event.type.id) || isElevatorAt(floors.get(to.floor), to);
 
   for (const { entrance } of labyrinths) arrive(entrance);
   // The queue grows while it is walked.

@@ -1,4 +1,5 @@
 import { CELL_COUNT, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { faultText, issueFault } from '#domain/text/fault.ts';
@@ -43,8 +44,8 @@ export const foreignFile = (): MapFileError =>
 
 export const wrongPlace = (floor: number, path: string): MapFileError =>
   new MapFileError('file_wrong', {
-    ja: `フロア${digits(floor)}の「${path}」に正しくない値があるか、値がありません。`,
-    en: `Floor ${digits(floor)}: what stands at "${path}" is wrong or missing.`,
+    ja: `フロア${floorNumberText(floor)}の「${path}」に正しくない値があるか、値がありません。`,
+    en: `Floor ${floorNumberText(floor)}: what stands at "${path}" is wrong or missing.`,
   });
 
 /** @throws MapFileError for a version that only a newer program writes, or that is none */
@@ -72,7 +73,7 @@ export class FloorNumbers {
       });
     }
     if (this.#seen.has(value)) {
-      const number = digits(value);
+      const number = floorNumberText(value);
       throw new MapFileError('file_wrong', {
         ja: `フロア${number}が二度あります。`,
         en: `Floor ${number} stands there twice.`,
@@ -92,8 +93,8 @@ export function readSettings(floor: number, settings: Readonly<Record<string, un
   if (!issue || path === '') throw wrongPlace(floor, unknownField(settings));
   const reason = faultText(issueFault(issue));
   throw new MapFileError('file_wrong', {
-    ja: `フロア${digits(floor)}の「${path}」：${reason.ja}`,
-    en: `Floor ${digits(floor)}, "${path}": ${reason.en}`,
+    ja: `フロア${floorNumberText(floor)}の「${path}」：${reason.ja}`,
+    en: `Floor ${floorNumberText(floor)}, "${path}": ${reason.en}`,
   });
 }
 
@@ -105,5 +106,3 @@ export const CELL_PLACES: readonly { readonly x: number; readonly y: number }[] 
   { length: CELL_COUNT },
   (_, index) => ({ x: index % GRID_SIDE, y: GRID_SIDE - 1 - Math.floor(index / GRID_SIDE) }),
 );
-
-const digits = (number: number): string => String(number).padStart(2, '0');

@@ -1,5 +1,6 @@
 import { type CellField, EVENT_SLOTS, isStorable } from '#domain/map/cell.ts';
 import { blankGrid, CELL_COUNT, type FloorGrid, GRID_SIDE, readField, writeField } from '#domain/map/floorGrid.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import {
@@ -69,7 +70,7 @@ export function writeMapTiled(floors: readonly (MapFileFloor & { readonly settin
     }),
   });
   const layers = floors.map(({ number, settings, grid }, index) => ({
-    ...layer('group', id++, `floor ${String(number).padStart(2, '0')}`, index === 0),
+    ...layer('group', id++, `floor ${floorNumberText(number)}`, index === 0),
     properties: [{ name: 'number', type: 'int', value: number }, ...settingProperties(settings)],
     layers: [...TILED_LAYER_NAMES.map((field) => tiles(grid, field)), events(grid)],
   }));

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/shell/scenario/scenario.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 
 interface NamedFloor {
   readonly number: number;

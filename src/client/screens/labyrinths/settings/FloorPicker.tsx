@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/shell/scenario/scenario.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { floorsOf, hasFloors } from '#domain/scenario/labyrinthRanges.ts';
 import * as styles from './FloorPicker.css.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { floorNumberText } from '#client/shell/scenario/scenario.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { type FloorRange, floorsOf, type RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './FloorStrip.css.ts';

@@ -3,7 +3,6 @@ import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { stack } from '#client/resource/form/panels.css.ts';
-import { floorNumberText } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -11,6 +10,7 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import { LABYRINTH_SIZE_OPTIONS } from '#domain/catalogs/floorOptions.ts';
 import { cellsOutside } from '#domain/map/cellsOutside.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Resizing } from './resizingOf.ts';
 
