@@ -23,13 +23,13 @@ export const indicator = recipe({
   },
 });
 
-export const icons = style({ display: 'inline-grid' });
-/** One upon another. */
+/** One upon another, of which one is seen. */
+export const stack = style({ display: 'inline-grid' });
+const stacked = (isSeen: string) =>
+  ({ gridArea: '1 / 1', visibility: 'hidden', selectors: { [isSeen]: { visibility: 'visible' } } }) as const;
 export const icon = styleVariants(
   { check: 'check', sending: 'sending', offline: 'offline', trouble: 'trouble' },
-  (name) => ({
-    gridArea: '1 / 1',
-    visibility: 'hidden',
-    selectors: { [`[data-icon=${name}] > * > &`]: { visibility: 'visible' } },
-  }),
+  (name) => stacked(`[data-icon=${name}] > * > &`),
 );
+export const restWord = style(stacked(':not([data-state=saving]) > * > &'));
+export const savingWord = style(stacked('[data-state=saving] > * > &'));

@@ -3,11 +3,11 @@ import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
-import { icon, icons, indicator } from './SavingIndicator.css.ts';
+import { icon, indicator, restWord, savingWord, stack } from './SavingIndicator.css.ts';
 
 /** Which icon stands for a state. */
 const ICON_OF: Record<SaveState['kind'], keyof typeof ICONS> = {
@@ -23,8 +23,8 @@ const ICON_OF: Record<SaveState['kind'], keyof typeof ICONS> = {
 
 const ICONS = { check: Check, sending: RefreshCw, offline: CloudOff, trouble: TriangleAlert } as const;
 /** All icons, of which one is seen: each edit shows another, and taking one out of the page for that costs more than all else it shows. */
-const STACK = (
-  <span className={icons} aria-hidden>
+const ICON_STACK = (
+  <span className={stack} aria-hidden>
     {Object.entries(ICONS).map(([name, Icon]) => (
       <Icon key={name} size={14} className={icon[name as keyof typeof ICONS]} />
     ))}
@@ -52,6 +52,9 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
     (listener) => pump.subscribe(listener),
     () => pump.state,
   );
+  // While it is saved the words of before stay in the page unseen, as the icons do: an edit lays nothing out here.
+  const rest = useRef<SaveState>({ kind: 'idle' });
+  if (state.kind === 'idle' || state.kind === 'saved') rest.current = state;
   if (!canWrite) return null;
   const isTrouble = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'invalid';
   const isWaiting = state.kind === 'offline' || state.kind === 'retrying';
@@ -63,8 +66,15 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
       data-state={state.kind}
       data-icon={ICON_OF[state.kind]}
     >
-      {STACK}
-      {(state.kind === 'invalid' && invalid) || stateText(state, text)}
+      {ICON_STACK}
+      {isTrouble || isWaiting ? (
+        (state.kind === 'invalid' && invalid) || stateText(state, text)
+      ) : (
+        <span className={stack}>
+          <span className={restWord}>{stateText(rest.current, text)}</span>
+          <span className={savingWord}>{text('saving.saving')}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -53,7 +53,7 @@ export class MapView {
   readonly #grid: FloorGrid = blankGrid();
   /** What is shown below the stroke under way, and where in the grid the stroke writes. */
   #base: FloorGrid | undefined;
-  readonly #touched = new Set<number>();
+  #touched: readonly number[] = [];
   #size: number = GRID_SIDE;
   #view: Viewport;
   #overlay: Overlay = EMPTY_OVERLAY;
@@ -105,15 +105,9 @@ export class MapView {
       for (let at = 0; at < grid.length; at++)
         if (grid[at] !== now[at] && !preview.has(at)) write(at, grid[at] as number);
     this.#base = grid;
-    for (const at of this.#touched) {
-      if (preview.has(at)) continue;
-      this.#touched.delete(at);
-      write(at, grid[at] as number);
-    }
-    for (const [at, value] of preview) {
-      this.#touched.add(at);
-      write(at, value);
-    }
+    for (const at of this.#touched) if (!preview.has(at)) write(at, grid[at] as number);
+    for (const [at, value] of preview) write(at, value);
+    this.#touched = [...preview.keys()];
     if (size !== this.#size) {
       this.#size = size;
       showCanvas(this.#marks, hasMarks(now));

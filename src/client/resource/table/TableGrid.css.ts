@@ -16,5 +16,17 @@ export const scroller = style({
 
 export const canvas = style({ position: 'relative', userSelect: 'none', touchAction: 'pan-x pan-y' });
 export const grid = style({ position: 'absolute', inset: 0, display: 'block' });
-/** Head and body of the table are no boxes: the head sticks to the whole of it. */
-export const body = style({ display: 'contents' });
+/** The head of the table is no box: what is in it sticks to the whole of the table. */
+export const head = style({ display: 'contents' });
+/**
+ * Some rows, laid out and composed apart from the others, so that a key that changes one puts together only those of its block.
+ * Cells that stick must reach out of it.
+ */
+export const block = style({
+  position: 'absolute',
+  left: 0,
+  display: 'block',
+  contain: 'strict',
+  willChange: 'transform',
+  selectors: { '[data-aside] &': { contain: 'none', willChange: 'auto' } },
+});

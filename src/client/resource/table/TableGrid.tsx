@@ -10,13 +10,13 @@ import { ReferenceCard } from './ReferenceCard.tsx';
 import { SelectionOverlay } from './SelectionOverlay.tsx';
 import { SoughtPlace } from './SoughtPlace.tsx';
 import type { Reader } from './shownText.ts';
-import { body, canvas as canvasStyle, grid, scroller as scrollerStyle } from './TableGrid.css.ts';
+import { block, canvas as canvasStyle, grid, head, scroller as scrollerStyle } from './TableGrid.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
-import { columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT, RUNS_HEIGHT } from './tableGeometry.ts';
-import { useCellWindow } from './useCellWindow.ts';
+import { BLOCK_ROWS, columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT, RUNS_HEIGHT } from './tableGeometry.ts';
+import { rowBlocks, useCellWindow } from './useCellWindow.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useTableState } from './useTableState.ts';
 
@@ -104,7 +104,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
           aria-colcount={columns.length + 1}
           aria-multiselectable
         >
-          <thead className={body}>
+          <thead className={head}>
             <TableHead
               view={view}
               columns={columns}
@@ -114,26 +114,32 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
               onMenu={openColumnMenu}
             />
           </thead>
-          <tbody className={body}>
-            {rows.slice(drawn.top, drawn.bottom).map((number, at) => (
-              <TableRow
-                key={number}
-                view={view}
-                id={id}
-                number={number}
-                index={drawn.top + at}
-                columns={columns}
-                references={references}
-                refusals={refusals.get(number)}
-                lefts={lefts}
-                first={drawn.left}
-                last={drawn.right}
-                reader={reader}
-                href={hrefOf(number)}
-                onOpen={onOpen}
-              />
-            ))}
-          </tbody>
+          {rowBlocks(drawn).map(({ start, top, bottom }) => (
+            <tbody
+              key={start}
+              className={block}
+              style={{ top: HEAD_HEIGHT + start * ROW_HEIGHT, width: lefts.at(-1), height: BLOCK_ROWS * ROW_HEIGHT }}
+            >
+              {rows.slice(top, bottom).map((number, at) => (
+                <TableRow
+                  key={number}
+                  view={view}
+                  id={id}
+                  number={number}
+                  index={top + at}
+                  columns={columns}
+                  references={references}
+                  refusals={refusals.get(number)}
+                  lefts={lefts}
+                  first={drawn.left}
+                  last={drawn.right}
+                  reader={reader}
+                  href={hrefOf(number)}
+                  onOpen={onOpen}
+                />
+              ))}
+            </tbody>
+          ))}
         </table>
         <BannedWatch view={view} top={drawn.top} bottom={drawn.bottom} />
         <SoughtPlace view={view} scroller={scroller} canvas={canvas} lefts={lefts} frozenWidth={frozenWidth} />

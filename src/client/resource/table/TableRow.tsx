@@ -14,7 +14,7 @@ import { type Reader, shownText } from './shownText.ts';
 import { cell as cellStyle, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
 import type { TableView } from './TableView.ts';
 import type { TableColumn } from './tableColumns.ts';
-import { frozenCount, HEAD_HEIGHT, ROW_HEIGHT } from './tableGeometry.ts';
+import { BLOCK_ROWS, frozenCount, ROW_HEIGHT } from './tableGeometry.ts';
 
 interface TableRowProps {
   readonly view: TableView;
@@ -54,7 +54,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     <tr
       aria-rowindex={index + 2}
       className={rowStyle({ tone: mark || (hasNothing ? 'blank' : 'written') })}
-      style={{ top: HEAD_HEIGHT + index * ROW_HEIGHT, width: lefts.at(-1) }}
+      style={{ top: (index % BLOCK_ROWS) * ROW_HEIGHT, width: lefts.at(-1) }}
       data-mark={mark || undefined}
     >
       <th scope="row" aria-colindex={1} className={numberStyle}>

@@ -3,6 +3,8 @@ import type { TableColumn } from './tableColumns.ts';
 
 // Pixels of a table's canvas: the head on top, the numbers at its left, then the columns, then the rows below one another.
 export const ROW_HEIGHT = 28;
+/** Rows are laid out in blocks of so many. */
+export const BLOCK_ROWS = 8;
 export const HEAD_HEIGHT = 34;
 /** Above the canvas, where columns belong to several parts of a record. */
 export const RUNS_HEIGHT = 24;

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { HEAD_HEIGHT, ROW_HEIGHT } from './tableGeometry.ts';
+import { BLOCK_ROWS, HEAD_HEIGHT, ROW_HEIGHT } from './tableGeometry.ts';
 
 /** Rows and columns that are drawn; the ends are the first that are not. */
 export interface CellWindow {
@@ -62,6 +62,14 @@ export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: num
     return () => observer.disconnect();
   }, [follow, scroller]);
   return [drawn, follow] as const;
+}
+
+/** The blocks of the rows that are drawn: where each begins, and which of its rows are drawn. */
+export function rowBlocks({ top, bottom }: CellWindow) {
+  const blocks: { readonly start: number; readonly top: number; readonly bottom: number }[] = [];
+  for (let start = top - (top % BLOCK_ROWS); start < bottom; start += BLOCK_ROWS)
+    blocks.push({ start, top: Math.max(start, top), bottom: Math.min(start + BLOCK_ROWS, bottom) });
+  return blocks;
 }
 
 const holds = (outer: CellWindow, inner: CellWindow): boolean =>
