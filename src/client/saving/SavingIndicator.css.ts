@@ -25,11 +25,12 @@ export const indicator = recipe({
 
 /** One upon another, of which one is seen. */
 export const stack = style({ display: 'inline-grid' });
-const stacked = (isSeen: string) =>
-  ({ gridArea: '1 / 1', visibility: 'hidden', selectors: { [isSeen]: { visibility: 'visible' } } }) as const;
-export const icon = styleVariants(
+/** Icons and words, by the icon with which they are seen. */
+export const seenWith = styleVariants(
   { check: 'check', sending: 'sending', offline: 'offline', trouble: 'trouble' },
-  (name) => stacked(`[data-icon=${name}] > * > &`),
+  (name) => ({
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    selectors: { [`[data-icon=${name}] > * > &`]: { visibility: 'visible' } },
+  }),
 );
-export const restWord = style(stacked(':not([data-state=saving]) > * > &'));
-export const savingWord = style(stacked('[data-state=saving] > * > &'));

@@ -7,26 +7,26 @@ import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
-import { icon, indicator, restWord, savingWord, stack } from './SavingIndicator.css.ts';
+import { indicator, seenWith, stack } from './SavingIndicator.css.ts';
 
-/** Which icon stands for a state. */
-const ICON_OF: Record<SaveState['kind'], keyof typeof ICONS> = {
-  idle: 'check',
-  saved: 'check',
-  saving: 'sending',
-  offline: 'offline',
-  retrying: 'sending',
-  conflict: 'trouble',
-  invalid: 'trouble',
-  failed: 'trouble',
-};
+/** What stands for a state. */
+const LOOKS = {
+  idle: { tone: 'calm', icon: 'check' },
+  saved: { tone: 'calm', icon: 'check' },
+  saving: { tone: 'calm', icon: 'sending' },
+  offline: { tone: 'waiting', icon: 'offline' },
+  retrying: { tone: 'waiting', icon: 'sending' },
+  conflict: { tone: 'trouble', icon: 'trouble' },
+  invalid: { tone: 'trouble', icon: 'trouble' },
+  failed: { tone: 'trouble', icon: 'trouble' },
+} as const satisfies Record<SaveState['kind'], { readonly tone: string; readonly icon: keyof typeof ICONS }>;
 
 const ICONS = { check: Check, sending: RefreshCw, offline: CloudOff, trouble: TriangleAlert } as const;
 /** All icons, of which one is seen: each edit shows another, and taking one out of the page for that costs more than all else it shows. */
 const ICON_STACK = (
   <span className={stack} aria-hidden>
     {Object.entries(ICONS).map(([name, Icon]) => (
-      <Icon key={name} size={14} className={icon[name as keyof typeof ICONS]} />
+      <Icon key={name} size={14} className={seenWith[name as keyof typeof ICONS]} />
     ))}
   </span>
 );
@@ -52,28 +52,28 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
     (listener) => pump.subscribe(listener),
     () => pump.state,
   );
+  const look = LOOKS[state.kind];
   // While it is saved the words of before stay in the page unseen, as the icons do: an edit lays nothing out here.
   const rest = useRef<SaveState>({ kind: 'idle' });
-  if (state.kind === 'idle' || state.kind === 'saved') rest.current = state;
+  if (look.icon === 'check') rest.current = state;
   if (!canWrite) return null;
-  const isTrouble = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'invalid';
-  const isWaiting = state.kind === 'offline' || state.kind === 'retrying';
+  const isCalm = look.tone === 'calm';
   return (
     <span
-      className={indicator({ tone: isTrouble ? 'trouble' : isWaiting ? 'waiting' : 'calm' })}
+      className={indicator({ tone: look.tone })}
       role="status"
-      aria-live={isTrouble || isWaiting ? 'polite' : 'off'}
+      aria-live={isCalm ? 'off' : 'polite'}
       data-state={state.kind}
-      data-icon={ICON_OF[state.kind]}
+      data-icon={look.icon}
     >
       {ICON_STACK}
-      {isTrouble || isWaiting ? (
-        (state.kind === 'invalid' && invalid) || stateText(state, text)
-      ) : (
+      {isCalm ? (
         <span className={stack}>
-          <span className={restWord}>{stateText(rest.current, text)}</span>
-          <span className={savingWord}>{text('saving.saving')}</span>
+          <span className={seenWith.check}>{stateText(rest.current, text)}</span>
+          <span className={seenWith.sending}>{text('saving.saving')}</span>
         </span>
+      ) : (
+        (state.kind === 'invalid' && invalid) || stateText(state, text)
       )}
     </span>
   );
