@@ -157,7 +157,7 @@ export class FloorMap {
 
   /** The server has everything. */
   async isSaved(): Promise<void> {
-    await this.saysOfSaving(this.#words.saved);
+    await expect(this.page.getByText(this.#words.saved)).toBeVisible();
   }
 
   async saysOfSaving(text: string | RegExp): Promise<void> {
