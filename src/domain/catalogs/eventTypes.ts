@@ -235,7 +235,7 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
     ['守られた宝箱', 'Guarded chest', [chest, trap, monster, count]],
   ]),
   category(14, '戦闘', 'Battle', [
-    ['固定の戦闘', 'Fixed', [monster, count, message]],
+    ['固定の戦闘', 'Fixed battle', [monster, count, message]],
     ['この階の遭遇表から', "From the floor's table", [appearance]],
     ['逃げられない戦闘', 'No escape', [monster, count, message, flag]],
     ['友好的な遭遇', 'Friendly', [monster, count]],
