@@ -1,4 +1,6 @@
+import { ROW_HEIGHT } from '#client/resource/table/tableGeometry.ts';
 import type { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { item } from '#domain/resources/item.ts';
 import { ItemForm } from './support/ItemForm.ts';
 import { ItemTable } from './support/ItemTable.ts';
 import { test as base, expect } from './support/test.ts';
@@ -195,6 +197,22 @@ test('the field lies over its cell, wherever the table was scrolled to', async (
     }
     await table.presses('Control+Home');
   }
+});
+
+test('the table ends with its last row, however far one scrolls', async ({ table }) => {
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await table.presses('Control+ArrowDown');
+  const last = table.grid.getByRole('row').last();
+  await expect(last.getByRole('rowheader')).toHaveText(String(item.numbers.last));
+  const below = await last.evaluate((row) => {
+    const scroller = row.closest('[role=grid]')?.parentElement?.parentElement;
+    if (!scroller) throw new Error('what scrolls the table is gone');
+    scroller.scrollTop = scroller.scrollHeight;
+    return scroller.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeGreaterThanOrEqual(0);
+  expect(below).toBeLessThan(ROW_HEIGHT);
 });
 
 test('what is typed after Ctrl+K never reaches the cell, whether the palette is there yet or not', async ({

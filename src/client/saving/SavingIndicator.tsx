@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
@@ -54,8 +54,8 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
   );
   const look = LOOKS[state.kind];
   // While it is saved the words of before stay in the page unseen, as the icons do: an edit lays nothing out here.
-  const rest = useRef<SaveState>({ kind: 'idle' });
-  if (look.icon === 'check') rest.current = state;
+  const [rest, setRest] = useState<SaveState>({ kind: 'idle' });
+  if (look.icon === 'check' && rest !== state) setRest(state);
   if (!canWrite) return null;
   const isCalm = look.tone === 'calm';
   return (
@@ -69,7 +69,7 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
       {ICON_STACK}
       {isCalm ? (
         <span className={stack}>
-          <span className={seenWith.check}>{stateText(rest.current, text)}</span>
+          <span className={seenWith.check}>{stateText(rest, text)}</span>
           <span className={seenWith.sending}>{text('saving.saving')}</span>
         </span>
       ) : (

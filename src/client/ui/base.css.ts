@@ -38,7 +38,7 @@ globalStyle(':lang(ja) :is(h1, h2, h3, h4, p, label, [role="alert"], [role="stat
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
-/** Icons are drawn within their box; each clip costs whatever is painted anew some microseconds of every frame. */
+// Icons are drawn within their box; to clip each of them would cost every frame that changes some microseconds.
 globalStyle('.lucide', { overflow: 'visible' });
 // What unfolds has an arrow of our own, as every browser draws another one.
 globalStyle('summary', { display: 'flex', alignItems: 'center', gap: theme.space[2], cursor: 'pointer' });

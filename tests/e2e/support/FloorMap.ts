@@ -157,7 +157,8 @@ export class FloorMap {
 
   /** The server has everything. */
   async isSaved(): Promise<void> {
-    await expect(this.page.getByText(this.#words.saved)).toBeVisible();
+    // The words stay in the page while they are not seen.
+    await expect(this.page.getByRole('status').getByText(this.#words.saved)).toBeVisible();
   }
 
   async saysOfSaving(text: string | RegExp): Promise<void> {

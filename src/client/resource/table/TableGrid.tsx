@@ -15,7 +15,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
-import { BLOCK_ROWS, columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT, RUNS_HEIGHT } from './tableGeometry.ts';
+import { columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT, RUNS_HEIGHT } from './tableGeometry.ts';
 import { rowBlocks, useCellWindow } from './useCellWindow.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useTableState } from './useTableState.ts';
@@ -114,11 +114,11 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
               onMenu={openColumnMenu}
             />
           </thead>
-          {rowBlocks(drawn).map(({ start, top, bottom }) => (
+          {rowBlocks(drawn, rows.length).map(({ start, end, top, bottom }) => (
             <tbody
               key={start}
               className={block}
-              style={{ top: HEAD_HEIGHT + start * ROW_HEIGHT, width: lefts.at(-1), height: BLOCK_ROWS * ROW_HEIGHT }}
+              style={{ top: HEAD_HEIGHT + start * ROW_HEIGHT, width: lefts.at(-1), height: (end - start) * ROW_HEIGHT }}
             >
               {rows.slice(top, bottom).map((number, at) => (
                 <TableRow

@@ -64,11 +64,13 @@ export function useCellWindow(scroller: RefObject<HTMLElement | null>, rows: num
   return [drawn, follow] as const;
 }
 
-/** The blocks of the rows that are drawn: where each begins, and which of its rows are drawn. */
-export function rowBlocks({ top, bottom }: CellWindow) {
-  const blocks: { readonly start: number; readonly top: number; readonly bottom: number }[] = [];
-  for (let start = top - (top % BLOCK_ROWS); start < bottom; start += BLOCK_ROWS)
-    blocks.push({ start, top: Math.max(start, top), bottom: Math.min(start + BLOCK_ROWS, bottom) });
+/** The blocks of the rows that are drawn, of `rows` in all: where each begins and ends, and which of its rows are drawn. */
+export function rowBlocks({ top, bottom }: CellWindow, rows: number) {
+  const blocks: { readonly start: number; readonly end: number; readonly top: number; readonly bottom: number }[] = [];
+  for (let start = top - (top % BLOCK_ROWS); start < Math.min(bottom, rows); start += BLOCK_ROWS) {
+    const end = Math.min(start + BLOCK_ROWS, rows);
+    blocks.push({ start, end, top: Math.max(start, top), bottom: Math.min(end, bottom) });
+  }
   return blocks;
 }
 
