@@ -1,12 +1,9 @@
-import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { Turns } from '#server/Turns.ts';
 
 /** Widest and highest that a picture may be sent. Pixels. */
 const LARGEST_SIDE = 4096;
-const MOST_AT_ONCE = 2;
-/** Of those that wait for their turn each keeps its bytes. */
-const MOST_WAITING = 20;
 /** Seconds for one picture. */
 const PATIENCE = 10;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -29,7 +26,8 @@ type Side = { readonly exactly: number } | { readonly atMost: number };
 
 /** Reads the pictures that authors send, two at once; the thumbnails of three maps may well come together, so others wait for their turn. */
 export class PictureReader {
-  readonly #turns = pLimit(MOST_AT_ONCE);
+  /** Of those that wait each keeps its bytes. */
+  readonly #turns = new Turns({ mostAtOnce: 2, mostWaiting: 20 });
 
   /**
    * The middle square of a PNG.
@@ -37,8 +35,7 @@ export class PictureReader {
    */
   async square(sent: Uint8Array, side: Side): Promise<Picture> {
     if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
-    if (this.#turns.pendingCount >= MOST_WAITING) throw new RequestError(503, undefined, { retryAfter: 1 });
-    return this.#turns(squareOf, sent, side);
+    return this.#turns.take(() => squareOf(sent, side));
   }
 }
 

@@ -235,7 +235,7 @@ describeOnEveryEngine('Registering with a mail server', (engine) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => register('crowded', { email: `crowd${index}@example.com` })),
     );
-    const statuses = answers.map(({ status }) => status).filter((status) => status !== 503);
+    const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(new Set(statuses)).toEqual(new Set([201, 422]));
     expect(await server().database('accounts').where('username_key', 'crowded')).toHaveLength(1);

@@ -116,12 +116,7 @@ describeOnEveryEngine('Too many tries', (engine) => {
   test('are no more when many are sent at once', async () => {
     const from = newAddress();
     const answers = await Promise.all(Array.from({ length: 40 }, () => login('jiro', WRONG, { from })));
-    const statuses = answers.map(({ status }) => status);
-    // One that finds all places to hash taken is answered 503: its password was not looked at, and it is no try.
-    for (const status of statuses) expect([422, 429, 503]).toContain(status);
-    const lookedAt = statuses.filter((status) => status === 422).length;
-    expect(lookedAt).toBeGreaterThan(0);
-    expect(lookedAt).toBeLessThanOrEqual(FREE);
+    expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(FREE);
   });
 
   test('are counted by two servers together, and a restart forgets none', async () => {
