@@ -178,6 +178,8 @@ test('where one arrives from another floor is dragged there too', async ({ map, 
   await map.isOpen('02');
   const arrival = (x: number, y: number) => events.formOf(x, y).getByRole('link', { name: '01 x4 y5 シュート' });
   await test.step('with all links shown', async () => {
+    // Of the cell under the pointer it would be drawn without.
+    await map.pointsAt([15.5, 15.5]);
     const bare = await map.picture();
     await page.keyboard.down('l');
     await expect.poll(async () => bare.equals(await map.picture())).toBe(false);

@@ -38,9 +38,9 @@ test('L shows all links while it is held, \\ hides the panels, and single keys a
   await map.pointsAt([20.5, 3.5]);
   const alone = await map.picture();
   await page.keyboard.down('l');
-  expect((await map.picture()).equals(alone)).toBe(false);
+  await expect.poll(async () => alone.equals(await map.picture())).toBe(false);
   await page.keyboard.up('l');
-  expect((await map.picture()).equals(alone)).toBe(true);
+  await expect.poll(async () => alone.equals(await map.picture())).toBe(true);
 
   const panels = [words.floorList, words.tools].map((name) => page.getByRole('complementary', { name }));
   await page.keyboard.press('\\');
