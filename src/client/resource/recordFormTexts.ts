@@ -72,8 +72,8 @@ export const recordFormTexts = {
   'record.history.show': { ja: '見る', en: 'Show' },
   'record.history.hide': { ja: '閉じる', en: 'Hide' },
   'record.history.hint': {
-    ja: '以前どうだったかを、バックアップから調べます。',
-    en: 'Looks up in the backups what this was before.',
+    ja: 'この番号が以前どうだったかを、バックアップから調べます。',
+    en: 'Looks up in the backups what stood under this number before.',
   },
   'record.history.none': { ja: '今と違う内容はありません。', en: 'No backup holds anything that differs from now.' },
   'record.history.noBackup': { ja: 'まだバックアップがありません。', en: 'There are no backups yet.' },

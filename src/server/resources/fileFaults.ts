@@ -68,3 +68,12 @@ export function wrongHeader(expected: number, found: number): FileFault {
         };
   return { key: 'file_wrong', detail };
 }
+
+/** A header that names a column of ours where another one stands, so that nobody can say which is meant. */
+export function misplacedColumn(label: string, at: number): FileFault {
+  const detail = {
+    ja: `${at}列目の見出しが「${label}」になっていますが、そこは別の列です。`,
+    en: `Column ${at} is headed “${label}”, but another column stands there.`,
+  };
+  return { key: 'file_wrong', detail };
+}

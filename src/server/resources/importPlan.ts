@@ -8,7 +8,7 @@ import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 
 const NUMBER_LABEL: Label = { ja: '番号', en: 'Number' };
-const NO_COLUMN: Label = { ja: '', en: '' };
+export const NO_COLUMN: Label = { ja: '', en: '' };
 
 /** What an import would do, row by row; `row` counts lines of the file from 1, its header being the first. */
 export interface ImportPlan {
@@ -17,7 +17,7 @@ export interface ImportPlan {
   readonly unchanged: number[];
   /** A row with one refused cell is refused whole. */
   readonly refused: ImportRemark[];
-  /** What is taken over and yet worth a look: references to nothing, banned words. */
+  /** What is taken over and yet worth a look: what the kind itself warns of, references to nothing, banned words. */
   readonly warned: ImportRemark[];
 }
 export interface PlannedRecord {
@@ -100,8 +100,9 @@ export function planImport(
   }
   const isThere: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
-  for (const { row, record, leaves: brought } of planned) {
+  for (const { row, number, record, leaves: brought } of planned) {
     const problems = [
+      ...ownWarnings(resource, brought, record, number),
       ...danglingReferences(brought, record, isThere),
       ...bannedWordsIn(resource, brought, record, findBanned),
     ];
@@ -161,12 +162,21 @@ function readRow(
   return { record, leaves: changes.map(([leaf]) => leaf), faults };
 }
 
+/** What a kind alone warns of in a record, of some leaves: of the others it did so before. */
+function ownWarnings(resource: Resource, among: readonly Leaf[], record: object, number: number): Problem[] {
+  return (resource.check?.(record as never, number) ?? []).filter(
+    ({ severity, rule, path }) => severity === 'warning' && !rule && among.some((leaf) => isAbout(path, leaf)),
+  );
+}
+
+/** Whether a problem with this path is about a leaf: its own, or one of a field that it is a part of or that is a part of it. */
+const isAbout = (path: string, leaf: Leaf): boolean =>
+  `${leaf.path}.`.startsWith(`${path}.`) || path.startsWith(`${leaf.path}.`);
+
 /** Problems of a record as remarks on the cells that they are about. */
 function remarks(resource: Resource, record: object, problems: readonly Problem[]): Remark[] {
   return problems.map(({ path, fault }) => {
-    const leaf = resource.leaves.find(
-      (one) => `${one.path}.`.startsWith(`${path}.`) || path.startsWith(`${one.path}.`),
-    );
+    const leaf = resource.leaves.find((one) => isAbout(path, one));
     if (!leaf) return { column: { ja: path, en: path }, value: '', fault };
     return { column: leaf.label, value: writeCell(leaf, leafValue(record, leaf)), fault };
   });

@@ -9,7 +9,8 @@ import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvFault, encodingFault, type FileFault, otherTable, wrongHeader } from './fileFaults.ts';
-import { csvHeader, type ImportRemark, type PlannedRecord, planImport } from './importPlan.ts';
+import { fitColumns } from './fitColumns.ts';
+import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
 import type { StoredRow } from './recordStore.ts';
 
 /** A file may have this many rows, its header included. */
@@ -79,9 +80,12 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   if ('refused' in decoded) return encodingFault(decoded, bytes);
   const read = readCsv(decoded.text, MOST_ROWS);
   if ('refused' in read) return csvFault(read, MOST_ROWS);
-  const [header = [], ...lines] = read.rows;
-  const fault = headerFault(resource, table, header);
+  const fault = headerFault(resource, table, read.rows[0] ?? []);
   if (fault) return fault;
+  const isWhole = /[\r\n]$/.test(decoded.text);
+  const fitted = fitColumns(resource, table, read.rows, isWhole);
+  if ('key' in fitted) return fitted;
+  const lines = fitted.rows.slice(1);
   if (lines.every((cells) => cells.every((cell) => cell === ''))) return { key: 'file_empty' };
 
   const written = new Set(rows.map((row) => `${row.kind} ${row.number}`));
@@ -90,6 +94,8 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   // A kind that has no definition yet has no records: nothing is missing where nothing can be.
   const exists = (of: RecordKindName, number: number) => !resourceOf(of) || written.has(`${of} ${number}`);
   const plan = planImport(resource, table, lines, records, { exists, findBanned: bannedWordFinder(bannedWords) });
+  const last = read.rows.length;
+  if (!isWhole && !plan.refused.some(({ row }) => row === last)) plan.warned.push(endsOpen(last));
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.number - other.number);
   return {
     added: plan.added.length,
@@ -107,17 +113,22 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
 
 /** A header may have any words (spec 2 §5: it is skipped), but not those of another table, nor be a record. */
 function headerFault(resource: Resource, table: Table, header: readonly string[]): FileFault | undefined {
-  const isHeaderOf = (of: Resource, one: Table) =>
-    LANGUAGES.some((language) => csvHeader(of, one, language).join('\n') === header.join('\n'));
-  if (isHeaderOf(resource, table)) return undefined;
+  // Of the words of another table most may be left, and more than of ours.
+  const likeness = (of: Resource, one: Table) =>
+    Math.max(
+      ...LANGUAGES.map((language) => csvHeader(of, one, language).filter((label) => header.includes(label)).length),
+    );
+  const own = likeness(resource, table);
   for (const other of RESOURCES) {
     for (const one of Object.values(other.tables ?? {})) {
-      if (one.csv && isHeaderOf(other, one)) return otherTable(one.title);
+      if (one.csv && likeness(other, one) > Math.max(own, header.length / 2)) return otherTable(one.title);
     }
   }
   const expected = csvHeader(resource, table, 'ja').length;
   if (header.every((cell) => cell === '')) return { key: 'file_empty' };
-  if (header.length !== expected || /^\d+$/.test(header[0] ?? '')) return wrongHeader(expected, header.length);
+  const isTooLong = header.slice(expected).some((cell) => cell !== '');
+  if (header.length < expected || isTooLong || /^\d+$/.test(header[0] ?? ''))
+    return wrongHeader(expected, header.length);
   return undefined;
 }
 
@@ -144,6 +155,17 @@ function changesOf(
     };
   });
 }
+
+/** A last row without a line break may be what is left of a longer one. */
+const endsOpen = (row: number): ImportRemark => ({
+  row,
+  column: NO_COLUMN,
+  value: '',
+  fault: {
+    ja: 'この行は改行で終わっていません。ファイルが途中で切れている可能性があります。',
+    en: 'This row does not end with a line break. The end of the file may be missing.',
+  },
+});
 
 const told = ({ row, column, value, fault }: ImportRemark): CellRemark => ({
   row,

@@ -134,6 +134,24 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(again).toMatchObject([{}, { unconfirmed_name_ja: '槍？' }, { unconfirmed_name_ja: '' }]);
   });
 
+  test('warns of what the kind itself warns of in what it brings, and of a last row that may be cut off', async () => {
+    const { bytes } = await download(author, `${scenario}/items-detail/export`);
+    const header = rowsOf(bytes)[0]?.split(',') ?? [];
+    const table = item.tables?.list as Table;
+    const leaves = csvLeaves(item, table);
+    const row = ['7', ...leaves.map((leaf) => writeCell(leaf, leafValue(item.blank, leaf)))];
+    row[1 + leaves.findIndex(({ path }) => path === 'name_ja')] = '杖';
+    row[1 + leaves.findIndex(({ path }) => path.startsWith('magic_effects'))] = '127';
+    const file = csvBytes([header, row]);
+    const { data } = await sendCsv(author, `${scenario}/items-detail/import`, file.subarray(0, -2), {
+      dry_run: 'true',
+    });
+    expect(data.warned).toMatchObject([
+      { row: 2, value: expect.stringMatching(/^127/) },
+      { row: 2, column: '', reason: 'This row does not end with a line break. The end of the file may be missing.' },
+    ]);
+  });
+
   test('of monsters in which no row fits keeps the list that others refer to, and tells that nothing was taken', async () => {
     await author.put(`${scenario}/monsters/7`, { name_ja: '骨の兵士', name_en: 'Bone soldier' });
     const reference = () => author.get(`${scenario}/monster-data-reference`);
@@ -342,10 +360,25 @@ describeOnEveryEngine('A file of a table', (engine) => {
       'This is the file of another table: Items.',
     ],
     [
+      'of another table whose first column was renamed',
+      csvBytes([['No.', ...csvHeader(item, item.tables?.list as never, 'ja').slice(1)], [1]]),
+      'There is something wrong with the import file',
+      'This is the file of another table: Items.',
+    ],
+    [
       'with other columns',
       text('a,b\r\n1,2\r\n'),
       'There is something wrong with the import file',
       'The file has 2 columns, not 3.',
+    ],
+    [
+      'that names a column where another one stands',
+      csvBytes([
+        [NAMES_HEADER[0] ?? '', NAMES_HEADER[1] ?? '', NAMES_HEADER[1] ?? ''],
+        [1, '剣', 'Sword'],
+      ]),
+      'There is something wrong with the import file',
+      'Column 3 is headed “Unidentified name (Japanese)”, but another column stands there.',
     ],
     [
       'without a header',
