@@ -78,10 +78,12 @@ for (const language of ['ja', 'en'] as const) {
       const banned = page.getByRole('region', { name: data.says('禁止ワード', 'Banned words') });
       const noProblem = banned.getByText(data.says('現在、問題はありません。', 'No problem now'));
       await expect(banned.getByRole('link')).toHaveText([
-        data.says('英語 看板 22', 'EN Signboards 22'),
+        data.says('英語 看板 迷宮2 エンディング', 'EN Signboards labyrinth 2, ending'),
         data.says('日本語 アイテム 005', 'JP Items 005'),
       ]);
       await expect(banned).toContainText('くそったれの剣');
+      await expect(banned.locator('mark')).toHaveText(['Dumbass', 'くそったれ']);
+      await expect(page.getByText(data.says('直すところは見つかりませんでした', 'Nothing to mend'))).toBeHidden();
       // Titles, unidentified items, monsters, and those unidentified.
       await expect(noProblem).toHaveCount(4);
 
@@ -122,17 +124,17 @@ for (const language of ['ja', 'en'] as const) {
         const focused = (path: string) => page.locator(`[data-path="${path}"] input`).and(page.locator(':focus'));
 
         await page.goto(`/scenarios/${scenario}/checks?rule=characters`);
-        await goesTo(data.says('遭遇表 007', 'Encounter tables 007'));
+        await goesTo(data.says('遭遇表 007 𠮷野の森', 'Encounter tables 007 𠮷野の森'));
         await expect(focused('name_ja')).toBeVisible();
         await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '007' })).toBeVisible();
         await page.goBack();
-        await goesTo(data.says('迷宮設定 01', 'Labyrinth settings 01'));
+        await goesTo(data.says('迷宮設定 01 𠮷野の塔', 'Labyrinth settings 01 Tower'));
         await expect(focused('labyrinth_title.ja')).toBeVisible();
         await page.goto(`/scenarios/${scenario}/checks?rule=english`);
-        await goesTo(data.says('迷宮フラグ 04', 'Labyrinth flags 04'));
+        await goesTo(data.says('迷宮フラグ 04 秘密', 'Labyrinth flags 04 秘密'));
         await expect(page.locator('[data-labyrinth="4"] [data-path=secret_sign_title_en] input')).toBeFocused();
         await page.goBack();
-        await goesTo(data.says('フロアマップ 03', 'Floor maps 03'));
+        await goesTo(data.says('フロアマップ 03 地下三階', 'Floor maps 03 地下三階'));
         await expect(focused('name_en')).toBeVisible();
         await expect(page).toHaveURL(/floor-maps\/03\?field=name_en$/);
       },

@@ -7,8 +7,8 @@ import { usePaused } from '#client/api/usePaused.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { namedText } from '#client/resource/namedText.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { recordPlace } from '#client/resource/recordPlace.ts';
 import { timings } from '#client/timings.ts';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
 import type { Command } from './Command.ts';
 
@@ -33,12 +33,11 @@ export function useRecordEntries(typed: string): readonly Command[] {
         .filter(({ kind, count }) => kind !== 'floor_map' || count > 0)
         .slice(0, MOST)
         .map(({ kind, number, name, path: leaf, label, text, count, named }): Command => {
-          const title = `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)}`;
           const event = count > 0 ? `${label[language]} ${namedText({ named }, language)}` : '';
           return {
             id: `record ${kind} ${number} ${leaf} ${label.en} ${event}`,
             group: 'record',
-            label: [title, name[language] || name.ja, event].join(' ').trim(),
+            label: `${recordPlace(kind, number, language, name)} ${event}`.trim(),
             words: [text, name.ja, name.en, named?.name.ja ?? '', named?.name.en ?? ''],
             hint: count > 0 ? '' : label[language],
             run: () => navigate(recordHref(scenarioId, kind, number, leaf)),

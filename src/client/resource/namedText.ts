@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Language } from '#domain/text/languages.ts';
+import { recordPlace } from './recordPlace.ts';
 
 type Found = RouterOutputs['search']['query']['data']['found'][number];
 
@@ -8,5 +8,5 @@ type Found = RouterOutputs['search']['query']['data']['found'][number];
 export function namedText({ named }: Pick<Found, 'named'>, language: Language): string {
   if (!named) return '';
   const { kind, number, name } = named;
-  return `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)} ${name[language] || name.ja}`.trim();
+  return recordPlace(kind, number, language, name);
 }

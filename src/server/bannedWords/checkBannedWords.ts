@@ -9,6 +9,9 @@ const LONGEST_TEXT = 10_000;
 /** Texts that are to be judged. */
 export const wordsSchema = z.array(z.string().max(LONGEST_TEXT)).max(MOST_WORDS);
 
+/** Where in a text banned words stand. */
+export const placesSchema = z.array(z.strictObject({ word: z.string(), start: z.int(), end: z.int() }));
+
 /** What a check of words answers (wire.md, "check-banned-words"). */
 export const bannedWordsAnswer = z.strictObject({
   is_banned_word: z.boolean(),
@@ -16,7 +19,7 @@ export const bannedWordsAnswer = z.strictObject({
     z.strictObject({
       word: z.string(),
       banned: z.boolean(),
-      places: z.array(z.strictObject({ word: z.string(), start: z.int(), end: z.int() })),
+      places: placesSchema,
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/text/languages.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { placesSchema } from './checkBannedWords.ts';
 import { bannedAmong, heldTexts } from './heldTexts.ts';
 
 /** The parts of the result, in its order (spec 2 §3 "Banned-word result"); an area that does not exist yet has no findings. */
@@ -23,6 +24,7 @@ const findings = z.array(
     number: z.int().optional(),
     language: z.enum(LANGUAGES),
     field: z.string(),
+    places: placesSchema,
   }),
 );
 const shape = Object.fromEntries(RESULTS.map((result) => [result, findings])) as Record<
@@ -41,11 +43,12 @@ export const checkScenario = authorProcedure
         area,
         banned
           .filter(({ result }) => result === area)
-          .map(({ word, number, language, field }) => ({
+          .map(({ word, number, language, field, places }) => ({
             word,
             ...(number !== undefined && { number }),
             language,
             field,
+            places: [...places],
           })),
       ]),
     ) as Record<(typeof RESULTS)[number], z.infer<typeof findings>>;

@@ -13,6 +13,8 @@ export interface FoundProblem {
   /** Of the leaf, the field, or the value of a cell, and what that is called; '' where the kind has no such leaf. */
   readonly path: string;
   readonly label: Label;
+  /** What the record is called. */
+  readonly name: Label;
   readonly message: Label;
 }
 
@@ -31,10 +33,11 @@ export const listProblems = (found: readonly Remark[]): FoundProblems[] =>
     [...Map.groupBy(found, (remark) => `${ruleOf(remark)} ${remark.kind}`).values()].flatMap((remarks) => {
       const [first] = remarks;
       if (!first) return [];
-      const listed = byNumber(remarks).map(({ number, path, label, fault }) => ({
+      const listed = byNumber(remarks).map(({ number, path, label, name, fault }) => ({
         number,
         path,
         label: label(),
+        name: name(),
         message: faultText(fault),
       }));
       return [{ rule: ruleOf(first), kind: first.kind, count: remarks.length, problems: listed }];

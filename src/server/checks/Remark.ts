@@ -1,5 +1,5 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { Problem, Resource } from '#domain/resource/defineResource.ts';
+import { nameOf, type Problem, type Resource } from '#domain/resource/defineResource.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /** Something to be said of the content of a scenario while all is gathered: words are made of what is listed alone. */
@@ -8,12 +8,14 @@ export interface Remark extends Problem {
   readonly number: number;
   /** What the leaf, the field or the value of a cell is called; '' where the kind has no such leaf. */
   readonly label: () => Label;
+  /** What the record is called; '' where its kind has no names. */
+  readonly name: () => Label;
 }
 
-/** Of a record, with the label of the leaf or field that it is about. */
-export function remarkOn(resource: Resource, number: number, problem: Problem): Remark {
+/** Of a record, with what it is called and the label of the leaf or field that it is about. */
+export function remarkOn(resource: Resource, number: number, record: object, problem: Problem): Remark {
   const label = () =>
     resource.leaves.find(({ path }) => path === problem.path)?.label ??
     resource.fields[problem.path]?.label ?? { ja: '', en: '' };
-  return { ...problem, kind: resource.name, number, label };
+  return { ...problem, kind: resource.name, number, label, name: () => nameOf(resource, record) };
 }

@@ -8,7 +8,7 @@ import { checkAppearance } from '#domain/play/checkAppearance.ts';
 import { checkUnchosenTable } from '#domain/play/checkUnchosenTable.ts';
 import { encounterFloor } from '#domain/play/encounterFloor.ts';
 import { largestGroup } from '#domain/play/encounterOdds.ts';
-import { readStored } from '#domain/resource/defineResource.ts';
+import { nameOf, readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
@@ -49,16 +49,17 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(settings) }).map(
       ({ x, y, field, ...problem }): Remark => {
         const label = () => cellFieldLabel(grid, x, y, field);
-        return { ...problem, kind: floorMap.name, number, label };
+        return { ...problem, kind: floorMap.name, number, label, name: () => nameOf(floorMap, settings) };
       },
     ),
   );
   const met = painted.map(({ floor: { number, grid }, settings }) => ({ number, ...encounterFloor(settings, grid) }));
   const ofSettings = met.flatMap((floor) =>
-    checkAppearance(floor).map((problem) => remarkOn(floorMap, floor.number, problem)),
+    checkAppearance(floor).map((problem) => remarkOn(floorMap, floor.number, floor.settings, problem)),
   );
-  const ofTable = checkUnchosenTable(met, unchosenTable(rows)).map((problem) =>
-    remarkOn(encounterSetting, UNCHOSEN_TABLE, problem),
+  const table = unchosenTable(rows);
+  const ofTable = checkUnchosenTable(met, table).map((problem) =>
+    remarkOn(encounterSetting, UNCHOSEN_TABLE, table ?? encounterSetting.blank, problem),
   );
   return listProblems([...found, ...ofSettings, ...ofTable]);
 }

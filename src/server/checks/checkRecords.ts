@@ -16,11 +16,12 @@ function checkEach(rows: readonly StoredRow[], exists: Exists): Remark[] {
   return CONTENT_KINDS.flatMap((resource) =>
     rows
       .filter(({ kind }) => kind === resource.name)
-      .flatMap(({ number, data }) =>
-        checkRecord(resource, readStored(resource, JSON.parse(data)), number, exists).map((problem) =>
-          remarkOn(resource, number, problem),
-        ),
-      ),
+      .flatMap(({ number, data }) => {
+        const record = readStored(resource, JSON.parse(data));
+        return checkRecord(resource, record, number, exists).map((problem) =>
+          remarkOn(resource, number, record, problem),
+        );
+      }),
   );
 }
 
@@ -29,5 +30,8 @@ function checkRanges(rows: readonly StoredRow[]): Remark[] {
   const settings = rows
     .filter(({ kind }) => kind === labyrinthSetting.name)
     .map(({ number, data }) => ({ number, data: readStored(labyrinthSetting, JSON.parse(data)) }));
-  return checkLabyrinths(settings).map(({ number, ...problem }) => remarkOn(labyrinthSetting, number, problem));
+  const records = new Map(settings.map(({ number, data }) => [number, data]));
+  return checkLabyrinths(settings).map(({ number, ...problem }) =>
+    remarkOn(labyrinthSetting, number, records.get(number) ?? labyrinthSetting.blank, problem),
+  );
 }

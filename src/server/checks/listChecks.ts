@@ -11,7 +11,15 @@ const foundSchema = z.strictObject({
   kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
   count: z.int(),
   problems: z
-    .array(z.strictObject({ number: z.int(), path: z.string(), label: labelSchema, message: labelSchema }))
+    .array(
+      z.strictObject({
+        number: z.int(),
+        path: z.string(),
+        label: labelSchema,
+        name: labelSchema,
+        message: labelSchema,
+      }),
+    )
     .readonly(),
 });
 

@@ -5,6 +5,10 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
+/** Where they begin a text. */
+const DUMBASS = { word: 'dumbass', start: 0, end: 7 };
+const KUSOTTARE = { word: 'くそったれ', start: 0, end: 5 };
+
 describeOnEveryEngine('The texts of a scenario', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
@@ -81,13 +85,15 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
     expect(body).toEqual({
       banned_words: {
         labyrinth_message: [expect.objectContaining({ number: 1, language: 'en' })],
-        unidentified_item: [{ word: 'DUMBASS?', number: 4, language: 'en', field: 'unconfirmed_name_en' }],
-        item: [{ word: 'クソッタレの剣', number: 3, language: 'ja', field: 'name_ja' }],
+        unidentified_item: [
+          { word: 'DUMBASS?', number: 4, language: 'en', field: 'unconfirmed_name_en', places: [DUMBASS] },
+        ],
+        item: [{ word: 'クソッタレの剣', number: 3, language: 'ja', field: 'name_ja', places: [KUSOTTARE] }],
         unidentified_monster: [expect.objectContaining({ number: 0 })],
         fortified_city_setting: [],
         spell_name: [],
         monster: [expect.objectContaining({ number: 0, field: 'name_ja' })],
-        title: [{ word: 'くそったれの迷宮', language: 'ja', field: 'title_ja' }],
+        title: [{ word: 'くそったれの迷宮', language: 'ja', field: 'title_ja', places: [KUSOTTARE] }],
         is_banned_word: true,
       },
     });

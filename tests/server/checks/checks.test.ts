@@ -39,6 +39,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         kind: 'item',
         number: 5,
         path: 'becomes',
+        name: { ja: '♥の剣', en: '' },
         message: { ja: 'アイテムの006番はまだ作られていません。', en: 'There is no number 006 in items yet.' },
       }),
       expect.objectContaining({
@@ -57,6 +58,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         number: 2,
         path: 'name_en',
         label: { ja: 'フロア名（英語）', en: 'Floor name (English)' },
+        name: { ja: '地下二階', en: '' },
         message: { ja: '英語がありません。', en: 'The English is missing.' },
       },
       expect.objectContaining({ rule: 'english', kind: 'item', number: 5, path: 'name_en' }),
@@ -77,6 +79,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         number: 4,
         path: 'maps.x3_y20.event.data.1',
         label: { ja: 'x3 y20 手に入る アイテム', en: 'x3 y20 Received Item' },
+        name: { ja: '', en: '' },
         message: { ja: 'アイテムの007番はまだ作られていません。', en: 'There is no number 007 in items yet.' },
       },
     ]);

@@ -13,16 +13,21 @@ export function BannedMarks({ text, places }: BannedMarksProps) {
   return (
     <span className={banned} role="status">
       {say('banned.words')}
-      {partsOf(text, places).map(({ start, part, isBanned }) =>
-        isBanned ? (
-          <mark key={start} className={bannedWord}>
-            {part}
-          </mark>
-        ) : (
-          <span key={start}>{part}</span>
-        ),
-      )}
+      <MarkedText text={text} places={places} />
     </span>
+  );
+}
+
+/** A text with some places in it marked. */
+export function MarkedText({ text, places }: BannedMarksProps) {
+  return partsOf(text, places).map(({ start, part, isBanned }) =>
+    isBanned ? (
+      <mark key={start} className={bannedWord}>
+        {part}
+      </mark>
+    ) : (
+      <span key={start}>{part}</span>
+    ),
   );
 }
 

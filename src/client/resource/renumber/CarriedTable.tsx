@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { recordPlace } from '#client/resource/recordPlace.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { Table } from '#client/ui/Table.tsx';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { CarriedMoves } from './renumberRecords.ts';
 
@@ -26,8 +27,7 @@ export function CarriedTable({ resource, changes }: CarriedTableProps) {
           id: 'place',
           header: text('renumber.place'),
           role: 'name',
-          cell: ({ kind, number, name }) =>
-            `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)} ${name[language] || name.ja}`,
+          cell: ({ kind, number, name }) => recordPlace(kind, number, language, name),
         },
         { id: 'field', header: text('renumber.field'), cell: ({ label }) => label[language] },
         { id: 'before', header: text('renumber.before'), cell: ({ before }) => padded(before) },

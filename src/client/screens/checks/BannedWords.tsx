@@ -1,27 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { trpcClient } from '#client/api/trpc.ts';
+import type { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { MarkedText } from '#client/resource/inputs/BannedMarks.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { recordPlace } from '#client/resource/recordPlace.ts';
 import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { factName, factValue } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import * as styles from './checks.css.ts';
+import type { useScenarioBannedWords } from './useScenarioBannedWords.ts';
+
+/** Characters that are shown before a banned word. */
+const MOST_BEFORE = 12;
+
+interface BannedWordsProps {
+  readonly scenarioId: string;
+  readonly query: ReturnType<typeof useScenarioBannedWords>;
+}
 
 /** The texts of a scenario that hold banned words, by area; what keeps it from being published (spec 2 §5). */
-export function BannedWords({ scenarioId }: { readonly scenarioId: string }) {
+export function BannedWords({ scenarioId, query }: BannedWordsProps) {
   const text = useText();
-  const query = useQuery({
-    queryKey: ['bannedWords', 'scenario', scenarioId],
-    queryFn: () => trpcClient.bannedWords.checkScenario.mutate({ scenario_id: scenarioId }),
-    staleTime: 0,
-    gcTime: 0,
-  });
   const { is_banned_word = false, ...areas } = query.data?.banned_words ?? {};
   return (
     <AnswerPanel
@@ -68,7 +71,7 @@ interface FindingProps {
 }
 
 /** Where a banned word stands: the language and the number of its record, as a link to the field, and the text. */
-function Finding({ scenarioId, area, finding: { word, number, language: written, field } }: FindingProps) {
+function Finding({ scenarioId, area, finding: { word, places, number, language: written, field } }: FindingProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const resource = RESOURCES.find(({ bannedWords }) => bannedWords?.[area]?.includes(field));
@@ -78,13 +81,27 @@ function Finding({ scenarioId, area, finding: { word, number, language: written,
     <>
       {resource && number !== undefined ? (
         <RouteLink href={recordHref(scenarioId, resource.name, number, field)}>
-          {[place, resource.title[language], paddedNumber(resource.name, number)].join(' ')}
+          {`${place} ${recordPlace(resource.name, number, language)}`}
         </RouteLink>
       ) : (
         <RouteLink href={scenarioPath(scenarioId)}>{place}</RouteLink>
       )}
       {label && <span className={factName}>{label}</span>}
-      <span className={styles.found}>{text('checks.banned.text', { word })}</span>
+      <span className={styles.found}>
+        <MarkedText {...around(word, places)} />
+      </span>
     </>
   );
+}
+
+/** What stands around the first of the places: a whole message would push all else away. */
+function around(word: string, places: Result['item'][number]['places']) {
+  const first = Math.min(...places.map(({ start }) => start));
+  const from = first > MOST_BEFORE ? first - MOST_BEFORE + 1 : 0;
+  const before = from > 0 ? '…' : '';
+  const moved = before.length - from;
+  return {
+    text: before + word.slice(from),
+    places: places.map((place) => ({ ...place, start: place.start + moved, end: place.end + moved })),
+  };
 }

@@ -12,6 +12,7 @@ import { BannedWords } from './BannedWords.tsx';
 import { CheckFilters } from './CheckFilters.tsx';
 import { RuleGroup } from './RuleGroup.tsx';
 import { useCheckFilter } from './useCheckFilter.ts';
+import { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 
 export { checksTexts as texts } from './checksTexts.ts';
 
@@ -19,9 +20,9 @@ export { checksTexts as texts } from './checksTexts.ts';
 export default function ChecksScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText();
   usePartTitle(text('checks.title'));
-  // Asking is a call of who may publish it.
   const canWrite = useAtomValue(canWriteAtom);
   const filter = useCheckFilter();
+  const banned = useScenarioBannedWords(scenarioId, canWrite);
   const list = trpc.checks.list.useQuery({ scenario_id: scenarioId }, { placeholderData: keepPreviousData });
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
@@ -29,9 +30,11 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
   const rules = Map.groupBy(all.filter(filter.fits), ({ rule }) => rule);
   return (
     <div className={page}>
-      {canWrite && <BannedWords scenarioId={scenarioId} />}
+      {canWrite && <BannedWords scenarioId={scenarioId} query={banned} />}
       <CheckFilters all={all} filter={filter} />
-      {all.length === 0 && <EmptyState title={text('checks.empty')} text={text('checks.emptyHint')} />}
+      {all.length === 0 && !banned.data?.banned_words.is_banned_word && (
+        <EmptyState title={text('checks.empty')} text={text('checks.emptyHint')} />
+      )}
       {all.length > 0 && rules.size === 0 && <EmptyState text={text('checks.noneFound')} />}
       {[...rules].map(([rule, found]) => (
         <RuleGroup key={rule} scenarioId={scenarioId} rule={rule} found={found} />

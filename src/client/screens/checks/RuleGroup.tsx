@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { recordPlace } from '#client/resource/recordPlace.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import * as styles from './checks.css.ts';
 import { type FoundProblems, severityOf } from './useCheckFilter.ts';
 
@@ -36,9 +36,9 @@ export function RuleGroup({ scenarioId, rule, found }: RuleGroupProps) {
       id: 'place',
       header: text('checks.place'),
       role: 'name',
-      cell: ({ kind, number, path }) => (
+      cell: ({ kind, number, name, path }) => (
         <RouteLink href={recordHref(scenarioId, kind, number, path)}>
-          {RECORD_KINDS[kind].title[language]} {paddedNumber(kind, number)}
+          {recordPlace(kind, number, language, name)}
         </RouteLink>
       ),
     },

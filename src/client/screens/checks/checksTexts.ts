@@ -31,7 +31,6 @@ export const checksTexts = {
   'checks.banned': { ja: '禁止ワード', en: 'Banned words' },
   'checks.banned.again': { ja: 'もう一度調べる', en: 'Check again' },
   'checks.banned.none': { ja: '現在、問題はありません。', en: 'No problem now' },
-  'checks.banned.text': { ja: '「{{word}}」', en: '“{{word}}”' },
   'checks.banned.ja': { ja: '日本語', en: 'JP' },
   'checks.banned.en': { ja: '英語', en: 'EN' },
   'checks.banned.title': { ja: 'シナリオのタイトル', en: 'Titles of the scenario' },

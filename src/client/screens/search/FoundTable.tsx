@@ -4,9 +4,9 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { namedText } from '#client/resource/namedText.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { recordPlace } from '#client/resource/recordPlace.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { type Column, Table } from '#client/ui/Table.tsx';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 
 /** Cells of an event that are named in a row. */
 const MOST_CELLS = 5;
@@ -28,9 +28,7 @@ export function FoundTable({ scenarioId, found }: { readonly scenarioId: string;
       role: 'name',
       isNowrap: true,
       cell: ({ kind, number, path }) => (
-        <RouteLink href={recordHref(scenarioId, kind, number, path)}>
-          {RECORD_KINDS[kind].title[language]} {paddedNumber(kind, number)}
-        </RouteLink>
+        <RouteLink href={recordHref(scenarioId, kind, number, path)}>{recordPlace(kind, number, language)}</RouteLink>
       ),
     },
     { id: 'name', header: text('search.name'), cell: ({ name }) => name[language] || name.ja },

@@ -1,0 +1,18 @@
+import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { placeOfSignboard } from '#domain/resources/signboard.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
+
+/** A record in words: its kind, its number and what it is called, in Japanese where it has no such name. */
+export function recordPlace(kind: RecordKindName, number: number, language: Language, name?: Label): string {
+  const which = kind === 'signboard' ? signboardPlace(number)[language] : paddedNumber(kind, number);
+  return [RECORD_KINDS[kind].title[language], which, name?.[language] || name?.ja].filter(Boolean).join(' ');
+}
+
+/** Its number is one of calls alone: an author knows the labyrinth and where in it the signboard stands. */
+function signboardPlace(number: number): Label {
+  const { labyrinth, place } = placeOfSignboard(number);
+  return {
+    ja: `迷宮${labyrinth} ${place === 'entrance' ? '入口' : 'エンディング'}`,
+    en: `labyrinth ${labyrinth}, ${place}`,
+  };
+}
