@@ -164,6 +164,10 @@ for (const language of ['ja', 'en'] as const) {
       await author.button('export').click();
       const dialog = page.getByRole('dialog', { name: words.lostCharacters });
       await expect(dialog.getByRole('row').nth(1)).toContainText('♥');
+      await dialog.getByRole('link', { name: author.language === 'ja' ? '007 ♥の剣' : '007 Sword' }).click();
+      await expect(page.locator('[data-path=name_ja] input')).toBeFocused();
+      await files.opens();
+      await author.button('export').click();
       const downloading = page.waitForEvent('download');
       await author.button('exportAnyway').click();
       const download = await downloading;

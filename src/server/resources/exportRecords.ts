@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { writeCell } from '#domain/resource/cellText.ts';
-import { isBlank, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { isBlank, nameOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { writeCsv } from '#domain/text/csv.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { csvHeader, csvLeaves, exportRows } from './importPlan.ts';
 import { fileShape } from './recordSchemas.ts';
@@ -14,6 +14,8 @@ import { readRecords, writtenRecords } from './recordStore.ts';
 /** Characters of a cell that Shift_JIS lacks. */
 const lostSchema = z.strictObject({
   number: z.int(),
+  /** What the record is called. */
+  name: labelSchema,
   path: z.string(),
   column: z.string(),
   characters: z.array(z.string()),
@@ -41,6 +43,7 @@ export function exportRecords(resource: Resource, of: 'table' | 'record') {
         .flatMap(([number, record]) =>
           lostCells(resource, table, record).map(({ leaf, characters }) => ({
             number,
+            name: nameOf(resource, record),
             path: leaf.path,
             column: leaf.label[caller.language],
             characters,

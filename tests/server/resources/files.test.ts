@@ -223,6 +223,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(data.lost).toEqual([
       {
         number: 1,
+        name: { ja: '', en: '' },
         path: 'unconfirmed_name_ja',
         column: 'Unidentified name (Japanese)',
         characters: ['𠮷', '♥'],

@@ -1,19 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { Link } from '#client/ui/Link.tsx';
 import { Table } from '#client/ui/Table.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import type { TableFile } from './TableFile.ts';
 import type { LostCell } from './TableFileButtons.tsx';
 import * as styles from './tableFiles.css.ts';
 
 interface ExportDialogProps {
+  readonly file: TableFile;
   readonly lost: readonly LostCell[];
   readonly onClose: () => void;
   readonly onExport: () => void;
 }
 
-/** Lists, by cell, what the file cannot hold, before it is saved. */
-export function ExportDialog({ lost, onClose, onExport }: ExportDialogProps) {
+/** Lists, by cell, what the file cannot hold, each with a link to it, before it is saved. */
+export function ExportDialog({ file: { scenarioId, resource }, lost, onClose, onExport }: ExportDialogProps) {
   const text = useText();
+  const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
+  const goTo = ({ number, path }: LostCell) => {
+    onClose();
+    navigate(recordHref(scenarioId, resource.name, number, path));
+  };
   return (
     <Dialog
       isOpen
@@ -34,7 +48,16 @@ export function ExportDialog({ lost, onClose, onExport }: ExportDialogProps) {
         <Table
           label={text('files.lostTitle')}
           columns={[
-            { id: 'number', header: text('files.number'), cell: ({ number }) => number, role: 'name' },
+            {
+              id: 'number',
+              header: text('files.number'),
+              role: 'name',
+              cell: (one) => (
+                <Link href={recordHref(scenarioId, resource.name, one.number, one.path)} onPress={() => goTo(one)}>
+                  {`${paddedNumber(resource.name, one.number)} ${one.name[language] || one.name.ja}`.trim()}
+                </Link>
+              ),
+            },
             { id: 'column', header: text('files.column'), cell: ({ column }) => column },
             { id: 'characters', header: text('files.characters'), cell: ({ characters }) => characters.join(' ') },
           ]}

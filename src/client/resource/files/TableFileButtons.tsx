@@ -72,7 +72,7 @@ export default function TableFileButtons(file: TableFile) {
       </Button>
       {isImporting && <ImportDialog file={file} onClose={() => setImporting(false)} />}
       {lost.length > 0 && (
-        <ExportDialog lost={lost} onClose={() => setLost([])} onExport={() => void exportTable(true)} />
+        <ExportDialog file={file} lost={lost} onClose={() => setLost([])} onExport={() => void exportTable(true)} />
       )}
     </span>
   );
