@@ -160,7 +160,7 @@ export function calculatedTexts(
   const amount = Number(plainNumber(operand) || Number.NaN);
   const after = ({ number, leaf }: RecordCell): string | undefined => {
     if (operation === 'set') return operand || undefined;
-    if (operation === 'replace') return replaced(writeCell(leaf, leafValue(record(number), leaf)), sought, operand);
+    if (operation === 'replace') return replaced(leaf, record(number), sought, operand);
     const quantity = quantityIn(record(number), leaf);
     if (quantity === undefined || Number.isNaN(amount)) return undefined;
     return String(operation === 'add' ? quantity + Math.round(amount) : Math.round(quantity * amount));
@@ -171,6 +171,10 @@ export function calculatedTexts(
   });
 }
 
-function replaced(text: string, sought: string, operand: string): string | undefined {
-  return sought && text.includes(sought) ? text.split(sought).join(operand) : undefined;
+/** The text of a cell with `operand` where it held what is sought, page by page: what parts the pages of a message is none of its text. */
+function replaced(leaf: Leaf, record: object, sought: string, operand: string): string | undefined {
+  const value = leafValue(record, leaf) as string | readonly string[];
+  if (!sought || ![value].flat().some((text) => text.includes(sought))) return undefined;
+  const inText = (text: string) => text.replaceAll(sought, () => operand);
+  return writeCell(leaf, typeof value === 'string' ? inText(value) : value.map(inText));
 }

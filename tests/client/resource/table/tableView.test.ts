@@ -73,6 +73,20 @@ test('copies of rows take the next blank numbers, one each, after the last one t
   expect(full.state.news).toEqual({ key: 'records.news.duplicate', values: { rows: 0, unplaced: 3 } });
 });
 
+test('what is replaced in messages is their text: their pages stay, and a message without it is not changed', () => {
+  const view = openTable({ 1: { words: ['頁一', '頁二'] }, 2: { words: ['*注意*', '***'] }, 3: { words: ['$&'] } });
+  view.selection.selectRect({ top: 0, left: 7, bottom: 2, right: 7 });
+  const replace = (sought: string, operand: string) => view.calculate({ operation: 'replace', sought, operand });
+  const words = () => [1, 2, 3].map((number) => (view.desk.record(number) as { words: string[] }).words);
+  replace('*', '※');
+  expect(words()).toEqual([['頁一', '頁二'], ['※注意※', '※※※'], ['$&']]);
+  expect(view.state.news).toMatchObject({ values: { cells: 1 } });
+  replace('※', '*');
+  expect(words()[1]).toEqual(['*注意*', '***']);
+  replace('頁', '$&');
+  expect(words()[0]).toEqual(['$&一', '$&二']);
+});
+
 test('a filter is taken away as a whole', () => {
   const view = openTable({ 1: { name: '剣' } });
   view.filterBy({ text: '槍' });
