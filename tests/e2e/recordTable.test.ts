@@ -149,7 +149,7 @@ test('values that do not fit are marked with the reason and counted, and do not 
   await expect(table.cell(4, 'purchase_price')).toHaveText('');
   await expect(table.cell(3, 'purchase_price')).not.toHaveAttribute('title', /./);
   await expect(refused(1)).toBeHidden();
-  await table.isTold(table.text('records.news.undo'));
+  await table.isTold(table.text('record.step.undo.many', { number: '001', field: '購入価格', count: 2 }));
 });
 
 test('many cells are changed together, after the number of them and an example were shown', async ({ table }) => {

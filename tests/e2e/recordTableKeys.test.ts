@@ -3,6 +3,7 @@ import type { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { item } from '#domain/resources/item.ts';
 import { ItemForm } from './support/ItemForm.ts';
 import { ItemTable } from './support/ItemTable.ts';
+import { itemFile, TableFiles } from './support/TableFiles.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ table: ItemTable }>({
@@ -95,6 +96,43 @@ test('the menus of cells and columns are opened, and rows sorted and filtered, w
   await expect(table.input).toBeFocused();
   await table.presses('F1');
   await expect(table.page.getByRole('dialog')).toContainText('Shift+F10');
+});
+
+test('undo and redo go to what they change and tell it, also where it is not shown or an import stands in the way', async ({
+  table,
+}) => {
+  const { author, page } = table;
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '盾' }, 300: { name_ja: '槍', purchase_price: 5 } });
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await table.presses('Control+End', 'Home');
+  await table.goesTo(300, 'purchase_price');
+  await page.keyboard.type('70');
+  await table.presses('Enter', 'Control+Home');
+  await page.keyboard.type('鉄の剣');
+  await table.presses('Enter');
+  await table.isSaved();
+  const items = new TableFiles(author, table.scenarioId);
+  await items.imports(itemFile([[1, '斧', 'Axe']]));
+  await page.getByRole('dialog').getByRole('button', { name: author.words.importNow, exact: true }).click();
+  await expect(table.cell(1, 'name_ja')).toHaveText('斧');
+
+  await table.goesTo(2, 'name_ja');
+  await table.presses('Control+z');
+  await expect(table.input).toHaveAccessibleName(/ 300 購入価格$/);
+  await expect(table.cell(300, 'purchase_price')).toHaveText('5');
+  await expect(table.cell(300, 'purchase_price')).toBeInViewport();
+  const field = { number: 300, field: '購入価格' };
+  await table.isTold(table.text('record.step.undo', field));
+  await table.isTold(table.text('record.step.passed', { passed: 1 }));
+
+  await page.getByRole('searchbox').fill('盾');
+  await table.goesTo(2, 'name_ja');
+  await table.presses('Control+y');
+  await table.isTold(table.text('record.step.redo', field));
+  await table.isTold(table.text('records.news.hidden', { hidden: 1 }));
+  await expect(table.input).toHaveAccessibleName(/ 002 /);
+  await expect(page.getByRole('rowheader')).toHaveText(['002']);
 });
 
 test('an empty table and a search without hits say so, with the next step', async ({ table }) => {

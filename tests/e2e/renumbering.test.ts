@@ -109,11 +109,11 @@ test('a change of numbers that can be taken back no more is told, and what was d
   await table.presses('Control+z');
   const refused = table.text('record.step.refused.undo', { reason: '' });
   await author.reads(refused);
-  await expect(page.getByText(table.text('records.news.undo'))).toBeHidden();
+  await expect(page.getByText(table.text('record.step.undo.numbers'))).toBeHidden();
   await expect(table.cell(10, 'name_ja')).toHaveText('剣');
 
   await table.presses('Control+z');
-  await table.isTold(table.text('records.news.undo'));
+  await table.isTold(table.text('record.step.undo', { number: '002', field: '確定名（日本語）' }));
   await expect(table.cell(2, 'name_ja')).toHaveText('盾');
 });
 
@@ -135,6 +135,6 @@ test('a filtered table shows what a change of numbers that is taken back makes o
   await expect(table.cell(10, 'name_ja')).toHaveText('剣');
   await table.presses('Control+z');
   await expect(table.cell(1, 'name_ja')).toHaveText('剣');
-  await table.isTold(table.text('records.news.undo'));
+  await table.isTold(table.text('record.step.undo.numbers'));
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });

@@ -10,7 +10,7 @@ import {
   type RecordConflict,
   RecordEdits,
   type Renumbering,
-  type RenumberingStep,
+  type StepOutcome,
 } from './RecordEdits.ts';
 import type { RecordJournal } from './RecordJournal.ts';
 
@@ -92,13 +92,13 @@ export class RecordDesk {
     );
   }
 
-  /** @returns a renumbering whose step back whoever asked is to make in place of this (stepDesk) */
-  undo(): RenumberingStep | undefined {
+  /** @returns what it came to, with a renumbering that whoever asked is to make (stepDesk); undefined where it waits for the author's word */
+  undo(): StepOutcome | undefined {
     return this.#walk('undo');
   }
 
   /** @returns as `undo` does */
-  redo(): RenumberingStep | undefined {
+  redo(): StepOutcome | undefined {
     return this.#walk('redo');
   }
 
@@ -196,11 +196,11 @@ export class RecordDesk {
     if (this.#edits.hasUnsent) void this.#send(this.#batch(), true);
   }
 
-  #walk(kind: 'undo' | 'redo'): RenumberingStep | undefined {
+  #walk(kind: 'undo' | 'redo'): StepOutcome | undefined {
     return this.#step(kind, () => {
-      const step = this.#edits[kind]();
-      if (!step) this.#changed();
-      return step;
+      const outcome = this.#edits[kind]();
+      if (!outcome.renumbering) this.#changed();
+      return outcome;
     });
   }
 

@@ -29,6 +29,16 @@ export interface RenumberingStep {
 }
 type Step = readonly LeafStep[] | RenumberingStep;
 
+/** What a step back or forth came to. */
+export interface StepOutcome {
+  /** What holds another value now. */
+  readonly changed: readonly Pick<LeafChange, 'number' | 'leaf'>[];
+  /** Steps that came before it and were dropped, as nothing of them fits what stands there by now. */
+  readonly passed: number;
+  /** It is one of these, which whoever asked is to make: it stays until `stepped` tells what became of it on the server. */
+  readonly renumbering?: RenumberingStep;
+}
+
 /** A step that is about to be made: leaves that are to be changed, or the one that comes next back or forth. */
 export type NextStep = readonly LeafChange[] | 'undo' | 'redo';
 
@@ -153,33 +163,26 @@ export class RecordEdits {
     this.#history.push({ moves });
   }
 
-  /**
-   * Takes back the newest step that can still be taken back, but nothing that others have changed since.
-   * @returns the step where it is a renumbering: it stays until `stepped` tells what became of it on the server
-   */
-  undo(): RenumberingStep | undefined {
-    for (let step = this.#history.back.at(-1); step; step = this.#history.back.at(-1)) {
-      if ('moves' in step) return step;
+  /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
+  undo(): StepOutcome {
+    const newest = () => this.#history.back.at(-1);
+    return walked(newest, (step) => {
       this.#history.takeBack();
       const undone = this.#apply(step.map(inverse));
-      if (undone.length === 0) continue;
-      this.#history.keepForth(undone.map(inverse));
-      return undefined;
-    }
-    return undefined;
+      if (undone.length > 0) this.#history.keepForth(undone.map(inverse));
+      return undone;
+    });
   }
 
-  /** Does the step again that was taken back last. @returns as `undo` does */
-  redo(): RenumberingStep | undefined {
-    for (let step = this.#history.forth.at(-1); step; step = this.#history.forth.at(-1)) {
-      if ('moves' in step) return step;
+  /** Does the step again that was taken back last, as far as it still can be. */
+  redo(): StepOutcome {
+    const newest = () => this.#history.forth.at(-1);
+    return walked(newest, (step) => {
       this.#history.takeForth();
       const redone = this.#apply(step);
-      if (redone.length === 0) continue;
-      this.#history.keepBack(redone);
-      return undefined;
-    }
-    return undefined;
+      if (redone.length > 0) this.#history.keepBack(redone);
+      return redone;
+    });
   }
 
   /**
@@ -330,6 +333,17 @@ export class RecordEdits {
     };
     this.#edits.set(number, edit);
     this.#journal.write(number, this.#asOf, { before: edit.base, after: settled, sent });
+  }
+}
+
+/** Goes on to the first step of which anything fits. @param newest of the steps that are left @param make takes one of these and makes it */
+function walked(newest: () => Step | undefined, make: (step: readonly LeafStep[]) => readonly LeafStep[]): StepOutcome {
+  for (let passed = 0; ; passed++) {
+    const step = newest();
+    if (!step) return { changed: [], passed };
+    if ('moves' in step) return { changed: [], passed, renumbering: step };
+    const changed = make(step);
+    if (changed.length > 0) return { changed, passed };
   }
 }
 

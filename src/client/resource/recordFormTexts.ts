@@ -11,8 +11,6 @@ export const recordFormTexts = {
   'record.nextBlank': { ja: '次の空き番号', en: 'Next blank number' },
   'record.undo': { ja: '元に戻す', en: 'Undo' },
   'record.redo': { ja: 'やり直す', en: 'Redo' },
-  'record.undo.elsewhere': { ja: '別の番号の変更を元に戻しました。', en: 'A change to another number was undone.' },
-  'record.redo.elsewhere': { ja: '別の番号の変更をやり直しました。', en: 'A change to another number was redone.' },
   'record.blank': { ja: '（空き）', en: '(blank)' },
   'record.nameless': { ja: '（名前なし）', en: '(no name)' },
   'record.sections': { ja: '項目の一覧', en: 'Sections' },

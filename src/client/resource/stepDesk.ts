@@ -4,22 +4,31 @@ import { currentLanguage } from '#client/i18n/language.ts';
 import { showError } from '#client/shell/showError.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { RecordDesk } from './RecordDesk.ts';
-import type { Renumbering, RenumberingStep } from './RecordEdits.ts';
+import type { Renumbering, RenumberingStep, StepOutcome } from './RecordEdits.ts';
+
+/** A step back or forth that was made. */
+export interface MadeStep extends Pick<StepOutcome, 'changed' | 'passed'> {
+  /** Which records have other numbers now. */
+  readonly moves: Renumbering;
+}
 
 /** Desks whose step is on its way: until it is done, no other is taken. */
 const stepping = new WeakSet<RecordDesk>();
 
 /**
  * Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server.
- * @returns which records have other numbers now; undefined where the step was not made, which is told, or waits for the author's word
+ * @returns what it changed; undefined where the step was not made, which is told, or waits for the author's word
  */
-export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<Renumbering | undefined> {
+export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<MadeStep | undefined> {
   if (stepping.has(desk)) return undefined;
-  const step = kind === 'undo' ? desk.undo() : desk.redo();
-  if (!step) return desk.asked ? undefined : new Map();
+  const outcome = kind === 'undo' ? desk.undo() : desk.redo();
+  if (!outcome) return undefined;
+  const { changed, passed, renumbering } = outcome;
+  if (!renumbering) return { changed, passed, moves: new Map() };
   stepping.add(desk);
   try {
-    return await renumber(desk, kind, step);
+    const moves = await renumber(desk, kind, renumbering);
+    return moves && { changed, passed, moves };
   } finally {
     stepping.delete(desk);
   }

@@ -349,8 +349,24 @@ test('undo never takes back what others have changed since', async () => {
   await desk.flush();
   write([[1, { name: 'theirs' }]]);
   await desk.refresh();
-  desk.undo();
+  expect(desk.undo()).toMatchObject({ changed: [{ number: 2, leaf: leaf('name') }], passed: 0 });
   expect([desk.record(1), desk.record(2)]).toMatchObject([{ name: 'theirs' }, { name: '' }]);
+});
+
+test('a step of which nothing fits any more is passed over, and that is said', async () => {
+  const { write, open } = storing();
+  const desk = await open();
+  desk.edit([set(2, 'price', 5)]);
+  desk.edit([set(1, 'name', 'a')]);
+  desk.edit([set(1, 'name', 'b')]);
+  await desk.flush();
+  write([[1, { name: 'theirs' }]]);
+  await desk.refresh();
+  expect(desk.undo()).toMatchObject({ changed: [{ number: 2, leaf: leaf('price') }], passed: 2 });
+  expect(desk.redo()).toMatchObject({ changed: [{ number: 2, leaf: leaf('price') }], passed: 0 });
+  write([[2, { price: 7 }]]);
+  await desk.refresh();
+  expect(desk.undo()).toEqual({ changed: [], passed: 1 });
 });
 
 test('edits from before a restore are set aside, in an open desk and in a journal', async () => {
@@ -421,7 +437,7 @@ test('a renumbering is taken back, done again and dropped as the very step that 
   const desk = await open();
   desk.edit([set(1, 'name', '剣')]);
   desk.renumbered(new Map([[1, 10]]));
-  const step = desk.undo();
+  const step = desk.undo()?.renumbering;
   expect(step).toEqual({ moves: new Map([[1, 10]]) });
   if (!step) return;
 
@@ -429,25 +445,25 @@ test('a renumbering is taken back, done again and dropped as the very step that 
   desk.edit([set(2, 'name', '槍')]);
   desk.stepped('undo', step, true);
   expect(desk.canRedo).toBe(false);
-  expect(desk.undo()).toBeUndefined();
+  expect(desk.undo()).toMatchObject({ changed: [{ number: 2 }] });
   expect(desk.record(2)).toEqual(resource.blank);
-  expect(desk.undo()).toBeUndefined();
+  expect(desk.undo()).toMatchObject({ changed: [{ number: 1 }] });
   expect(desk.record(1)).toEqual(resource.blank);
   expect(desk.canUndo).toBe(false);
 
   // Without one it can be done again, and taken back again.
   desk.redo();
   desk.renumbered(new Map([[1, 11]]));
-  const next = desk.undo();
+  const next = desk.undo()?.renumbering;
   if (!next) throw new Error('the renumbering is the newest step');
   desk.stepped('undo', next, true);
-  expect(desk.redo()).toBe(next);
+  expect(desk.redo()?.renumbering).toBe(next);
   desk.stepped('redo', next, true);
-  expect(desk.undo()).toBe(next);
+  expect(desk.undo()?.renumbering).toBe(next);
 
   // What can never be made is in the way of nothing.
   desk.stepped('undo', next, false);
   expect([desk.canUndo, desk.canRedo]).toEqual([true, false]);
-  expect(desk.undo()).toBeUndefined();
+  expect(desk.undo()).toMatchObject({ changed: [{ number: 1 }], passed: 0 });
   expect(desk.record(1)).toEqual(resource.blank);
 });

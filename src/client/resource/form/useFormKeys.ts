@@ -1,21 +1,26 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { stepDesk } from '#client/resource/stepDesk.ts';
+import { stepNews } from '#client/resource/stepNews.ts';
 import { takeDrafts } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
-/** Steps back and forth of a desk, as the form of one record takes them: with what is being typed, and told where out of sight. */
+/** Steps back and forth of a desk, as the form of one record takes them: with what is being typed, and told where out of sight or not the last. */
 export function useSteps(desk: RecordDesk, number: number | undefined) {
   const text = useText();
+  const language = useAtomValue(languageAtom);
   async function step(kind: 'undo' | 'redo') {
     takeDrafts();
     const before = number === undefined ? undefined : desk.record(number);
     const can = kind === 'undo' ? desk.canUndo : desk.canRedo;
-    const isMade = (await stepDesk(desk, kind)) !== undefined;
-    if (isMade && can && number !== undefined && desk.record(number) === before)
-      showSnackbar(text(`record.${kind}.elsewhere`));
+    const made = await stepDesk(desk, kind);
+    if (!made || !can || number === undefined || (desk.record(number) !== before && made.passed === 0)) return;
+    const { key, values } = stepNews(desk, kind, made, language);
+    showSnackbar([text(key, values), made.passed > 0 ? text('record.step.passed', values) : ''].join(' ').trim());
   }
   return step;
 }

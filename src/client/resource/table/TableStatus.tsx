@@ -16,8 +16,14 @@ import { useTableState } from './useTableState.ts';
 /** Most cells that are added up for the line below a table. */
 const MOST_SUMMED = 20_000;
 
-/** What of the last action could not be done: values of its news, each with a text of its own where there is any. */
-const NOT_DONE = ['beyond', 'beside', 'unplaced'] as const;
+/** What of the last action could not be done, or is not seen: values of its news, each with a text of its own where there is any. */
+const BESIDES = {
+  beyond: 'records.news.beyond',
+  beside: 'records.news.beside',
+  unplaced: 'records.news.unplaced',
+  passed: 'record.step.passed',
+  hidden: 'records.news.hidden',
+};
 
 interface TableStatusProps {
   readonly view: TableView;
@@ -70,8 +76,8 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
       <EmptiedUses view={view} />
       <span className={newsStyle} role="status">
         {told && text(told.key, told.values)}
-        {NOT_DONE.map(
-          (name) => Number(told?.values[name] ?? 0) > 0 && ` ${text(`records.news.${name}`, told?.values)}`,
+        {Object.entries(BESIDES).map(
+          ([name, key]) => Number(told?.values[name] ?? 0) > 0 && ` ${text(key, told?.values)}`,
         )}{' '}
         {count > 0 && (
           <button type="button" className={toRefused} onClick={goToRefused}>

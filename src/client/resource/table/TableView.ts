@@ -1,5 +1,7 @@
 import type { Values } from '#client/i18n/dictionary.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { MadeStep } from '#client/resource/stepDesk.ts';
+import { stepNews } from '#client/resource/stepNews.ts';
 import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isBlank, type Table } from '#domain/resource/defineResource.ts';
@@ -310,11 +312,21 @@ export class TableView {
     this.#set({ news: { key, values } });
   }
 
-  /** A step was taken back or done again, which gave these records other numbers: why values were refused before is of the past. */
-  stepped(kind: 'undo' | 'redo', moves: ReadonlyMap<number, number>): void {
-    if (moves.size > 0) this.renumbered(moves);
+  /**
+   * A step was taken back or done again: the table goes to the first cell of it that is shown, hides none less for it, and tells what was
+   * changed. Why values were refused before is of the past.
+   */
+  stepped(kind: 'undo' | 'redo', made: MadeStep): void {
+    if (made.moves.size > 0) this.renumbered(made.moves);
+    const rows = new Map(this.#state.rows.map((number, row) => [number, row]));
+    const places = made.changed.flatMap(({ number, leaf }) => {
+      const [row, column] = [rows.get(number), this.#columnOf(leaf.path)];
+      return row === undefined || column < 0 ? [] : [{ row, column }];
+    });
+    if (places[0]) this.selection.select(places[0]);
     this.#set({ refusals: new Map() });
-    this.tell(`records.news.${kind}`, {});
+    const { key, values } = stepNews(this.desk, kind, made, this.#reader.language);
+    this.tell(key, { ...values, hidden: made.changed.length - places.length });
   }
 
   /** Records were given other numbers: the cursor and the refused values follow them. */

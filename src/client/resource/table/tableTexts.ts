@@ -76,8 +76,10 @@ export const tableTexts = {
 
   'records.status.cells': { ja: '{{rows}}行×{{columns}}列を選択', en: '{{rows}} × {{columns}} selected' },
   'records.status.sum': { ja: '合計 {{sum}}　平均 {{average}}', en: 'Sum {{sum}}, average {{average}}' },
-  'records.news.undo': { ja: '元に戻しました。', en: 'Taken back.' },
-  'records.news.redo': { ja: 'やり直しました。', en: 'Done again.' },
+  'records.news.hidden': {
+    ja: '{{hidden}}か所は、絞り込みか列の選択のため表示されていません。',
+    en: 'Not shown, for the filter or the choice of columns: {{hidden}}.',
+  },
   'records.news.paste': { ja: '{{rows}}行を貼り付けました。', en: 'Rows pasted: {{rows}}.' },
   'records.news.beyond': {
     ja: '{{beyond}}行は表の終わりを越えるため、貼り付けませんでした。',
