@@ -33,7 +33,7 @@ import {
 } from './cellRange.ts';
 import { freeCopies } from './freeCopies.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
-import { type Refusals, refusalsAfter } from './refusals.ts';
+import { type Refusals, refusalsAfter, standingRefusals } from './refusals.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { TableSelection } from './TableSelection.ts';
 import {
@@ -75,7 +75,7 @@ export interface NamedRecord {
   readonly number: number;
 }
 
-/** What each table of a desk showed last, by its name: opened again in the same page, it is sorted, filtered and gone through as it was left. */
+/** What each table of a desk showed last, by its name: opened again in the same page, it is sorted, filtered, marked and gone through as it was left. */
 const LAST_STATES = new WeakMap<RecordDesk, Map<string, TableState>>();
 
 /** A table of records being worked on: what is shown and selected, over the desk that holds the records. */
@@ -113,7 +113,7 @@ export class TableView {
       sought,
       editing: undefined,
       filling: undefined,
-      refusals: new Map(),
+      refusals: standingRefusals(last?.refusals ?? new Map(), (number) => desk.record(number)),
       emptied: [],
       news: undefined,
     };
@@ -450,7 +450,7 @@ export class TableView {
     this.#set({
       editing: undefined,
       emptied: emptied.length + this.#state.emptied.length > 0 ? emptied : this.#state.emptied,
-      refusals: refusalsAfter(this.#state.refusals, changes, refused),
+      refusals: refusalsAfter(this.#state.refusals, changes, refused, (number) => this.desk.record(number)),
       news: news ?? (refused.length > 0 ? { key: 'records.news.enter', values: {} } : undefined),
     });
   }

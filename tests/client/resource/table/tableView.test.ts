@@ -141,6 +141,21 @@ test('a text that is refused stays told until its cell is edited', () => {
   expect(view.state.refusals.get(2)).toBe(second);
 });
 
+test('values that were refused are marked with their texts when one comes back, until their cells are edited', () => {
+  const view = openTable({ 1: { name: '剣', price: 10 } });
+  view.selection.select({ row: 0, column: 2 });
+  view.paste('たくさん\n12345');
+  const again = reopened(view);
+  expect(again.state.refusals.get(1)?.get('price')).toMatchObject({ text: 'たくさん', fault: { key: 'not_integer' } });
+  expect(again.nextRefused).toEqual({ number: 2, path: 'price' });
+  again.selection.select({ row: 0, column: 2 });
+  again.enter('7');
+  expect([...reopened(again).state.refusals.keys()]).toEqual([2]);
+  // What was put right in the form is marked no more.
+  again.desk.edit([{ number: 2, leaf: leafAt('price'), value: 45 }]);
+  expect(reopened(again).state.refusals.size).toBe(0);
+});
+
 test('a table that is opened again is sorted and filtered as before, at the same row, wherever that stands now', () => {
   const view = openTable({
     2: { name: '銅の剣', price: 10 },
