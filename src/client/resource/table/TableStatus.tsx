@@ -3,7 +3,6 @@ import { useText } from '#client/i18n/useText.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
-import { isBlank } from '#domain/resource/defineResource.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
 import { quantityIn } from './cellEdits.ts';
@@ -111,9 +110,6 @@ function Selected({ view }: { readonly view: TableView }) {
 function numbersIn(view: TableView): number[] {
   return placesOf(view.rect).flatMap((place) => {
     const cell = view.cellAt(place);
-    const record = cell && view.desk.record(cell.number);
-    // A blank record shows nothing.
-    if (!record || isBlank(view.desk.resource, record)) return [];
-    return quantityIn(record, cell.leaf) ?? [];
+    return (cell && quantityIn(view.desk.resource, view.desk.record(cell.number), cell.leaf)) ?? [];
   });
 }

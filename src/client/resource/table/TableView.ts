@@ -299,7 +299,8 @@ export class TableView {
 
   /** What an operation on the selection would do. */
   calculated(calculation: Calculation): ReturnType<typeof readTexts> {
-    return readTexts(calculatedTexts(this.selectedCells, calculation, (number) => this.desk.record(number)));
+    const { resource } = this.desk;
+    return readTexts(calculatedTexts(resource, this.selectedCells, calculation, (number) => this.desk.record(number)));
   }
 
   calculate(calculation: Calculation): void {

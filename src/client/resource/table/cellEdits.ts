@@ -1,5 +1,6 @@
 import type { LeafChange } from '#client/resource/RecordEdits.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
+import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { readTextCell, writeTextCell } from '#domain/text/csv.ts';
 import type { Fault } from '#domain/text/fault.ts';
@@ -133,10 +134,12 @@ export interface Calculation {
 
 const isNumber = ({ field }: Leaf) => field.kind === 'int';
 
-/** The number in a cell, undefined where it holds none: what stands for something else, such as "unlimited", is no quantity. */
-export function quantityIn(record: object, leaf: Leaf): number | undefined {
+/** The number in a cell, undefined where it shows none: what stands for something else, such as "unlimited", is no quantity, and a blank record shows nothing. */
+export function quantityIn(resource: Resource, record: object, leaf: Leaf): number | undefined {
   const value = leafValue(record, leaf);
-  return leaf.field.kind === 'int' && !leaf.field.options.some(({ code }) => code === value)
+  return leaf.field.kind === 'int' &&
+    !isBlank(resource, record) &&
+    !leaf.field.options.some(({ code }) => code === value)
     ? (value as number)
     : undefined;
 }
@@ -153,6 +156,7 @@ export const APPLIES: { readonly [Kind in Operation]: (leaf: Leaf) => boolean } 
  * The values of many cells after an operation, as texts; cells to which it does not apply are left out. Products are rounded.
  */
 export function calculatedTexts(
+  resource: Resource,
   cells: readonly RecordCell[],
   { operation, operand, sought }: Calculation,
   record: (number: number) => object,
@@ -161,7 +165,7 @@ export function calculatedTexts(
   const after = ({ number, leaf }: RecordCell): string | undefined => {
     if (operation === 'set') return operand || undefined;
     if (operation === 'replace') return replaced(leaf, record(number), sought, operand);
-    const quantity = quantityIn(record(number), leaf);
+    const quantity = quantityIn(resource, record(number), leaf);
     if (quantity === undefined || Number.isNaN(amount)) return undefined;
     return String(operation === 'add' ? quantity + Math.round(amount) : Math.round(quantity * amount));
   };

@@ -142,7 +142,7 @@ test('an operation leaves out what is no quantity, and what does not fit is refu
   const record = (number: number) => ({ name: 'x', price: number * 40, stock: 999 });
   const cells = [1, 2].flatMap((number) => leaves.map((leaf) => ({ number, leaf })));
   const calculated = (operation: Operation, operand: string) =>
-    calculatedTexts(cells, { operation, operand, sought: '' }, record);
+    calculatedTexts(resource, cells, { operation, operand, sought: '' }, record);
   const { changes, refused } = readTexts(calculated('multiply', '１.5'));
   expect(changes.map(({ number, leaf, value }) => [number, leaf.path, value])).toEqual([[1, 'price', 60]]);
   expect(refused).toMatchObject([{ number: 2, leaf: price, text: '120', fault: { key: 'at_most' } }]);
@@ -155,12 +155,14 @@ test('replacing changes the texts that hold what is sought, pages of messages to
   const record = (number: number) => ({ ...resource.blank, name: number === 2 ? '剣と剣' : '槍', price: 2 });
   const cells = [1, 2].flatMap((number) => leaves.map((leaf) => ({ number, leaf })));
   const calculation = { operation: 'replace', sought: '剣', operand: '刀' } as const;
-  expect(places(calculatedTexts(cells, calculation, record))).toEqual(['2 name 刀と刀']);
-  expect(places(calculatedTexts(cells, { ...calculation, operand: '' }, record))).toEqual(['2 name と']);
-  expect(calculatedTexts(cells, { ...calculation, sought: '' }, record)).toEqual([]);
-  expect(calculatedTexts(cells, { ...calculation, sought: '2' }, record)).toEqual([]);
+  expect(places(calculatedTexts(resource, cells, calculation, record))).toEqual(['2 name 刀と刀']);
+  expect(places(calculatedTexts(resource, cells, { ...calculation, operand: '' }, record))).toEqual(['2 name と']);
+  expect(calculatedTexts(resource, cells, { ...calculation, sought: '' }, record)).toEqual([]);
+  expect(calculatedTexts(resource, cells, { ...calculation, sought: '2' }, record)).toEqual([]);
   const words = labyrinthMessage.leaves.find(({ path }) => path === 'message_ja_boxes') as Leaf;
   const message = { ...labyrinthMessage.blank, message_ja_boxes: ['門だ。', '剣を\n取れ。'] };
-  const { changes } = readTexts(calculatedTexts([{ number: 1, leaf: words }], calculation, () => message));
+  const { changes } = readTexts(
+    calculatedTexts(labyrinthMessage, [{ number: 1, leaf: words }], calculation, () => message),
+  );
   expect(changes).toEqual([{ number: 1, leaf: words, value: ['門だ。', '刀を\n取れ。'] }]);
 });

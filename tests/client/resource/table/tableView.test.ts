@@ -87,6 +87,18 @@ test('what is replaced in messages is their text: their pages stay, and a messag
   expect(words()[0]).toEqual(['$&一', '$&二']);
 });
 
+test('what is added or multiplied in a whole column leaves blank rows blank, and what is set is set in them too', () => {
+  const view = openTable({ 1: { name: '剣', price: 10 }, 3: { name: '盾' } });
+  view.selection.select({ row: 0, column: 2 });
+  view.selection.selectWhole('columns');
+  const prices = () => [1, 2, 3].map((number) => (view.desk.record(number) as { price: number }).price);
+  view.calculate({ operation: 'add', operand: '5', sought: '' });
+  expect([prices(), view.state.news?.values]).toEqual([[15, 0, 5], { cells: 2 }]);
+  view.calculate({ operation: 'multiply', operand: '2', sought: '' });
+  expect([prices(), view.state.news?.values]).toEqual([[30, 0, 10], { cells: 2 }]);
+  expect(view.calculated({ operation: 'set', operand: '7', sought: '' }).changes).toHaveLength(500);
+});
+
 test('a filter is taken away as a whole', () => {
   const view = openTable({ 1: { name: '剣' } });
   view.filterBy({ text: '槍' });
