@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { isSameValue, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
-import { APPLIES, OPERATIONS, type Operation } from './cellEdits.ts';
+import { APPLIES, amountFault, OPERATIONS, type Operation } from './cellEdits.ts';
 import { line, lines } from './MultiEditDialog.css.ts';
 import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
@@ -40,7 +40,7 @@ export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDia
   };
   // Of a message the table shows the first line alone: the change may lie behind it.
   const example = changed.find((change) => shown(change)[0] !== shown(change)[1]);
-  const [refusal] = refused;
+  const fault = amountFault(calculation) ?? (changed.length === 0 ? refused[0]?.fault : undefined);
   function run() {
     if (changed.length === 0) return;
     view.calculate(calculation);
@@ -78,7 +78,7 @@ export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDia
           value={operand}
           onChange={setOperand}
           autoFocus={operation !== 'replace'}
-          errors={refusal && changed.length === 0 ? [faultText(refusal.fault)[reader.language]] : []}
+          errors={fault ? [faultText(fault)[reader.language]] : []}
         />
         <p className={line} role="status">
           {text('records.multiEdit.count', { cells: cells.length, changed: changed.length })}{' '}

@@ -3,7 +3,7 @@ import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { readTextCell, writeTextCell } from '#domain/text/csv.ts';
-import type { Fault } from '#domain/text/fault.ts';
+import type { Fault, FaultKey } from '#domain/text/fault.ts';
 import { parseInteger, plainNumber } from '#domain/text/parseInteger.ts';
 import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
 import { readTabbed, writeTabbed } from './tabbedText.ts';
@@ -152,6 +152,18 @@ export const APPLIES: { readonly [Kind in Operation]: (leaf: Leaf) => boolean } 
   replace: ({ field }) => field.kind === 'text' || field.kind === 'boxes',
 };
 
+/** What an operation takes as its amount: to add whole numbers, to multiply by others too; the others take any text. */
+const AMOUNTS: Readonly<Partial<Record<Operation, { read: (text: string) => number | undefined; fault: FaultKey }>>> = {
+  add: { read: parseInteger, fault: 'not_integer' },
+  multiply: { read: parseDecimal, fault: 'not_number' },
+};
+
+/** Why an operation cannot be done with its amount, once that is typed. */
+export function amountFault({ operation, operand }: Calculation): Fault | undefined {
+  const amount = AMOUNTS[operation];
+  return amount && operand.trim() !== '' && amount.read(operand) === undefined ? { key: amount.fault } : undefined;
+}
+
 /**
  * The values of many cells after an operation, as texts; cells to which it does not apply are left out. Products are rounded.
  */
@@ -161,13 +173,13 @@ export function calculatedTexts(
   { operation, operand, sought }: Calculation,
   record: (number: number) => object,
 ): CellText[] {
-  const amount = Number(plainNumber(operand) || Number.NaN);
+  const amount = AMOUNTS[operation]?.read(operand);
   const after = ({ number, leaf }: RecordCell): string | undefined => {
     if (operation === 'set') return operand || undefined;
     if (operation === 'replace') return replaced(leaf, record(number), sought, operand);
     const quantity = quantityIn(resource, record(number), leaf);
-    if (quantity === undefined || Number.isNaN(amount)) return undefined;
-    return String(operation === 'add' ? quantity + Math.round(amount) : Math.round(quantity * amount));
+    if (quantity === undefined || amount === undefined) return undefined;
+    return String(operation === 'add' ? quantity + amount : Math.round(quantity * amount));
   };
   return cells.flatMap((cell) => {
     const text = APPLIES[operation](cell.leaf) ? after(cell) : undefined;
@@ -181,4 +193,10 @@ function replaced(leaf: Leaf, record: object, sought: string, operand: string): 
   if (!sought || ![value].flat().some((text) => text.includes(sought))) return undefined;
   const inText = (text: string) => text.replaceAll(sought, () => operand);
   return writeCell(leaf, typeof value === 'string' ? inText(value) : value.map(inText));
+}
+
+/** The number that a text means, with a decimal point or without. */
+function parseDecimal(text: string): number | undefined {
+  const plain = plainNumber(text);
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
