@@ -33,6 +33,7 @@ import {
 } from './cellRange.ts';
 import { freeCopies } from './freeCopies.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
+import { paddedRanges } from './paddedRanges.ts';
 import { type Refusals, refusalsAfter, standingRefusals } from './refusals.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { TableSelection } from './TableSelection.ts';
@@ -340,17 +341,27 @@ export class TableView {
     if (active) this.goTo(carried(active.number), active.leaf.path);
   }
 
-  /** Each selected record is copied to the next blank number, as far as there are any; the copies are selected that follow each other. */
+  /**
+   * Each selected record is copied to the next blank number, as far as there are any. The copies are selected that follow each other: those
+   * whose rows a filter hides come below the selection.
+   */
   duplicateRows(): void {
     const written = this.selectedNumbers.filter((number) => !isBlank(this.desk.resource, this.desk.record(number)));
     const copies = freeCopies(this.desk, written);
     this.desk.put(copies);
-    this.tell('records.news.duplicate', { rows: copies.size, unplaced: written.length - copies.size });
-    const { left, right } = this.rect;
+    const numbers = paddedRanges(this.desk.resource.name, [...copies.keys()]);
+    const unplaced = written.length - copies.size;
+    if (numbers) this.tell('records.news.duplicate', { rows: copies.size, numbers, unplaced });
+    else this.tell('records.news.noDuplicate', { unplaced });
+    const { left, right, bottom } = this.rect;
+    const hidden = [...copies.keys()].filter((number) => !this.#state.rows.includes(number));
+    if (hidden.length > 0) this.#set({ rows: this.#state.rows.toSpliced(bottom + 1, 0, ...hidden) });
     const rows = [...copies.keys()].map((number) => this.#state.rows.indexOf(number)).filter((row) => row >= 0);
     const [first] = rows;
     if (first === undefined) return;
     const last = rows.findLast((row, at) => row === first + at) ?? first;
+    // Scrolled to, as they may stand far from what was copied.
+    this.selection.select({ row: first, column: left });
     this.selection.selectRect({ top: first, left, bottom: last, right });
   }
 

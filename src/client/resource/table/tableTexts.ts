@@ -97,7 +97,11 @@ export const tableTexts = {
   'records.news.fill': { ja: '{{cells}}個のセルに複写しました。', en: 'Cells filled: {{cells}}.' },
   'records.news.calculate': { ja: '{{cells}}個のセルを変えました。', en: 'Cells changed: {{cells}}.' },
   'records.news.clearRows': { ja: '{{rows}}行を削除しました。', en: 'Rows deleted: {{rows}}.' },
-  'records.news.duplicate': { ja: '{{rows}}行を複製しました。', en: 'Rows duplicated: {{rows}}.' },
+  'records.news.duplicate': {
+    ja: '{{rows}}行を複製しました：{{numbers}}。',
+    en: 'Rows duplicated: {{rows}}, as {{numbers}}.',
+  },
+  'records.news.noDuplicate': { ja: '複製した行はありません。', en: 'No row was duplicated.' },
   'records.news.unplaced': {
     ja: '空き番号がないため、{{unplaced}}行は複製しませんでした。',
     en: 'Rows for which no number is free, not duplicated: {{unplaced}}.',

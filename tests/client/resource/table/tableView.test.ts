@@ -61,7 +61,10 @@ test('copies of rows take the next blank numbers, one each, after the last one t
   view.duplicateRows();
   const names = [1, 2, 3, 4, 5, 6].map((number) => (view.desk.record(number) as { name: string }).name);
   expect(names).toEqual(['剣', '槍', '剣', '斧', '槍', '斧']);
-  expect(view.state.news).toEqual({ key: 'records.news.duplicate', values: { rows: 3, unplaced: 0 } });
+  expect(view.state.news).toEqual({
+    key: 'records.news.duplicate',
+    values: { rows: 3, numbers: '003, 005-006', unplaced: 0 },
+  });
   const allButSecond = Array.from({ length: 499 }, (_, at) => [at < 1 ? 1 : at + 2, { name: `剣${at}` }]);
   const full = openTable(Object.fromEntries(allButSecond));
   full.selection.select({ row: 499, column: 0 });
@@ -70,7 +73,23 @@ test('copies of rows take the next blank numbers, one each, after the last one t
   expect(full.activeCell?.number).toBe(2);
   full.selection.selectRect({ top: 0, left: 0, bottom: 2, right: 0 });
   full.duplicateRows();
-  expect(full.state.news).toEqual({ key: 'records.news.duplicate', values: { rows: 0, unplaced: 3 } });
+  expect(full.state.news).toEqual({ key: 'records.news.noDuplicate', values: { unplaced: 3 } });
+});
+
+test('copies of found or sorted rows are in sight and selected, and nothing else comes or goes', () => {
+  const view = openTable({ 1: { name: '剣' }, 2: { name: '盾' }, 3: { name: '短剣' } });
+  view.filterBy({ text: '剣' });
+  view.selection.selectRect({ top: 0, left: 0, bottom: 1, right: 0 });
+  view.duplicateRows();
+  expect(view.state.rows).toEqual([1, 3, 4, 5]);
+  expect(view.selectedNumbers).toEqual([4, 5]);
+  expect(view.state.sought.row).toBe(2);
+  expect(view.state.news?.values).toMatchObject({ numbers: '004-005' });
+  view.unfilter();
+  view.sortBy({ leaf: leafAt('name'), isDescending: true });
+  view.selection.select({ row: 0, column: 0 });
+  view.duplicateRows();
+  expect(view.activeCell?.number).toBe(6);
 });
 
 test('what is replaced in messages is their text: their pages stay, and a message without it is not changed', () => {
