@@ -135,6 +135,31 @@ test('undo and redo go to what they change and tell it, also where it is not sho
   await expect(page.getByRole('rowheader')).toHaveText(['002']);
 });
 
+test('a button that can be pressed no more gives the focus to the cells', async ({ table, page }) => {
+  await table.has({ 1: { name_ja: '剣', type: 1 }, 2: { name_ja: '盾' } });
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await page.keyboard.type('斧');
+  await table.presses('Enter');
+  const [undo, redo] = [table.button('records.command.undo'), table.button('records.command.redo')];
+  await undo.focus();
+  await table.presses('Enter');
+  await expect(undo).toBeDisabled();
+  await expect(table.input).toBeFocused();
+  await redo.click();
+  await expect(redo).toBeDisabled();
+  await expect(table.input).toBeFocused();
+  await table.goesTo(1, 'type');
+  await table.presses('Shift+F8');
+  const filter = page.getByRole('button', { name: /^種類：/ });
+  await filter.focus();
+  await table.presses('Enter');
+  await expect(filter).toBeHidden();
+  await expect(table.input).toBeFocused();
+  await table.presses('ArrowDown');
+  await expect(table.input).toHaveAccessibleName(/ 002 /);
+});
+
 test('an empty table and a search without hits say so, with the next step', async ({ table }) => {
   await table.opens();
   const hint = table.page.getByRole('note');

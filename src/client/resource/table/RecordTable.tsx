@@ -102,12 +102,13 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
     const box = inputRef.current?.getBoundingClientRect();
     if (box) setMenu({ x: box.left, y: box.bottom, ...place });
   }, []);
+  const focusCells = useCallback(() => inputRef.current?.focus({ preventScroll: true }), []);
   const goToCell = useCallback(
     (number: number, path: string) => {
       view.goTo(number, path);
-      inputRef.current?.focus({ preventScroll: true });
+      focusCells();
     },
-    [view],
+    [view, focusCells],
   );
   const commands = useMemo(
     () =>
@@ -159,7 +160,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
   const close = () => {
     setDialog(undefined);
     // When the dialog is gone, which keeps the focus to itself while it is there.
-    requestAnimationFrame(() => inputRef.current?.focus({ preventScroll: true }));
+    requestAnimationFrame(focusCells);
   };
   const sections =
     menu?.column === undefined
@@ -185,6 +186,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         actions={<TableFiles {...{ resource, scenarioId, table }} />}
         searchRef={searchRef}
         onGo={goToCell}
+        onLeave={focusCells}
       />
       {desk.wasSetAside && <Notice tone="warning">{text('records.setAside')}</Notice>}
       <RecordConflicts desk={desk} reader={reader} />
@@ -209,7 +211,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         at={menu}
         onClose={() => {
           setMenu(undefined);
-          inputRef.current?.focus({ preventScroll: true });
+          focusCells();
         }}
         sections={sections}
       />

@@ -7,7 +7,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
@@ -42,19 +42,29 @@ interface TableBarProps {
   readonly searchRef: RefObject<HTMLInputElement | null>;
   /** Leads to a cell. */
   readonly onGo: (number: number, path: string) => void;
+  /** Gives the cells the focus. */
+  readonly onLeave: () => void;
 }
 
 /** Above a table: commands as buttons, what is sought, and whether all is saved. */
-export function TableBar({ view, commands, actions, searchRef, onGo }: TableBarProps) {
+export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: TableBarProps) {
   const text = useText();
   const rows = useTableState(view, 'rows');
   const filter = useTableState(view, 'filter');
   const { desk, reader } = view;
   // Whether a command can be used follows the desk.
-  useSyncExternalStore(
+  const steps = useSyncExternalStore(
     (listener) => desk.subscribe(listener),
     () => `${desk.canUndo} ${desk.canRedo}`,
   );
+  const pressed = useRef<string>(undefined);
+  // A button that can be pressed no more loses the focus, which would be nowhere then.
+  useLayoutEffect(() => {
+    const command = steps && commands.find(({ id }) => id === pressed.current);
+    if (!command || command.isEnabled()) return;
+    pressed.current = undefined;
+    onLeave();
+  }, [steps, commands, onLeave]);
   return (
     <div className={bar}>
       <Toolbar label={text('records.bar')} className={buttons}>
@@ -69,7 +79,10 @@ export function TableBar({ view, commands, actions, searchRef, onGo }: TableBarP
               {...(hint && { hint })}
               icon={<Icon size={18} />}
               isDisabled={!command.isEnabled()}
-              onPress={command.run}
+              onPress={() => {
+                pressed.current = id;
+                command.run();
+              }}
             />
           );
         })}
@@ -84,7 +97,14 @@ export function TableBar({ view, commands, actions, searchRef, onGo }: TableBarP
         />
       </div>
       {filter.cell && (
-        <Button size="small" icon={<X size={14} />} onPress={() => view.filterBy({ text: filter.text })}>
+        <Button
+          size="small"
+          icon={<X size={14} />}
+          onPress={() => {
+            view.filterBy({ text: filter.text });
+            onLeave();
+          }}
+        >
           {text('records.filtered', {
             column: filter.cell.leaf.label[reader.language],
             value:
