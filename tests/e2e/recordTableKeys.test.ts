@@ -1,6 +1,7 @@
 import { ROW_HEIGHT } from '#client/resource/table/tableGeometry.ts';
 import type { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { item } from '#domain/resources/item.ts';
+import { converts } from './support/converts.ts';
 import { ItemForm } from './support/ItemForm.ts';
 import { ItemTable } from './support/ItemTable.ts';
 import { itemFile, TableFiles } from './support/TableFiles.ts';
@@ -158,6 +159,30 @@ test('a button that can be pressed no more gives the focus to the cells', async 
   await expect(table.input).toBeFocused();
   await table.presses('ArrowDown');
   await expect(table.input).toHaveAccessibleName(/ 002 /);
+});
+
+test('from the search the keyboard leads to what was found, and back to where one was', async ({ table, page }) => {
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '盾' }, 3: { name_ja: '鉄の盾' } });
+  await table.opens();
+  const search = page.getByRole('searchbox');
+  await table.goesTo(3, 'name_ja');
+  await table.presses('Control+f');
+  await page.keyboard.type('盾');
+  await table.presses('Enter');
+  await expect(table.input).toBeFocused();
+  await expect(table.input).toHaveAccessibleName(/ 002 /);
+  await table.presses('ArrowDown', 'Control+f', 'ArrowDown');
+  await expect(table.input).toHaveAccessibleName(/ 002 /);
+  await table.presses('ArrowDown', 'Control+f', 'Escape');
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await table.presses('Escape');
+  await expect(table.input).toBeFocused();
+  await expect(table.input).toHaveAccessibleName(/ 003 /);
+  // The Enter that commits a conversion is the input method's.
+  await table.presses('Control+f');
+  await converts(page, search, 'たて', '盾');
+  await expect(search).toBeFocused();
 });
 
 test('an empty table and a search without hits say so, with the next step', async ({ table }) => {

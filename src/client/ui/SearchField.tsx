@@ -16,13 +16,15 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   /** On Enter that is not the input method's, and on clearing. */
   readonly onSubmit?: (value: string) => void;
+  /** For a field beside what it searches: on Enter and the down arrow to what was found, on Esc in an empty field back to where one was. */
+  readonly onLeave?: (to: 'found' | 'back') => void;
   readonly clearLabel: string;
   readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
 /** A field to search with; Esc or the cross clears it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder = label, value, onChange, onSubmit, clearLabel } = props;
+  const { label, placeholder = label, value, onChange, onSubmit, onLeave, clearLabel } = props;
   const ownRef = useRef<HTMLInputElement>(null);
   const inputRef = props.ref ?? ownRef;
   function clear() {
@@ -36,7 +38,13 @@ export function SearchField(props: SearchFieldProps) {
       event.preventDefault();
       onSubmit(event.currentTarget.value);
     }
-    if (event.key === 'Escape' && value !== '') {
+    if (onLeave && (event.key === 'Enter' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      onLeave('found');
+    }
+    if (event.key !== 'Escape') return;
+    if (value === '') onLeave?.('back');
+    else {
       event.stopPropagation();
       clear();
     }

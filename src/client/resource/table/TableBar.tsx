@@ -94,6 +94,10 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
           clearLabel={text('records.searchClear')}
           value={filter.text}
           onChange={(sought) => view.filterBy({ ...filter, text: sought })}
+          onLeave={(to) => {
+            if (to === 'found' && filter.text !== '') view.selection.selectInRow(0);
+            onLeave();
+          }}
         />
       </div>
       {filter.cell && (
