@@ -150,6 +150,24 @@ test('what is being typed when the page goes is there when it comes again', asyn
   await expect(page.locator('header [data-state]')).toHaveAttribute('data-state', /idle|saved/);
 });
 
+test('Ctrl+S saves at once what is being typed, and the browser does not offer to save the page', async ({
+  form,
+  page,
+}) => {
+  await form.has({ 1: SWORD });
+  await form.opens(1);
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      document.body.dataset.prevented = `${event.key} ${event.defaultPrevented}`;
+    });
+  });
+  await form.input('name_en').fill('Steel sword');
+  await page.keyboard.press('Control+s');
+  await form.isSaved();
+  expect(await form.stored(1)).toMatchObject({ name_en: 'Steel sword' });
+  await expect(page.locator('body')).toHaveAttribute('data-prevented', 's true');
+});
+
 test('Ctrl+Z takes back step by step, what is being typed first', async ({ form, page }) => {
   await form.has({ 1: SWORD });
   await form.opens(1);
@@ -163,6 +181,12 @@ test('Ctrl+Z takes back step by step, what is being typed first', async ({ form,
   await page.keyboard.press('Control+y');
   await form.isSaved();
   expect(await form.stored(1)).toMatchObject({ name_ja: '鋼の剣', name_en: 'Steel sword' });
+  // From another record it is told what goes back.
+  await page.keyboard.press('Alt+ArrowRight');
+  await form.isAt(2);
+  await page.keyboard.press('Control+z');
+  const field = { number: '001', field: item.fields.name_en.label.ja };
+  await expect(page.getByText(form.says('record.step.undo', field))).toBeVisible();
 });
 
 test('one goes from number to number in the same field, past both ends, and to the next blank one', async ({

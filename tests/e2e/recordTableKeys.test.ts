@@ -185,6 +185,22 @@ test('from the search the keyboard leads to what was found, and back to where on
   await expect(search).toBeFocused();
 });
 
+test('in the middle of an edit Ctrl+S takes it and saves, and F1 shows the help', async ({ table, page }) => {
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await page.keyboard.type('剣');
+  await table.presses('Control+s');
+  await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+  await table.isSaved();
+  await expect(table.input).toHaveAccessibleName(/ 001 /);
+  await page.keyboard.type('斧');
+  await table.presses('F1');
+  await expect(page.getByRole('dialog')).toContainText(table.text('records.help.keyboard'));
+  await table.presses('Escape');
+  await expect(table.input).toBeFocused();
+  await expect(table.cell(1, 'name_ja')).toHaveText('斧');
+});
+
 test('an empty table and a search without hits say so, with the next step', async ({ table }) => {
   await table.opens();
   const hint = table.page.getByRole('note');

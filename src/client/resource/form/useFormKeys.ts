@@ -25,15 +25,20 @@ export function useSteps(desk: RecordDesk, number: number | undefined) {
   return step;
 }
 
-/** The keys of a form: Ctrl+Z and Ctrl+Y; where one record is in sight that has neighbours, Alt with the arrows to these. */
+/** The keys of a form: Ctrl+Z and Ctrl+Y, Ctrl+S to save at once; where one record is in sight that has neighbours, Alt with the arrows to these. */
 export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: number) => void): void {
   const step = useSteps(desk, number);
   const press = (event: KeyboardEvent) => {
-    // Where no record is in sight, a field is no record's: what is typed there has an undo of its own.
-    if (number === undefined && event.target instanceof HTMLInputElement && event.target.type === 'text') return;
     const act = event.defaultPrevented || isComposing(event) ? undefined : actionOf(event);
-    if (!act || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-    if (act === 'undo' || act === 'redo') void step(act);
+    // Where no record is in sight, a field is no record's: what is typed there has an undo of its own.
+    const isOfNone = number === undefined && event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (!act || (isOfNone && act !== 'save')) return;
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (act === 'save') {
+      takeDrafts();
+      // What cannot be sent now is told where the state of saving is.
+      void desk.flush().catch(() => {});
+    } else if (act === 'undo' || act === 'redo') void step(act);
     else if (number === undefined || !goTo) return;
     else goTo(neighbour(desk, number, act));
     event.preventDefault();
@@ -47,9 +52,10 @@ export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: n
   }, []);
 }
 
-function actionOf(event: KeyboardEvent): 'undo' | 'redo' | 'previous' | 'next' | undefined {
+function actionOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | 'previous' | 'next' | undefined {
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key === 's' && !event.shiftKey) return 'save';
     if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
     return key === 'y' ? 'redo' : undefined;
   }

@@ -140,6 +140,8 @@ export function CellInput(props: CellInputProps) {
       event.preventDefault();
       const count = choices.length;
       if (count > 0) setChosen((current + (key === 'ArrowUp' ? -1 : 1) + count) % count);
+    } else if (runInEdit(event)) {
+      event.preventDefault();
     } else if (cell?.leaf.field.kind === 'sound' && isPressed({ keys: [LISTEN_KEY] }, event.nativeEvent)) {
       event.preventDefault();
       const marked = choices?.[current];
@@ -154,6 +156,15 @@ export function CellInput(props: CellInputProps) {
       if (key === 'Tab') stepByTab(view, event.shiftKey);
       else moveByKey(view, event, page());
     }
+  }
+
+  /** A command that is of use in the middle of an edit. @returns whether the key is one's */
+  function runInEdit({ nativeEvent }: KeyboardEvent<HTMLInputElement>): boolean {
+    const command = commands.find((one) => one.worksInEdit && isPressed(one, nativeEvent));
+    if (!command) return false;
+    commit();
+    command.run();
+    return true;
   }
 
   function onIdleKey(event: KeyboardEvent<HTMLInputElement>) {

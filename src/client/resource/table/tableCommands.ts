@@ -10,6 +10,8 @@ import type { TableView } from './TableView.ts';
 export interface TableCommand extends OpenCommand {
   /** Its part of the menu of the cells; `key` for what is of use to the keyboard alone. */
   readonly group: 'edit' | 'fill' | 'rows' | 'table' | 'key';
+  /** Works while a cell is edited too, after what was typed is put into it. */
+  readonly worksInEdit?: true;
   /** The browser itself sends these keys as events of the clipboard. */
   readonly isClipboard?: true;
 }
@@ -116,9 +118,12 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('table', 'selectRows', [{ key: ' ', shift: true }], () => view.selection.selectWhole('rows')),
     command('table', 'selectColumns', [{ key: ' ', ctrl: true }], () => view.selection.selectWhole('columns')),
     command('table', 'columns', [], parts.showColumns),
-    command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
+    {
+      ...command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
+      worksInEdit: true,
+    },
     command('key', 'columnMenu', [{ key: 'f8' }], parts.showColumnMenu),
     command('key', 'menu', [{ key: 'f10', shift: true }], parts.showMenu),
-    command('table', 'help', [{ key: 'f1' }], parts.showHelp),
+    { ...command('table', 'help', [{ key: 'f1' }], parts.showHelp), worksInEdit: true },
   ];
 }
