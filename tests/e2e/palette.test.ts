@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { tableFilesTexts } from '#client/resource/files/tableFilesTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { DATA_AREAS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
@@ -125,6 +126,24 @@ test('an open table brings its commands, and takes them along', async ({ page, a
   await expect(page.getByText(words.nothingToMend)).toBeVisible();
   await (await opens(page)).fill(tableTexts['records.command.columns'].ja);
   await expect(page.getByRole('dialog')).toContainText(words.nothingFound);
+});
+
+test('the file of an open table is imported and exported from the palette', async ({ page, author }) => {
+  const id = await author.hasScenario();
+  await page.goto(`/scenarios/${id}/data-settings/items/item-list`);
+  await expect(author.button('import')).toBeVisible();
+  await (await opens(page)).fill(tableTexts['records.command.import'].en);
+  await expect(page.getByRole('option', { name: tableTexts['records.command.import'].ja })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog').filter({ hasText: tableFilesTexts['files.dropHint'].ja });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await (await opens(page)).fill(tableTexts['records.command.export'].ja);
+  await expect(page.getByRole('option', { name: tableTexts['records.command.export'].ja })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('item-list.csv');
 });
 
 test('scenarios, the language and logging out are a few keys away', async ({ page, author, words }) => {

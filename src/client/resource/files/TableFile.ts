@@ -10,6 +10,12 @@ export interface TableFile {
   readonly number?: number;
 }
 
+/** What the buttons of a file do, for whoever else offers it. */
+export interface FileActions {
+  readonly openImport: () => void;
+  readonly startExport: () => void;
+}
+
 /** The calls that take and give a file. */
 export function callsOf({ resource, table, number }: TableFile): FileCalls | undefined {
   const { files, recordFiles } = resource.tables?.[table] ?? {};

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
@@ -16,7 +16,7 @@ import { useShownAfter } from '#client/ui/useShownAfter.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { callsOf, type TableFile } from './TableFile.ts';
+import { callsOf, type FileActions, type TableFile } from './TableFile.ts';
 import * as styles from './tableFiles.css.ts';
 
 export { tableFilesTexts as texts } from './tableFilesTexts.ts';
@@ -24,7 +24,7 @@ export { tableFilesTexts as texts } from './tableFilesTexts.ts';
 export type LostCell = RouterOutputs['records']['item']['export']['data']['lost'][number];
 
 /** Imports and exports the file behind a table, or that of one record. What an export loses is told first. */
-export default function TableFileButtons(file: TableFile) {
+export default function TableFileButtons({ actions, ...file }: TableFile & { readonly actions?: Ref<FileActions> }) {
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
   const [isImporting, setImporting] = useState(false);
@@ -33,6 +33,10 @@ export default function TableFileButtons(file: TableFile) {
   const isLong = useShownAfter(exporting !== undefined, timings.firstSpinner);
   const { scenarioId, resource, table, number } = file;
   const paths = callsOf(file);
+  function startExport() {
+    if (!exporting) void exportTable(false);
+  }
+  useImperativeHandle(actions, () => ({ openImport: () => setImporting(true), startExport }));
   if (!paths) return null;
 
   async function exportTable(isAgreed: boolean) {
@@ -65,7 +69,7 @@ export default function TableFileButtons(file: TableFile) {
         icon={isLong ? <Spinner size="small" /> : <Download size={16} aria-hidden />}
         onPress={() => {
           if (isLong) exporting?.abort();
-          else if (!exporting) void exportTable(false);
+          else startExport();
         }}
       >
         {text(isLong ? 'files.cancelExport' : 'files.export')}

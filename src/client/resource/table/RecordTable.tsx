@@ -6,6 +6,7 @@ import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
+import type { FileActions } from '#client/resource/files/TableFile.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
@@ -93,6 +94,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
   const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
+  const fileRef = useRef<FileActions>(null);
   const [dialog, setDialog] = useState<Dialog>();
   const [menu, setMenu] = useState<MenuPlace>();
 
@@ -132,8 +134,12 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
           if (writtenNumbers(desk, view.selectedNumbers).length > 0) setDialog('clearRows');
         },
         renumber: () => setDialog('renumber'),
+        file: declared.files && {
+          openImport: () => fileRef.current?.openImport(),
+          startExport: () => fileRef.current?.startExport(),
+        },
       }),
-    [view, desk, open, openMenu, navigate, scenarioId],
+    [view, desk, declared, open, openMenu, navigate, scenarioId],
   );
   useEffect(() => prefetchWhenIdle([ClearDialog.load, RenumberDialog.load]), []);
   const setOpenTable = useSetAtom(openTableAtom);
@@ -183,7 +189,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
       <TableBar
         view={view}
         commands={commands}
-        actions={<TableFiles {...{ resource, scenarioId, table }} />}
+        actions={<TableFiles {...{ resource, scenarioId, table }} actions={fileRef} />}
         searchRef={searchRef}
         onGo={goToCell}
         onLeave={focusCells}

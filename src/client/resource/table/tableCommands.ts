@@ -1,5 +1,6 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { OpenCommand } from '#client/commands/OpenCommand.ts';
+import type { FileActions } from '#client/resource/files/TableFile.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
 import { isSingle } from './cellRange.ts';
@@ -30,10 +31,12 @@ export interface CommandParts {
   readonly find: () => void;
   readonly clearRows: () => void;
   readonly renumber: () => void;
+  /** Where the table has a file. */
+  readonly file: FileActions | undefined;
 }
 
 export function tableCommands(parts: CommandParts): readonly TableCommand[] {
-  const { view } = parts;
+  const { view, file } = parts;
   const { desk } = view;
   const hasCells = () => view.activeCell !== undefined;
   const canChange = () => view.canWrite && hasCells();
@@ -118,6 +121,12 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('table', 'selectRows', [{ key: ' ', shift: true }], () => view.selection.selectWhole('rows')),
     command('table', 'selectColumns', [{ key: ' ', ctrl: true }], () => view.selection.selectWhole('columns')),
     command('table', 'columns', [], parts.showColumns),
+    ...(file
+      ? [
+          command('table', 'import', [], file.openImport, () => view.canWrite),
+          command('table', 'export', [], file.startExport, () => true),
+        ]
+      : []),
     {
       ...command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
       worksInEdit: true,

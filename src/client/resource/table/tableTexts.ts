@@ -71,6 +71,8 @@ export const tableTexts = {
   'records.command.selectRows': { ja: '行全体を選ぶ', en: 'Select whole rows' },
   'records.command.selectColumns': { ja: '列全体を選ぶ', en: 'Select whole columns' },
   'records.command.columns': { ja: '列を選ぶ…', en: 'Choose columns…' },
+  'records.command.import': { ja: 'CSVファイルをインポート…', en: 'Import a CSV file…' },
+  'records.command.export': { ja: 'CSVファイルにエクスポート', en: 'Export a CSV file' },
   'records.command.save': { ja: '今すぐ保存', en: 'Save now' },
   'records.command.help': { ja: 'キーと操作の一覧', en: 'Keys and gestures' },
 
