@@ -1,7 +1,8 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CellPlace } from './cellRange.ts';
+import { EdgeScroll } from './EdgeScroll.ts';
 import type { TableView } from './TableView.ts';
-import { placeAt } from './tableGeometry.ts';
+import { HEAD_HEIGHT, placeAt } from './tableGeometry.ts';
 
 interface GridPointerParts {
   readonly view: TableView;
@@ -46,6 +47,42 @@ export function useGridPointer(parts: GridPointerParts) {
     return place.column < 0 ? ('rows' as const) : ('cells' as const);
   }
 
+  /** What shows cells: below what stays in sight at the top, up to the bars of scrolling. */
+  function sight() {
+    const frame = scroller.current;
+    const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {};
+    return {
+      left,
+      top: top + (canvas.current?.offsetTop ?? 0) + HEAD_HEIGHT,
+      right: left + (frame?.clientWidth ?? 0),
+      bottom: top + (frame?.clientHeight ?? 0),
+    };
+  }
+
+  /** What is dragged reaches up to here. */
+  function dragTo({ x, y }: { readonly x: number; readonly y: number }) {
+    const place = placeOf({ clientX: x, clientY: y });
+    if (drag.current === 'fill') view.dragFill(place);
+    else if (drag.current === 'rows')
+      view.selection.selectRow(Math.max(0, Math.min(place.row, view.extent.rows - 1)), true);
+    else view.selection.select(place, true);
+  }
+  const newest = useRef({ sight, dragTo });
+  newest.current = { sight, dragTo };
+  const [edge] = useState(
+    () =>
+      new EdgeScroll({
+        scroller: () => scroller.current,
+        sight: () => newest.current.sight(),
+        reach: (point) => newest.current.dragTo(point),
+      }),
+  );
+  useEffect(() => () => edge.stop(), [edge]);
+  function endDrag() {
+    edge.stop();
+    drag.current = undefined;
+  }
+
   const isOfGrid = ({ target }: { readonly target: EventTarget }): boolean =>
     !(target instanceof Element && target.closest('a, button, input, [role=listbox]'));
 
@@ -70,20 +107,15 @@ export function useGridPointer(parts: GridPointerParts) {
         if (drag.current) event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (!drag.current) return;
-        const place = placeOf(event);
-        if (drag.current === 'fill') view.dragFill(place);
-        else if (drag.current === 'rows')
-          view.selection.selectRow(Math.max(0, Math.min(place.row, view.extent.rows - 1)), true);
-        else view.selection.select(place, true);
+        if (drag.current) edge.follow({ x: event.clientX, y: event.clientY });
       },
       onPointerUp() {
         if (drag.current === 'fill') view.dropFill();
-        drag.current = undefined;
+        endDrag();
       },
       onPointerCancel() {
         if (drag.current === 'fill') view.dragFill(undefined);
-        drag.current = undefined;
+        endDrag();
       },
       onClick(event: MouseEvent<HTMLElement>) {
         const isTouch = event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
