@@ -283,7 +283,7 @@ test('a floor that was drawn on has its picture sent in the background', async (
   expect(data[0]?.thumbnail_url).toMatch(/^\/files\//);
 });
 
-test('floors that are changed without being open have their pictures sent too: copies, imports and stairs back', async ({
+test('floors that are changed without being open have their pictures sent too: drawn elsewhere, copies, imports and stairs back', async ({
   floors,
   map,
   author,
@@ -298,19 +298,23 @@ test('floors that are changed without being open have their pictures sent too: c
     return new Map(data.flatMap(({ number, thumbnail_url }) => (thumbnail_url ? [[number, thumbnail_url]] : [])));
   };
   const drawn = async () => [...(await pictures()).keys()];
+  await test.step('those that were drawn elsewhere and have none, once the map is open', async () => {
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2]);
+  });
   await test.step('a copy', async () => {
     const dialog = await floors.asksFor('copyFloor');
     await dialog.getByRole('button', { name: floors.says('floor.copy'), exact: true }).click();
     await author.reads(floors.says('floor.copied', { number: '03' }));
-    await expect.poll(drawn, { timeout: 20_000 }).toEqual([3]);
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2, 3]);
   });
   await test.step('an import', async () => {
     const file = await floors.exportsAll('json');
     await author.account.rest.put(`${floors.path('02')}/maps`, { maps: roomMaps(50) });
     await page.reload();
     await map.isOpen();
+    const sent = page.waitForResponse((response) => response.url().endsWith('/02/upload-thumbnail'));
     await floors.imports(file);
-    await expect.poll(drawn, { timeout: 20_000 }).toEqual([2, 3]);
+    expect((await sent).status()).toBe(200);
   });
   await test.step('the stairs back on the floor below', async () => {
     const before = (await pictures()).get(2);

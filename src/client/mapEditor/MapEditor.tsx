@@ -7,6 +7,7 @@ import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -23,7 +24,6 @@ import { FirstPersonSection } from './firstPerson/FirstPersonSection.tsx';
 import { PhoneView } from './firstPerson/PhoneView.tsx';
 import { floorDialogAtom } from './floors/floorDialog.ts';
 import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
-import { useThumbnailUpload } from './floors/useThumbnailUpload.ts';
 import { useKeyboardInput } from './gestures/useKeyboardInput.ts';
 import { keyBindingsAtom, withBindings } from './keys/keyBindings.ts';
 import { useKeyBindings } from './keys/useKeyBindings.ts';
@@ -89,6 +89,7 @@ const PhoneBar = lazyScreen(() => import('./panels/PhoneBar.tsx'));
 const HelpSheet = lazyScreen(() => import('./panels/HelpSheet.tsx'));
 const WayBackDialog = lazyScreen(() => import('./follow/WayBackDialog.tsx'));
 const AtlasSheet = lazyScreen(() => import('./overview/AtlasSheet.tsx'));
+const ThumbnailUpload = lazyScreen(() => import('./floors/ThumbnailUpload.tsx'));
 
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
 export function MapEditor(props: MapEditorProps) {
@@ -116,7 +117,8 @@ export function MapEditor(props: MapEditorProps) {
   useEffect(() => {
     if (setting !== undefined && !isPhone) setSettingsOpen(true);
   }, [setting, isPhone, setSettingsOpen]);
-  useThumbnailUpload(scenarioId, floorNumber, floors, listed, canWrite);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => prefetchWhenIdle([() => ThumbnailUpload.load().then(() => setIdle(true))]), []);
   const goTo = useCallback(
     (floor: number) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor)}`),
     [navigate, scenarioId],
@@ -252,6 +254,7 @@ export function MapEditor(props: MapEditorProps) {
           </section>
         </div>
       </aside>
+      {isIdle && canWrite && <ThumbnailUpload {...{ scenarioId, floorNumber, floors, listed }} />}
       <FloorReaders scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} gridOf={events.gridOf} />
       <Suspense>
         {events.asked && <WayBackDialog questions={events.asked.questions} onAnswer={events.asked.answer} />}
