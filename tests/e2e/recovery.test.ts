@@ -54,6 +54,44 @@ test('the newest step is taken back on whatever floor it was made, and the map g
   await map.isSaved();
 });
 
+test('stairs that have made their way back hide no stroke: what is newest is named, and taken back first', async ({
+  map,
+  page,
+  author,
+}) => {
+  const events = new EventPanel(map);
+  const names = async (step: string) => {
+    await page.getByRole('button', { name: '元に戻す', exact: true }).hover();
+    await expect(page.getByRole('tooltip')).toContainText(step);
+  };
+  await map.chooses('dark');
+  await map.presses([2.5, 2.5]);
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  await map.presses([8.5, 8.5]);
+  await page.keyboard.press('PageUp');
+  await map.isOpen('01');
+  await events.places('下り階段', [4, 5]);
+  await author.reads('02 x4 y5 に「上り階段」を置きました。');
+  await names('イベント ×1');
+  await map.undoes();
+  await map.shows(4, 5);
+  await names('暗闇 ×1');
+  await map.undoes();
+  await map.isOpen('02');
+  await map.counts(0);
+  await names('暗闇 ×1');
+  await map.undoes();
+  await map.isOpen('01');
+  await map.counts(0);
+  await expect(page.getByRole('button', { name: '元に戻す', exact: true })).toBeDisabled();
+  for (const floor of ['01', '02', '01']) {
+    await map.redoes();
+    await map.isOpen(floor);
+  }
+  await map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+});
+
 test('what was done before a restore is not done again after it', async ({ map, page, author, words }) => {
   await map.drags(WALL);
   await map.isSaved();

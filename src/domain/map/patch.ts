@@ -18,7 +18,7 @@ export interface Patch {
   /** What the same decision changed on other floors: taken back and done again along with it. */
   readonly elsewhere?: readonly FloorChange[];
   /** Its place among all steps that were made since the page was loaded, on whatever floor; absent: made before. */
-  readonly order?: number;
+  readonly order?: number | undefined;
   /** Of a step that cuts a part of a floor, or that lays it down: a number above 0 that only these have, as the two are one move. */
   readonly cut?: number | undefined;
 }
@@ -96,6 +96,10 @@ export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
     ? patch
     : { ...patch, cells };
 }
+
+/** Whether `applicablePart` leaves anything of `patch`. */
+export const applies = (grid: FloorGrid, patch: Patch): boolean =>
+  patch.cells.some((change) => applicableChange(grid, change));
 
 function applicableChange(grid: FloorGrid, change: CellChange): CellChange | undefined {
   const { x, y, before, after } = change;

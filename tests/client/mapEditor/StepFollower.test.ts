@@ -6,6 +6,7 @@ import { type FollowNews, StepFollower, type WayBackQuestion } from '#client/map
 import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { FloorSession } from '#client/mapEditor/state/FloorSession.ts';
 import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
+import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
@@ -124,21 +125,58 @@ test('stairs make their way back on a floor that was not open, as one decision',
   expect([at(1, 4, 5).event_id, at(2, 4, 5).event_id]).toEqual([DOWN, UP]);
 });
 
-test('taken back on the floor they lead to, they go on both', async () => {
+/** The page is loaded anew; the server has everything. */
+function reloads() {
+  for (const [number, session] of sessions) stored.set(number, session.grid);
+  sessions.clear();
+}
+
+const dark = (number: number, x: number, y: number) => strokes(number, darkZone, [{ x, y }]);
+
+test('what followed on the floor they lead to hides no older stroke there, and goes with the stairs', async () => {
+  await dark(2, 1, 1);
+  const painted = floor(2).undoStep;
   await places(1, DOWN, 4, 5);
+  expect(floor(2).undoStep).toBe(painted);
+  await undoes(1);
+  expect(await undoes(2)).toMatchObject({ order: painted?.order });
+  expect(await undoes(2), 'nothing is left to be taken back').toBeUndefined();
+  await redoes(2);
+  await redoes(1);
+  expect([at(1, 4, 5).event_id, at(2, 4, 5).event_id]).toEqual([DOWN, UP]);
+});
+
+test('taken back on the floor they lead to after a reload, they go on both', async () => {
+  await places(1, DOWN, 4, 5);
+  reloads();
   await undoes(2);
   expect([at(1, 4, 5).event_id, at(2, 4, 5).event_id]).toEqual([0, 0]);
-  expect(await undoes(1), 'nothing is left to be taken back').toBeUndefined();
+  expect(floor(1).undoStep, 'nothing is left to be taken back').toBeUndefined();
+  expect(await undoes(1)).toBeUndefined();
   await redoes(2);
   expect([at(1, 4, 5).event_id, at(2, 4, 5).event_id]).toEqual([DOWN, UP]);
 });
 
 test('both are taken back after a reload, too', async () => {
   await places(1, DOWN, 4, 5);
-  for (const number of [1, 2]) stored.set(number, floor(number).grid);
-  sessions.clear();
+  reloads();
   await undoes(1);
   expect([at(1, 4, 5).event_id, at(2, 4, 5).event_id]).toEqual([0, 0]);
+});
+
+test('after a reload a floor speaks of no stairs back that are gone, and takes what followed back before what is older', async () => {
+  await dark(2, 1, 1);
+  await places(1, DOWN, 4, 5);
+  await dark(2, 2, 2);
+  await undoes(1);
+  reloads();
+  expect(floor(2).undoStep?.label.key).toBe(darkZone.label);
+  await undoes(2);
+  await redoes(1);
+  expect(at(2, 4, 5).event_id).toBe(UP);
+  await undoes(2);
+  expect([at(1, 4, 5).event_id, at(2, 4, 5).event_id]).toEqual([0, 0]);
+  expect(await undoes(2)).toMatchObject({ cells: [{ x: 1, y: 1 }] });
 });
 
 const goings: { way: string; goes: () => Promise<void> }[] = [

@@ -113,7 +113,9 @@ test('a step that cut a part still knows it, so that links follow what is laid d
   const session = new FloorSession(server(blankGrid(), 0), new FloorShelf(storage, `${OWNER}.4`, 'tab'));
   const cells = diffGrids(session.grid, set(session.grid, { event_id: 1101, '1': 1 }));
   session.commit({ label: { key: 'map.step.cut', count: 1 }, cells, cut: 77 });
+  session.saved(session.grid, 1);
   carryStoredSteps(storage, OWNER, new Map([[4, session.grid]]), renumbered);
   session.takeOverSteps();
+  session.receive(server(set(session.grid, { '1': 10 }), 2));
   expect(session.undoStep).toMatchObject({ cut: 77, cells: [{ after: { '1': 10 } }] });
 });

@@ -119,6 +119,7 @@ export class StepFollower {
       other.follow({
         label: { key: moved ? 'map.step.links' : 'map.event.edit.wayBack', count: cells.length },
         cells,
+        order: step.order,
         ...(stairs.length > 0 && { elsewhere: [origin, ...rest] }),
       });
     }

@@ -4,6 +4,7 @@ import { type MergeConflict, mergeGrids } from '#domain/map/mergeGrids.ts';
 import type { MovedPart } from '#domain/map/movedLinks.ts';
 import {
   applicablePart,
+  applies,
   applyPatch,
   type CellChange,
   diffGrids,
@@ -12,7 +13,7 @@ import {
   joinedCells,
   type Patch,
 } from '#domain/map/patch.ts';
-import type { FloorShelf } from './FloorShelf.ts';
+import type { FloorShelf, KeptSteps } from './FloorShelf.ts';
 import { replayJournals } from './replayJournals.ts';
 
 /** A stroke that is made: with the part of the floor that it lays elsewhere, where it does. */
@@ -48,6 +49,8 @@ let stepsMade = 0;
 export class FloorSession {
   readonly #shelf: FloorShelf;
   readonly #history = new UndoHistory<Patch>();
+  /** What decisions made on other floors have changed here. It goes back with them; only after a reload is it a step of this floor. */
+  readonly #followed = new UndoHistory<Patch>();
   readonly #listeners = new Set<() => void>();
   readonly #followers = new Set<(made: MadeStep) => void>();
   #base: FloorGrid;
@@ -109,12 +112,14 @@ export class FloorSession {
     return this.#isJournalKept;
   }
 
+  /** The step that undo takes back: the newest of which others have left anything. */
   get undoStep(): Patch | undefined {
-    return this.#history.back.at(-1);
+    return this.#history.back.findLast((step) => applies(this.#grid, invertPatch(step)));
   }
 
+  /** The step that redo does again. */
   get redoStep(): Patch | undefined {
-    return this.#history.forth.at(-1);
+    return this.#history.forth.findLast((step) => applies(this.#grid, step));
   }
 
   /** What the server lacks; undefined where it has everything or where a conflict waits for the author. */
@@ -163,9 +168,10 @@ export class FloorSession {
     this.#tell({ kind: 'commit', step, before, after: this.#grid, moved });
   }
 
-  /** What a decision made on another floor changes here, as a step that nothing follows, and with no place of its own in the order. */
+  /** What a decision made on another floor changes here, as a step that nothing follows. `patch` bears the order of that decision. */
   follow(patch: Patch): void {
-    this.#history.push(patch);
+    this.#history.restore(this.#history.back, []);
+    this.#followed.push(patch);
     this.#apply(patch);
   }
 
@@ -242,7 +248,7 @@ export class FloorSession {
       const hadUnsent = !gridsEqual(this.#grid, this.#base);
       this.#shelf.setAside(this.#shelf.readJournals().map(({ key }) => key));
       this.#shelf.setStepsAside();
-      this.#history.restore([], []);
+      this.#takeSteps({ back: [], forth: [] });
       this.#wasSetAside ||= hadUnsent;
       this.#base = server.grid;
       this.#grid = server.grid;
@@ -284,6 +290,12 @@ export class FloorSession {
     const step = { ...patch, order: stepsMade };
     this.#history.push(step);
     return step;
+  }
+
+  /** These are all steps from now on. */
+  #takeSteps({ back, forth }: Pick<KeptSteps, 'back' | 'forth'>): void {
+    this.#history.restore(back, forth);
+    this.#followed.restore([], []);
   }
 
   #step(kind: 'undo' | 'redo', step: Patch): void {
@@ -335,8 +347,8 @@ export class FloorSession {
     } else {
       this.#isJournalKept = this.#shelf.writeJournal({ asOf, base: this.#base, grid: this.#grid, sent: this.#sent });
     }
-    const { back, forth } = this.#history;
-    this.#areStepsKept = this.#shelf.writeSteps({ asOf, back, forth });
+    const back = [...this.#history.back, ...this.#followed.back].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    this.#areStepsKept = this.#shelf.writeSteps({ asOf, back, forth: this.#history.forth });
   }
 
   /** Replays what journals changed onto the server's floor. */
@@ -369,7 +381,7 @@ export class FloorSession {
     const kept = this.#shelf.readSteps();
     if (!kept) return;
     if (kept.asOf < restoredRevision) this.#shelf.setStepsAside();
-    else this.#history.restore(kept.back, kept.forth);
+    else this.#takeSteps(kept);
   }
 }
 
