@@ -89,6 +89,16 @@ test('a floor is copied onto another: what is lost is told before', async ({ flo
   const [one, two] = await Promise.all(['01', '02'].map(async (number) => await floors.stored(number)));
   expect(two?.maps).toEqual(one?.maps);
   expect(two?.name_ja).toBe('水の間');
+  await test.step('undo goes there and brings back what the map held, redo the copy', async () => {
+    await map.pointsAt([12.5, 12.5]);
+    await map.undoes();
+    await map.isOpen('02');
+    await map.isSaved();
+    expect((await floors.stored('02')).maps).toEqual(roomMaps(9));
+    await map.redoes();
+    await map.isSaved();
+    expect((await floors.stored('02')).maps).toEqual(one?.maps);
+  });
 });
 
 test('stairs to which none would come back any more are told before a copy and before an import', async ({

@@ -20,7 +20,7 @@ import { useFloorChange } from './useFloorChange.ts';
 
 const PICTURE_SIDE = 200;
 
-/** Copies the open floor, or a part of it, onto another: what becomes of that one is seen first. */
+/** Copies the open floor, or a part of it, onto another: what becomes of that one is seen first. Undo takes back the map, not the settings. */
 export function CopyFloorDialog(props: FloorDialogProps) {
   const { scenarioId, desk, floors, listed, onClose } = props;
   const text = useText();
@@ -41,7 +41,10 @@ export function CopyFloorDialog(props: FloorDialogProps) {
   const losesSettings = copiesSettings(type) && target.revision > 0;
   const change = useFloorChange(props, to, async (revision) => {
     const from = floorNumberText(desk.number);
+    const before = floors.known(to)?.session.grid;
     await trpcClient.floors.copy.mutate({ scenario_id: scenarioId, from, to: number, copy_type: type, revision });
+    const { session } = await floors.open(to);
+    if (before) session.madeElsewhere('map.step.copy', before);
     return text('floor.copied', { number });
   });
   return (

@@ -1,6 +1,6 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 
-/** What the map names before any dialog of floors was opened: its commands, and the step that undo may tell of. */
+/** What the map names before any dialog of floors was opened: its commands, and the steps that undo may tell of. */
 export const floorActionTexts = {
   'map.floorActions': { ja: 'マップとフロアの操作', en: 'Map and floor actions' },
   'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },
@@ -12,5 +12,6 @@ export const floorActionTexts = {
     ja: 'すべてのフロアが、どれかの迷宮に割り当てられています。',
     en: 'Every floor lies in a labyrinth.',
   },
+  'map.step.copy': { ja: 'フロアのコピー', en: 'Copy the floor' },
   'map.step.initialise': { ja: 'フロアの初期化', en: 'Initialise the floor' },
 } as const satisfies Texts;

@@ -62,12 +62,12 @@ export const floorTexts = {
   'floor.before': { ja: '今', en: 'Now' },
   'floor.after': { ja: 'コピー後', en: 'After' },
   'floor.lostCells': {
-    ja: 'フロア{{number}}の{{cells}}マスの内容が置き換わります。',
-    en: 'What {{cells}} cells of floor {{number}} hold is replaced.',
+    ja: 'フロア{{number}}の{{cells}}マスの内容が置き換わります。元に戻す操作で戻せます。',
+    en: 'What {{cells}} cells of floor {{number}} hold is replaced. Undo brings it back.',
   },
   'floor.lostSettings': {
-    ja: 'フロア{{number}}の名前と設定が置き換わります。',
-    en: 'The name and the settings of floor {{number}} are replaced.',
+    ja: 'フロア{{number}}の名前と設定が置き換わります。これは元に戻す操作では戻せません。',
+    en: 'The name and the settings of floor {{number}} are replaced. Undo does not bring them back.',
   },
   'floor.stranded': {
     ja: '戻る階段のない階段が{{count}}か所できます: {{places}}。コピーや取り込みのあと、チェックリストからたどれます。',

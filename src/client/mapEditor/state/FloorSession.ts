@@ -175,6 +175,14 @@ export class FloorSession {
     this.#apply(patch);
   }
 
+  /** What the server has made of the floor at the author's word, and is here already, becomes a step that nothing follows. */
+  madeElsewhere(label: string, before: FloorGrid): void {
+    const cells = diffGrids(before, this.#grid);
+    if (cells.length === 0) return;
+    this.#push({ label: { key: label, count: cells.length }, cells });
+    this.#changed();
+  }
+
   /** Changes cells along with a step that is taken back or done again on another floor. */
   carry(cells: readonly CellChange[]): void {
     if (cells.length > 0) this.#apply({ label: { key: '', count: 0 }, cells });
