@@ -89,6 +89,36 @@ test('an author gives a tool another key, which the account keeps', async ({ map
   await expect(help(page).getByRole('alert')).toContainText('Yは「壁」のキーです。');
   await help(page).getByRole('button', { name: 'やめる' }).click();
   await expect(keyOf(page, '扉')).toHaveText('D');
+  await test.step('an answered question goes, and the original key is asked for too where another has it now', async () => {
+    const reset = (label: string) => help(page).getByRole('button', { name: `「${label}」を元のキーに戻す` });
+    await keyOf(page, '扉').click();
+    await page.keyboard.press('w');
+    await expect(keyOf(page, '扉')).toHaveText('W');
+    await reset('壁').click();
+    await expect(help(page).getByRole('alert')).toContainText('Wは「扉」のキーです。');
+    await expect(keyOf(page, '壁')).toHaveText('Y');
+    await help(page).getByRole('button', { name: 'こちらのキーにする' }).click();
+    await expect(help(page).getByRole('alert')).toHaveCount(0);
+    await expect(keyOf(page, '壁')).toHaveText('W');
+    await expect(keyOf(page, '扉')).toHaveText('なし');
+    await keyOf(page, '全体を表示').click();
+    await page.keyboard.press('w');
+    await expect(help(page).getByRole('alert')).toContainText('Wは「壁」のキーです。');
+    await help(page).getByRole('button', { name: 'こちらのキーにする' }).click();
+    await expect(help(page).getByRole('alert')).toHaveCount(0);
+    await keyOf(page, '壁').click();
+    await page.keyboard.press('0');
+    await expect(keyOf(page, '壁')).toHaveText('0');
+    await reset('全体を表示').click();
+    await expect(help(page).getByRole('alert')).toContainText('0は「壁」のキーです。');
+    await help(page).getByRole('button', { name: 'こちらのキーにする' }).click();
+    await expect(keyOf(page, '全体を表示')).toHaveText('0');
+    await reset('扉').click();
+    await keyOf(page, '壁').click();
+    await page.keyboard.press('y');
+    await expect(keyOf(page, '壁')).toHaveText('Y');
+    await expect(keyOf(page, '扉')).toHaveText('D');
+  });
   await help(page).getByRole('button', { name: '閉じる' }).last().click();
   await page.keyboard.press('w');
   await expect(page.getByRole('button', { name: words.tool.room, exact: true })).toHaveAttribute(

@@ -278,7 +278,9 @@ export function MapEditor(props: MapEditorProps) {
         )}
       </Suspense>
       <Suspense>
-        {isHelpOpen && <HelpSheet onClose={() => setHelpOpen(false)} commands={commands} onKeysChanged={changeKeys} />}
+        {isHelpOpen && (
+          <HelpSheet onClose={() => setHelpOpen(false)} commands={ownCommands} onKeysChanged={changeKeys} />
+        )}
       </Suspense>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
-import { combinationOf, holderOf } from './combinationOf.ts';
+import { combinationOf, heldBy } from './combinationOf.ts';
 import { FixedKeyList } from './FixedKeyList.tsx';
 import { whyRefused } from './fixedKeys.ts';
 import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.css.ts';
@@ -17,7 +17,7 @@ import type { ChangeKeys } from './useKeyBindings.ts';
 export { keyTexts as texts } from './keyTexts.ts';
 
 interface KeyEditorProps {
-  /** With the keys that they have now. */
+  /** With the keys that they come with. */
   readonly commands: readonly MapCommand[];
   readonly onChanged: ChangeKeys;
 }
@@ -29,27 +29,29 @@ export default function KeyEditor({ commands, onChanged: change }: KeyEditorProp
   const [recording, setRecording] = useState<string>();
   const ones = [...toolBindings, ...commands.map(({ id, label, keys }) => ({ id: `command.${id}`, label, keys }))];
   const bound = ones.map((one) => ({ ...one, keys: (bindings[one.id] as Bound['keys'] | undefined) ?? one.keys }));
-  const give = (id: string, combination: KeyCombination) => {
+  /** What others have of `keys` goes over to `one`; the keys that it came with need not be kept. */
+  const give = (one: Bound, keys: readonly KeyCombination[]) => {
     setRecording(undefined);
-    const before = holderOf(combination, bound);
-    change((present) => {
-      const taken = before && before.id !== id ? { [before.id]: without(before.keys, combination) } : {};
-      return { ...present, ...taken, [id]: [combination] };
-    });
+    const losers = bound.filter((other) => other.id !== one.id && heldBy(other, keys).length > 0);
+    const taken = Object.fromEntries(losers.map((other) => [other.id, without(other.keys, keys)]));
+    change(({ [one.id]: _own, ...others }) => ({
+      ...others,
+      ...taken,
+      ...(keys !== one.keys && { [one.id]: without(keys, []) }),
+    }));
   };
-  const reset = (id: string) => change(({ [id]: _own, ...others }) => others);
   return (
     <>
       <ul className={list}>
-        {bound.map((one) => (
+        {ones.map((one, at) => (
           <KeyRow
             key={one.id}
-            one={one}
+            one={bound[at] ?? one}
             bound={bound}
             isRecording={recording === one.id}
             onRecord={(isRecording) => setRecording(isRecording ? one.id : undefined)}
-            onGiven={(combination) => give(one.id, combination)}
-            onReset={bindings[one.id] && (() => reset(one.id))}
+            onGiven={(keys) => give(one, keys)}
+            original={bindings[one.id] && one.keys}
           />
         ))}
       </ul>
@@ -61,24 +63,44 @@ export default function KeyEditor({ commands, onChanged: change }: KeyEditorProp
   );
 }
 
-const without = (keys: Bound['keys'], taken: KeyCombination): KeyBindings[string] =>
-  keys.filter((one) => keyText(one) !== keyText(taken)).map((one) => ({ ...one }));
+const without = (keys: Bound['keys'], taken: Bound['keys']): KeyBindings[string] =>
+  keys.filter((one) => !taken.some((each) => keyText(each) === keyText(one))).map((one) => ({ ...one }));
 
 interface KeyRowProps {
   readonly one: Bound;
   readonly bound: readonly Bound[];
   readonly isRecording: boolean;
   readonly onRecord: (isRecording: boolean) => void;
-  readonly onGiven: (combination: KeyCombination) => void;
-  /** Absent where it has the key it came with. */
-  readonly onReset: (() => void) | undefined;
+  readonly onGiven: (keys: Bound['keys']) => void;
+  /** The keys it came with; absent where it has them. */
+  readonly original: Bound['keys'] | undefined;
 }
 
-function KeyRow({ one, bound, isRecording, onRecord, onGiven, onReset }: KeyRowProps) {
+function KeyRow({ one, bound, isRecording, onRecord, onGiven, original }: KeyRowProps) {
   const text = useText();
   const label = text(one.label);
   const [refusal, setRefusal] = useState<string>();
-  const [asked, setAsked] = useState<KeyCombination>();
+  const [asked, setAsked] = useState<Bound['keys']>();
+  const othersWith = (keys: Bound['keys']) =>
+    bound.flatMap((other) => {
+      const held = other.id === one.id ? [] : heldBy(other, keys);
+      return held.length > 0 ? { label: other.label, keys: held.map(keyText).join(' / ') } : [];
+    });
+  const held = asked ? othersWith(asked) : [];
+  function give(keys: Bound['keys']) {
+    setAsked(undefined);
+    onGiven(keys);
+  }
+  /** Gives keys, or asks first where others have one of them. */
+  function offer(keys: Bound['keys']) {
+    if (othersWith(keys).length === 0) give(keys);
+    else {
+      onRecord(false);
+      setAsked(keys);
+    }
+  }
+  const newest = useRef(offer);
+  newest.current = offer;
   useEffect(() => {
     if (!isRecording) return;
     const listen = (event: KeyboardEvent) => {
@@ -93,17 +115,12 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, onReset }: KeyRowP
       }
       setRefusal(why);
       if (why || !combination) return;
-      const holder = holderOf(combination, bound);
-      if (!holder) onGiven(combination);
-      else {
-        onRecord(false);
-        if (holder.id !== one.id) setAsked(combination);
-      }
+      if (heldBy(one, [combination]).length > 0) onRecord(false);
+      else newest.current([combination]);
     };
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [isRecording, one.id, bound, onRecord, onGiven]);
-  const holder = asked && holderOf(asked, bound);
+  }, [isRecording, one, onRecord]);
   function toggle() {
     setRefusal(undefined);
     setAsked(undefined);
@@ -121,12 +138,12 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, onReset }: KeyRowP
       >
         {isRecording ? text('keys.press') : one.keys.map(keyText).join(' / ') || text('keys.none')}
       </button>
-      {onReset && (
+      {original && (
         <IconButton
           label={text('keys.reset', { label })}
           icon={<RotateCcw size={14} />}
           size="small"
-          onPress={onReset}
+          onPress={() => offer(original)}
         />
       )}
       {refusal && isRecording && (
@@ -134,10 +151,10 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, onReset }: KeyRowP
           {text(refusal)}
         </span>
       )}
-      {asked && holder && (
+      {asked && held.length > 0 && (
         <span className={question} role="alert">
-          {text('keys.held', { keys: keyText(asked), label: text(holder.label) })}
-          <Button size="small" onPress={() => onGiven(asked)}>
+          {held.map((other) => text('keys.held', { ...other, label: text(other.label) })).join(' ')}
+          <Button size="small" onPress={() => give(asked)}>
             {text('keys.take')}
           </Button>
           <Button size="small" tone="plain" onPress={() => setAsked(undefined)}>

@@ -13,6 +13,6 @@ export function combinationOf(event: KeyboardEvent): KeyCombination | undefined 
   return { key, ...(isCtrl && { ctrl: true as const }), ...(doesShiftCount && { shift: true as const }) };
 }
 
-/** Who has a combination already. */
-export const holderOf = (combination: KeyCombination, bound: readonly Bound[]): Bound | undefined =>
-  bound.find(({ keys }) => keys.some((one) => keyText(one) === keyText(combination)));
+/** Which of `wanted` something has already. */
+export const heldBy = ({ keys }: Bound, wanted: readonly KeyCombination[]): readonly KeyCombination[] =>
+  wanted.filter((each) => keys.some((one) => keyText(one) === keyText(each)));

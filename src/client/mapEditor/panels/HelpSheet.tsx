@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
+import { keyBindingsAtom, shortcutsAtom, withBindings } from '#client/mapEditor/keys/keyBindings.ts';
 import type { ChangeKeys } from '#client/mapEditor/keys/useKeyBindings.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
@@ -25,6 +25,7 @@ export { helpTexts as texts } from './helpTexts.ts';
 
 interface HelpSheetProps {
   readonly onClose: () => void;
+  /** With the keys that they come with. */
   readonly commands: readonly MapCommand[];
   readonly onKeysChanged: ChangeKeys;
 }
@@ -35,6 +36,7 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
   const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const shortcutOf = useAtomValue(shortcutsAtom);
+  const bindings = useAtomValue(keyBindingsAtom);
   const [isChanging, setChanging] = useState(false);
   const gestures = (names: readonly string[]) =>
     names.map((name) => [text(`map.help.${name}`), text(`map.help.${name}.does`)] as const);
@@ -70,7 +72,7 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
           )}
           <KeyPart
             title={text('map.help.commands')}
-            lines={commands
+            lines={withBindings(commands, bindings)
               .filter(({ keys }) => keys.length > 0)
               .map((command) => [command.keys.map(keyText), text(command.label)])}
           />
