@@ -63,6 +63,53 @@ test('settings are saved one by one as they are changed, and are there after a r
   await expect(page.getByLabel(words.floorName).and(page.locator('input'))).toHaveValue('石の間');
 });
 
+test('undo in the settings takes settings back, newest first, and never a stroke of the map', async ({
+  map,
+  page,
+  words,
+}) => {
+  await map.presses([4.5, 5]);
+  await page.getByRole('button', { name: words.floorSettings }).click();
+  const look = (name: string) => page.getByRole('radio', { name, exact: true });
+  const name = page.getByLabel(words.floorName).and(page.locator('input'));
+  const first = await page.locator('[data-path="wall"]').getByRole('radio', { checked: true }).getAttribute('value');
+  await name.fill('石の間');
+  await page.keyboard.press('Tab');
+  await page.getByText('煉瓦', { exact: true }).click();
+  await page.getByText('ランダム遭遇なし', { exact: true }).click();
+  const none = page.getByRole('checkbox', { name: 'ランダム遭遇なし' });
+  await expect(none).toBeChecked();
+  await map.undoes();
+  await expect(none).not.toBeChecked();
+  await map.undoes();
+  await expect(look('煉瓦')).not.toBeChecked();
+  await expect(page.locator(`[data-path="wall"] input[value="${first}"]`)).toBeChecked();
+  await map.undoes();
+  await expect(name).toHaveValue('');
+  await test.step('where no change is left nothing happens', async () => {
+    await map.undoes();
+    await map.shows(4, 5, { south: 'wall' });
+  });
+  await map.redoes();
+  await expect(name).toHaveValue('石の間');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(look('煉瓦')).toBeChecked();
+  await test.step('what is being typed is taken back by the browser', async () => {
+    await name.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.insertText('奥');
+    await map.undoes();
+    await expect(name).toHaveValue('石の間');
+    await expect(look('煉瓦')).toBeChecked();
+  });
+  await test.step('the map has its strokes back with the focus', async () => {
+    await map.grid.focus();
+    await map.undoes();
+    await map.counts(0);
+    await expect(look('煉瓦')).toBeChecked();
+  });
+});
+
 test('the options go back to what they were at first, after asking', async ({ floors, map, page, author }) => {
   await hasFloors(author, floors, map);
   await page.goto(`/scenarios/${floors.scenarioId}/floor-maps/02`);

@@ -11,7 +11,9 @@ import { AppearanceWarnings } from './AppearanceWarnings.tsx';
 import { fields, panel, part, partTitle } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingLeaf } from './SettingLeaf.tsx';
+import { SettingSteps } from './SettingSteps.ts';
 import { SETTING_PARTS } from './settingParts.ts';
+import { useSettingKeys } from './useSettingKeys.ts';
 
 export const texts = { ...recordFormTexts, ...floorTexts };
 
@@ -25,8 +27,9 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
   useFieldInAddress(desk.number);
+  const keys = useSettingKeys(SettingSteps.of(desk.settings));
   return (
-    <div className={panel}>
+    <div className={panel} {...keys}>
       {!canWrite && <ReadOnlyReason />}
       {Object.entries(SETTING_PARTS).map(([name, names]) => (
         <section key={name} className={part} aria-label={text(`floor.part.${name}`)}>

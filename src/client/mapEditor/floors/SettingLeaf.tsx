@@ -9,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { hint, leafStyle, stale, told, toldLabel, wide } from './FloorSettingsPanel.css.ts';
 import { SettingInput } from './SettingInput.tsx';
+import { SettingSteps } from './SettingSteps.ts';
 import { mostInGroup } from './settingWords.ts';
 
 interface SettingLeafProps {
@@ -47,7 +48,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
         leaf={leaf}
         value={value}
         isLocked={hasLabyrinth && leaf.path === 'labyrinth_size'}
-        onChange={(changed) => settings.edit(leaf, changed)}
+        onChange={(changed) => SettingSteps.of(settings).edit(leaf, changed)}
       />
       {leaf.path === 'difficulty' && (
         <p className={hint}>{text('floor.difficulty', { group: mostInGroup(Number(value)) })}</p>

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { isPressed } from '#client/commands/keyCombination.ts';
+import { openMapAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { isComposing } from '#client/ui/isComposing.ts';
+import type { SettingSteps } from './SettingSteps.ts';
+
+/**
+ * The keys of undo and redo within the settings of a floor: they take back settings there, never strokes of the map, which is out of
+ * mind meanwhile. A field in which something was typed since it has the focus keeps the browser's own.
+ */
+export function useSettingKeys(steps: SettingSteps) {
+  const commands = useAtomValue(openMapAtom);
+  const typedIn = useRef<EventTarget>(undefined);
+  return {
+    onInput: ({ target }: FormEvent) => {
+      typedIn.current = isWritten(target) ? target : undefined;
+    },
+    onBlur: (_left: FocusEvent) => {
+      typedIn.current = undefined;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { nativeEvent, target, ctrlKey, metaKey } = event;
+      const isTyping = isWritten(target) && (typedIn.current === target || !(ctrlKey || metaKey));
+      if (event.defaultPrevented || isTyping || isComposing(nativeEvent)) return;
+      const id = commands?.find((command) => isPressed(command, nativeEvent))?.id;
+      if (id !== 'undo' && id !== 'redo') return;
+      event.preventDefault();
+      steps[id]();
+    },
+  };
+}
+
+/** Whether one writes in it. */
+const isWritten = (target: EventTarget): boolean =>
+  (target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)) ||
+  target instanceof HTMLTextAreaElement;
