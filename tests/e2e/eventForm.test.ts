@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { blankMaps, type WireFloor } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
 import { FloorMap } from './support/FloorMap.ts';
@@ -167,6 +168,20 @@ test('what is wrong with where an event leads is said beside that', async ({ map
     await expect(said).toHaveCount(0);
     await expect(form.getByText('23以下にしてください。')).toHaveCount(1);
   });
+});
+
+test('the number 0 in the advanced settings takes all of an event away', async ({ map, page, author }) => {
+  const events = new EventPanel(map);
+  await events.places('下り階段', [4, 5]);
+  const form = events.formOf(4, 5);
+  await form.getByRole('button', { name: '詳細設定' }).click();
+  await form.getByLabel('イベント番号').fill('0');
+  await page.keyboard.press('Tab');
+  await map.shows(4, 5);
+  await map.isSaved();
+  const [, scenario] = /scenarios\/(\w+)/.exec(page.url()) ?? [];
+  const { data } = await author.account.rest.get<WireFloor>(`scenarios/${scenario}/floor-maps/01`);
+  expect(data.maps).toEqual(blankMaps());
 });
 
 test('what is being typed into an event is there again after a reload', async ({ map, page }) => {

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useLastDraft } from '#client/saving/useLastDraft.ts';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { CELL_RANGES, isStorable } from '#domain/map/cell.ts';
-import { type CellEvent, EVENT_FIELDS, type EventField } from '#domain/map/event.ts';
+import { type CellEvent, EVENT_FIELDS, type EventField, NO_EVENT } from '#domain/map/event.ts';
 import { rawHint, rawNumbers } from './EventForm.css.ts';
 import type { EventChange } from './eventPatch.ts';
 
@@ -40,7 +40,8 @@ function RawField({ field, value, onChange, isDisabled }: RawFieldProps) {
   const [typed, setTyped] = useState<number>();
   function take() {
     if (typed === undefined || !isStorable(field, typed)) return;
-    onChange({ [field]: typed });
+    // Without its number nothing of an event would be seen, so nothing of it stays.
+    onChange(field === 'event_id' && typed === 0 ? NO_EVENT : { [field]: typed });
     setTyped(undefined);
   }
   useLastDraft(take);
