@@ -174,13 +174,21 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     ],
   },
   gatesWithoutFlag: {
-    fires: { floor: { '3,4': { ...event(804, { 1: 3, 2: 2 }), east: 7 } } },
-    says: ['x3_y4.border.east'],
+    fires: {
+      floor: {
+        '3,4': { ...event(804, { 1: 3, 2: 2 }), east: 7 },
+        // Of no flag, so nothing turns it ON.
+        '9,9': { ...event(802, { 2: 1, 3: 5 }), north: 7 },
+      },
+    },
+    says: ['x3_y4.border.east', 'x9_y9.border.north'],
     silent: [{ floor: { '3,4': { ...event(802, { 1: 3, 2: 2 }), east: 7 } } }],
   },
   leversWithoutGate: {
-    fires: { floor: { '3,4': event(1604, { 1: 7 }), '5,5': event(802, { 1: 8 }) } },
-    says: ['x3_y4.event.data.1'],
+    fires: {
+      floor: { '3,4': event(1604, { 1: 7 }), '4,4': event(1604), '5,5': event(802, { 1: 8 }), '6,5': event(802) },
+    },
+    says: ['x3_y4.event.data.1', 'x4_y4.event.data.1'],
     silent: [
       { floor: { '3,4': event(1604, { 1: 7 }) }, others: { 8: { '5,5': event(802, { 1: 7 }) } } },
       { floor: { '3,4': event(1604, { 1: 7 }), '5,5': event(901, { 1: 1, flag: -7 }) } },
@@ -356,6 +364,8 @@ describe('A cell is reached', () => {
   test('through a gate that a flag opens, from either of its cells', () => {
     const gate = roomBehind(7);
     expect(unreached({ ...gate, '9,10': { ...event(802, { 1: 5, 2: 2 }), east: 7 } })).toEqual([]);
+    const ofNoFlag = { ...event(802, { 2: 2, 3: 5 }), east: 7 };
+    expect(unreached({ ...gate, '9,10': ofNoFlag })).toEqual(['x10_y10.event.id']);
   });
 
   test('by a teleport that one comes upon, and by none that one cannot', () => {

@@ -127,11 +127,22 @@ export class CheckedFloor implements KnownFloor {
 /** The slot of an event that names a side of its cell. */
 export const sideSlot = ({ slots }: EventType): SlotKey | undefined => slots.find(({ kind }) => kind === 'side')?.key;
 
+/** The slot of an event that names its flag. */
+export const flagSlot = ({ slots }: EventType): SlotKey | undefined => slots.find(({ kind }) => kind === 'flag')?.key;
+
 /** The edge that an event speaks of; undefined for one that names no side. */
 export function edgeOf({ at: { x, y }, type, event }: EventAt): Edge | undefined {
   const key = sideSlot(type);
   const side = key && SIDES[event[key] - 1];
   return side && { x, y, side };
+}
+
+const FLAG_DOOR = 802;
+
+/** The flag that opens what stands on the edge of an event: that of an 802. Undefined for any other, and while none is named. */
+export function openingFlag({ type, event }: EventAt): number | undefined {
+  const key = type.id === FLAG_DOOR ? flagSlot(type) : undefined;
+  return (key && event[key]) || undefined;
 }
 
 /** A warning about a value of a cell, unless it is said to be an error. */

@@ -1,12 +1,20 @@
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { type Edge, edgeKey, isDoor, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { readField } from '#domain/map/floorGrid.ts';
-import { type CellProblem, type CheckedFloor, type EventAt, edgeOf, problemAt, sideSlot } from './CheckedFloor.ts';
+import {
+  type CellProblem,
+  type CheckedFloor,
+  type EventAt,
+  edgeOf,
+  flagSlot,
+  openingFlag,
+  problemAt,
+  sideSlot,
+} from './CheckedFloor.ts';
 
 const DOOR = 8;
 /** Opened by a key, a flag, a riddle, picked: what unlocks a locked door. */
 const UNLOCKING: readonly number[] = [801, 802, 803, 804];
-const FLAG_DOOR = 802;
 const LEVER = 1604;
 
 /** A wall from one side, be it an invisible one, open from the other, and no door: most often half an edge that was forgotten. */
@@ -38,9 +46,7 @@ export function gatesWithoutFlag(floor: CheckedFloor): CellProblem[] {
     ja: '門に、開くためのフラグの扉（802）がありません。このままでは開きません。',
     en: 'No flag opens this gate (802): it never opens.',
   };
-  return eachEdge(floor, BORDER.gate, (edge) =>
-    floor.eventsOf(edge).some(({ type }) => type.id === FLAG_DOOR) ? undefined : fault,
-  );
+  return eachEdge(floor, BORDER.gate, (edge) => (floor.eventsOf(edge).some(openingFlag) ? undefined : fault));
 }
 
 /** A door's event on a side where no door is. */
@@ -73,14 +79,14 @@ export function leversWithoutGate(floor: CheckedFloor): CellProblem[] {
     en: 'No gate and no event waits for the flag of this lever.',
   };
   return levers.flatMap(({ at, type, event }) => {
-    const slot = type.slots.find(({ kind }) => kind === 'flag')?.key;
+    const slot = flagSlot(type);
     return !slot || awaited.has(event[slot]) ? [] : [problemAt(at, slot, fault)];
   });
 }
 
-const flagsAwaited = ({ type, event }: EventAt): number[] => [
-  ...(event.flag === 0 ? [] : [Math.abs(event.flag)]),
-  ...(type.id === FLAG_DOOR ? type.slots.filter(({ kind }) => kind === 'flag').map(({ key }) => event[key]) : []),
+const flagsAwaited = (one: EventAt): (number | undefined)[] => [
+  Math.abs(one.event.flag) || undefined,
+  openingFlag(one),
 ];
 
 /** What a rule says of every half that is `wanted`. */

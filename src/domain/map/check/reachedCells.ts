@@ -3,10 +3,9 @@ import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { edgeKey, isBlocking } from '#domain/map/edge.ts';
 import type { EventLink, Place } from '#domain/map/eventLinks.ts';
 import { CELL_COUNT, cellIndex, cellPlace, neighbour, readField } from '#domain/map/floorGrid.ts';
-import { type EventAt, edgeOf, type KnownFloor, type KnownLabyrinth } from './CheckedFloor.ts';
+import { type EventAt, edgeOf, type KnownFloor, type KnownLabyrinth, openingFlag } from './CheckedFloor.ts';
 import { isElevatorAt } from './placeRules.ts';
 
-const FLAG_DOOR = 802;
 const RANDOM_TELEPORT = 302;
 
 /** The numbers of the floors to which one comes, and of each the cells that are reached: 1 at their `cellIndex`. */
@@ -74,7 +73,7 @@ class Visit {
     this.floor = floor;
     this.left = floor.size ** 2;
     this.events = new Map(floor.events.map((one) => [cellIndex(one.at.x, one.at.y), one]));
-    const flagged = floor.events.filter(({ type }) => type.id === FLAG_DOOR).flatMap((one) => edgeOf(one) ?? []);
+    const flagged = floor.events.filter(openingFlag).flatMap((one) => edgeOf(one) ?? []);
     this.#gates = new Set(flagged.map((edge) => edgeKey(edge, floor.size)));
   }
 
