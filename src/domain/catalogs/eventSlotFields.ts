@@ -69,14 +69,14 @@ const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
 /** A number of an event as a leaf: what it is called, its field, and the key of the cell that holds it. */
 export interface EventSlot extends Leaf {
   readonly kind: SlotKind | 'once' | 'sound';
+  readonly isNeeded?: true;
 }
 
-const leafOf = ({ key, kind, label }: EventSlotType): EventSlot => ({
-  kind,
+const leafOf = ({ key, ...slot }: EventSlotType): EventSlot => ({
+  ...slot,
   path: key,
   keys: [key],
-  label,
-  field: FIELDS[kind](label),
+  field: FIELDS[slot.kind](slot.label),
 });
 
 const ONCE = optionList([

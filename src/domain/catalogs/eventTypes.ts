@@ -1,5 +1,5 @@
 import type { Label } from '#domain/text/languages.ts';
-import { type ConditionParameter, conditionParameter } from './entranceConditions.ts';
+import { type ConditionParameter, conditionParameter } from './conditionParameter.ts';
 import type { RecordKindName } from './recordKinds.ts';
 
 /** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (design: domain, "Events"). */
@@ -69,6 +69,8 @@ export interface EventSlotType {
   readonly key: SlotKey;
   readonly kind: SlotKind;
   readonly label: Label;
+  /** While it is none, the event cannot do its work. */
+  readonly isNeeded?: true;
 }
 
 /** One kind of event: its id is category x 100 + sub-type and never changes its meaning. */
@@ -112,6 +114,7 @@ function category(id: number, ja: string, en: string, types: readonly Declared[]
 }
 
 const slot = (kind: SlotKind, ja: string, en: string): Slot => ({ kind, label: { ja, en } });
+const needed = (kind: SlotKind, ja: string, en: string): Slot => ({ ...slot(kind, ja, en), isNeeded: true });
 
 const floor = slot('floor', '行き先の階', 'Floor');
 const x = slot('x', 'x', 'x');
@@ -124,42 +127,46 @@ const y2 = slot('y2', '北端y', 'North y');
 const lowest = slot('stop', '最下階', 'Lowest floor');
 const highest = slot('stop', '最上階', 'Highest floor');
 const facing = slot('facing', '向き', 'Facing');
+const neededFacing = needed('facing', '向き', 'Facing');
 const facingBack = slot('facing', '戻される向き', 'Facing back');
-const side = slot('side', '辺', 'Side');
+const side = needed('side', '辺', 'Side');
 const ask = slot('yesNo', '確認する', 'Asks first');
 const seen = slot('yesNo', '見える', 'Can be seen');
 const usedUp = slot('yesNo', '使うと失う', 'Used up');
 const DICE = [slot('rolls', '回数', 'Rolls'), slot('dieSides', '面数', 'Sides'), slot('plus', '加算', 'Plus')];
-const percent = slot('percent', '率（％）', 'Percent');
-const count = slot('count', '数', 'Count');
-const cells = slot('cells', 'マス数', 'Cells');
-const years = slot('years', '年数', 'Years');
-const amount = slot('amount', '経験値', 'Experience');
-const gold = slot('amount', '金額', 'Gold');
+const percent = needed('percent', '率（％）', 'Percent');
+const count = needed('count', '数', 'Count');
+const cells = needed('cells', 'マス数', 'Cells');
+const years = needed('years', '年数', 'Years');
+const amount = needed('amount', '経験値', 'Experience');
+const gold = needed('amount', '金額', 'Gold');
 const difficulty = slot('difficulty', '難しさ', 'Difficulty');
 const appearance = slot('appearance', '出現枠', 'Appearance slot');
 const condition = slot('condition', '条件', 'Condition');
 /** By the condition it counts or names something else: `eventSlotTypes`. */
-const parameter = slot('level', '条件の値N', 'N of the condition');
-const state = slot('state', '状態', 'State');
+const parameter = needed('level', '条件の値N', 'N of the condition');
+const state = needed('state', '状態', 'State');
 const trap = slot('trap', '罠', 'Trap');
 const message = slot('message', 'メッセージ', 'Message');
-const answer = slot('message', '答えのメッセージ', 'Message of the answer');
+const neededMessage = needed('message', 'メッセージ', 'Message');
+const answer = needed('message', '答えのメッセージ', 'Message of the answer');
 const MESSAGES = SLOT_KEYS.map((place) => slot('message', `メッセージ${place}`, `Message ${place}`));
 const LABELS = SLOT_KEYS.slice(0, 4).map((place) => slot('message', `選択肢${place}`, `Choice ${place}`));
 const FLAGS = SLOT_KEYS.slice(0, 4).map((place) => slot('flag', `選択肢${place}のフラグ`, `Flag of choice ${place}`));
-const flag = slot('flag', 'フラグ', 'Flag');
+const flag = needed('flag', 'フラグ', 'Flag');
+const optionalFlag = slot('flag', 'フラグ', 'Flag');
 const flagYes = slot('flag', '「はい」のフラグ', 'Flag of yes');
 const flagNo = slot('flag', '「いいえ」のフラグ', 'Flag of no');
-const item = slot('item', 'アイテム', 'Item');
+const item = needed('item', 'アイテム', 'Item');
 const key = slot('item', '必要なアイテム', 'Key item');
-const give = slot('item', '渡すアイテム', 'Item given');
-const get = slot('item', '受け取るアイテム', 'Item received');
-const monster = slot('monster', 'モンスター', 'Monster');
-const chest = slot('chest', '宝箱', 'Chest');
-const npc = slot('npc', 'NPC', 'NPC');
-const title = slot('title', '称号', 'Title');
-const labyrinth = slot('labyrinth', '迷宮', 'Labyrinth');
+const give = needed('item', '渡すアイテム', 'Item given');
+const get = needed('item', '受け取るアイテム', 'Item received');
+const monster = needed('monster', 'モンスター', 'Monster');
+const chest = needed('chest', '宝箱', 'Chest');
+const npc = needed('npc', 'NPC', 'NPC');
+const title = needed('title', '称号', 'Title');
+const optionalTitle = slot('title', '称号', 'Title');
+const labyrinth = needed('labyrinth', '迷宮', 'Labyrinth');
 
 /** The 22 categories of the event palette with their sub-types, in the order of their ids (design: domain, "Events"). */
 export const EVENT_CATEGORIES: readonly EventCategory[] = [
@@ -190,33 +197,33 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   ]),
   category(6, '回転床', 'Turntable', [
     ['ランダムに回転', 'Turns at random'],
-    ['指定の向きへ', 'Turns to a facing', [facing]],
+    ['指定の向きへ', 'Turns to a facing', [neededFacing]],
     ['右へ90度', 'Quarter turn right', [], { mirrored: 605 }],
     ['180度', 'Half turn'],
     ['左へ90度', 'Quarter turn left', [], { mirrored: 603 }],
   ]),
   category(7, '移動床', 'Moving floor', [
-    ['押し流す床', 'Pushes', [facing, cells]],
+    ['押し流す床', 'Pushes', [neededFacing, cells]],
     ['滑る床', 'Slides until a wall'],
     ['突風', 'Gust, random'],
   ]),
   category(8, '扉', 'Door', [
     ['鍵の扉', 'Opened by a key', [item, side, usedUp, message]],
     ['フラグの扉', 'Opened by a flag', [flag, side, message]],
-    ['謎かけの扉', 'Opened by a riddle', [message, side, answer]],
+    ['謎かけの扉', 'Opened by a riddle', [neededMessage, side, answer]],
     ['錠前', 'Lock', [difficulty, side]],
     ['後ろで閉まる扉', 'Shuts behind', [side]],
   ]),
   category(9, 'メッセージ', 'Message', [
-    ['表示', 'Shown', [message]],
-    ['調べると表示', 'Found by search', [message]],
+    ['表示', 'Shown', [neededMessage]],
+    ['調べると表示', 'Found by search', [neededMessage]],
     ['いずれか一つを表示', 'One of several', [...MESSAGES]],
-    ['壁の掲示', 'Sign on a wall', [message, side]],
+    ['壁の掲示', 'Sign on a wall', [neededMessage, side]],
   ]),
   category(10, '問いかけ', 'Question', [
-    ['はい・いいえ', 'Yes or no', [message, flagYes, flagNo]],
-    ['謎かけ', 'Riddle', [message, answer, flag]],
-    ['選択肢', 'Choice', [message, ...LABELS, ...FLAGS]],
+    ['はい・いいえ', 'Yes or no', [neededMessage, flagYes, flagNo]],
+    ['謎かけ', 'Riddle', [neededMessage, answer, optionalFlag]],
+    ['選択肢', 'Choice', [neededMessage, ...LABELS, ...FLAGS]],
   ]),
   category(11, 'アイテム', 'Item', [
     ['手に入る', 'Received', [item, count, message]],
@@ -237,7 +244,7 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   category(14, '戦闘', 'Battle', [
     ['固定の戦闘', 'Fixed battle', [monster, count, message]],
     ['この階の遭遇表から', "From the floor's table", [appearance]],
-    ['逃げられない戦闘', 'No escape', [monster, count, message, flag]],
+    ['逃げられない戦闘', 'No escape', [monster, count, message, optionalFlag]],
     ['友好的な遭遇', 'Friendly', [monster, count]],
     ['不意打ち', 'Ambush', [monster, count]],
   ]),
@@ -284,7 +291,7 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
     ['強制帰還', 'Forced return'],
   ]),
   category(22, 'エンディング', 'Ending', [
-    ['エンディング', 'Ending', [message, title]],
+    ['エンディング', 'Ending', [message, optionalTitle]],
     ['称号の授与', 'Title granted', [title]],
     ['スタッフロール', 'Credits'],
   ]),

@@ -18,13 +18,14 @@ import {
 } from './check/placeRules.ts';
 import { eventsNobodyReaches, floorsNobodyComesTo } from './check/reachRules.ts';
 import { roomsThatAreStale } from './check/roomRules.ts';
-import { emptyEvents, slotsOutOfLimits, targetsThatAreBlank } from './check/slotRules.ts';
+import { emptyEvents, neededSlotsLeftEmpty, slotsOutOfLimits, targetsThatAreBlank } from './check/slotRules.ts';
 import type { FloorGrid } from './floorGrid.ts';
 
 /** What the check list knows of the map of a floor: a rule each, and each by its name. */
 export const FLOOR_RULES = {
   slotsOutOfLimits,
   emptyEvents,
+  neededSlotsLeftEmpty,
   targetsThatAreBlank,
   placesOutsideOfFloors,
   placesOnBlankFloors,

@@ -1,5 +1,6 @@
+import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { EMBLEMS } from '#domain/catalogs/emblems.ts';
-import { conditionParameter, ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
+import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
 import { LABYRINTH_SIZE_OPTIONS } from '#domain/catalogs/floorOptions.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';

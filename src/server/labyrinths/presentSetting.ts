@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
-import { conditionParameter } from '#domain/catalogs/entranceConditions.ts';
+import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { RequestError } from '#server/errors/RequestError.ts';

@@ -82,6 +82,48 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
       { floor: { '3,4': event(301, { 1: 2 }), '4,4': event(303, { 1: 2 }), '5,4': event(401, { 2: 1 }) } },
     ],
   },
+  neededSlotsLeftEmpty: {
+    fires: {
+      floor: {
+        '0,1': event(801, { 2: 1 }),
+        '1,1': event(802, { 2: 1 }),
+        '2,1': event(803, { 2: 1 }),
+        '3,1': event(804, { 1: 5 }),
+        '4,1': event(904, { 1: 5 }),
+        '5,1': event(1604, { 1: 5 }),
+        '6,1': event(1302, { 1: 5, 4: 2 }),
+        '7,1': event(1401, { 1: 5 }),
+        '8,1': event(1101, { 1: 5 }),
+        '9,1': event(1605, { 1: 5, 2: 999 }),
+        '10,1': event(1605, { 1: 6, 3: 5 }),
+      },
+    },
+    says: [
+      'x0_y1.event.data.1',
+      'x1_y1.event.data.1',
+      'x2_y1.event.data.1',
+      'x2_y1.event.data.3',
+      'x3_y1.event.data.2',
+      'x4_y1.event.data.2',
+      'x5_y1.event.data.3',
+      'x6_y1.event.data.3',
+      'x7_y1.event.data.2',
+      'x8_y1.event.data.2',
+      'x9_y1.event.data.2',
+      'x9_y1.event.data.3',
+      'x10_y1.event.data.2',
+    ],
+    silent: [
+      // Without what may be left out: words, a flag when it is done, the trap of the chest itself, a key.
+      { floor: { '0,1': event(801, { 1: 5, 2: 1 }), '1,1': event(802, { 1: 5, 2: 1 }) } },
+      { floor: { '0,1': event(803, { 1: 5, 2: 1, 3: 6 }), '1,1': event(804, { 2: 1 }), '2,1': event(805, { 1: 1 }) } },
+      { floor: { '0,1': event(1604, { 1: 5, 3: 1 }), '1,1': event(1302, { 1: 5, 3: 0, 4: 1 }) } },
+      { floor: { '0,1': event(1403, { 1: 0, 2: 1 }), '1,1': event(1101, { 1: 5, 2: 1 }), '2,1': SHAFT } },
+      { floor: { '0,1': event(1605, { 1: 5, 2: 0, 3: 5 }), '1,1': event(2201, { 1: 5 }), '2,1': STAIRS_UP } },
+      // Wholly empty: that is said by another rule.
+      { floor: { '0,1': event(801), '1,1': event(1302), '2,1': event(1604) } },
+    ],
+  },
   targetsThatAreBlank: {
     fires: {
       floor: {
@@ -158,9 +200,11 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     silent: [{ floor: { '3,4': event(805, { 1: 2 }), '4,4': event(804, { 1: 5, 2: 1 }) } }],
   },
   doorEventsWithoutDoor: {
-    fires: { floor: { '3,4': event(804, { 1: 5, 2: 1 }), '9,9': event(804, { 1: 5 }) } },
-    says: ['x3_y4.event.data.2', 'x9_y9.event.data.2'],
+    fires: { floor: { '3,4': event(804, { 1: 5, 2: 1 }) } },
+    says: ['x3_y4.event.data.2'],
     silent: [
+      // On no side: that is said by another rule.
+      { floor: { '9,9': event(804, { 1: 5 }) } },
       { floor: { '3,4': { ...event(804, { 1: 5, 2: 1 }), north: 4 } } },
       { floor: { '3,4': event(804, { 1: 5, 2: 1 }), '3,5': { south: 3 } } },
     ],
@@ -169,7 +213,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     fires: { floor: { '3,4': { north: 4 }, '3,5': { south: 4 } } },
     says: ['x3_y4.border.north'],
     silent: [
-      { floor: { '3,4': { north: 4 }, '3,5': { ...event(803, { 2: 3 }), south: 4 } } },
+      { floor: { '3,4': { north: 4 }, '3,5': { ...event(803, { 1: 7, 2: 3, 3: 8 }), south: 4 } } },
       { floor: { '3,4': { north: 2 } } },
     ],
   },
@@ -186,12 +230,14 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
   },
   leversWithoutGate: {
     fires: {
-      floor: { '3,4': event(1604, { 1: 7 }), '4,4': event(1604), '5,5': event(802, { 1: 8 }), '6,5': event(802) },
+      floor: { '3,4': event(1604, { 1: 7 }), '5,5': event(802, { 1: 8 }), '6,5': event(802) },
     },
-    says: ['x3_y4.event.data.1', 'x4_y4.event.data.1'],
+    says: ['x3_y4.event.data.1'],
     silent: [
       { floor: { '3,4': event(1604, { 1: 7 }) }, others: { 8: { '5,5': event(802, { 1: 7 }) } } },
       { floor: { '3,4': event(1604, { 1: 7 }), '5,5': event(901, { 1: 1, flag: -7 }) } },
+      // Of no flag: that is said by another rule.
+      { floor: { '3,4': event(1604, { 3: 1 }) } },
     ],
   },
   oneWayWalls: {

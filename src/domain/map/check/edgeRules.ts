@@ -55,8 +55,7 @@ export function doorEventsWithoutDoor(floor: CheckedFloor): CellProblem[] {
     const key = sideSlot(one.type);
     if (one.type.category !== DOOR || !key) return [];
     const edge = edgeOf(one);
-    if (!edge) return [problemAt(one.at, key, { ja: '辺が選ばれていません。', en: 'No side is chosen.' })];
-    if ([edge, otherHalf(edge, floor.size)].some((half) => isDoor(readBorder(floor.grid, half)))) return [];
+    if (!edge || [edge, otherHalf(edge, floor.size)].some((half) => isDoor(readBorder(floor.grid, half)))) return [];
     return [problemAt(one.at, key, { ja: 'この辺には扉がありません。', en: 'There is no door on this side.' })];
   });
 }
@@ -80,7 +79,7 @@ export function leversWithoutGate(floor: CheckedFloor): CellProblem[] {
   };
   return levers.flatMap(({ at, type, event }) => {
     const slot = flagSlot(type);
-    return !slot || awaited.has(event[slot]) ? [] : [problemAt(at, slot, fault)];
+    return !slot || event[slot] === 0 || awaited.has(event[slot]) ? [] : [problemAt(at, slot, fault)];
   });
 }
 

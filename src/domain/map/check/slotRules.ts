@@ -33,6 +33,21 @@ function isEmpty({ type, event }: EventAt): boolean {
   return own.length > 0 && own.every((slot) => isNothing(slot, leafValue(event, slot) as number));
 }
 
+/** A number without which an event cannot do its work, be the others filled in; of an event that is wholly empty that is told instead. */
+export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
+  const fault = {
+    ja: 'これが決まるまで、このイベントは働きません。',
+    en: 'Until this is chosen, the event cannot do its work.',
+  };
+  return events
+    .filter((one) => !isEmpty(one))
+    .flatMap(({ at, type, event }) =>
+      eventSlots(type, event)
+        .filter((slot) => slot.isNeeded && isNothing(slot, leafValue(event, slot) as number))
+        .map(({ path }) => problemAt(at, path as CellField, fault)),
+    );
+}
+
 /** 0 may well be chosen where records are counted from it: labyrinths, monsters. */
 const isNothing = ({ field }: EventSlot, value: number): boolean =>
   value === (field.kind === 'reference' ? field.none : 0);

@@ -1,7 +1,7 @@
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { leafSpan } from '#client/resource/form/RecordForm.css.ts';
 import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
-import { conditionParameter } from '#domain/catalogs/entranceConditions.ts';
+import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { settingOn } from './useRanges.ts';
 
 /** The path of the leaf that is asked for, of an entrance that has a condition. */

@@ -1,0 +1,14 @@
+/** What the N of a condition is, by the code of that (entranceConditions.ts, whose words the map does not need at once). */
+const PARAMETERS = {
+  1: 'level',
+  2: 'level',
+  3: 'party_size',
+  4: 'title',
+  5: 'monster',
+  6: 'item',
+} as const satisfies Readonly<Record<number, string>>;
+export type ConditionParameter = (typeof PARAMETERS)[keyof typeof PARAMETERS];
+
+/** What the N of a condition counts or names. */
+export const conditionParameter = (code: number): ConditionParameter =>
+  PARAMETERS[code as keyof typeof PARAMETERS] ?? PARAMETERS[1];
