@@ -29,6 +29,8 @@ export interface LinkedScenario {
 /** The slots that name where an event leads: a floor (absent: those of its stops, or its own), a cell, a far corner. */
 export interface PlaceSlots {
   readonly floor?: SlotKey;
+  /** The lowest and the highest floor between which it goes; empty for what names one floor or none. */
+  readonly stops: readonly SlotKey[];
   readonly x: SlotKey;
   readonly y: SlotKey;
   readonly x2?: SlotKey;
@@ -38,7 +40,8 @@ export interface PlaceSlots {
 export function placeSlots({ slots }: EventType): PlaceSlots | undefined {
   const key = (kind: SlotKind) => slots.find((slot) => slot.kind === kind)?.key;
   const [floor, x, y, x2, y2] = [key('floor'), key('x') ?? key('x1'), key('y') ?? key('y1'), key('x2'), key('y2')];
-  return x && y ? { x, y, ...(floor && { floor }), ...(x2 && y2 && { x2, y2 }) } : undefined;
+  const stops = slots.filter(({ kind }) => kind === 'stop').map((slot) => slot.key);
+  return x && y ? { x, y, stops, ...(floor && { floor }), ...(x2 && y2 && { x2, y2 }) } : undefined;
 }
 
 /** Those of a kind of event by its id; undefined for one that leads nowhere. */
@@ -47,21 +50,43 @@ export function placeSlotsOf(id: number): PlaceSlots | undefined {
   return type && placeSlots(type);
 }
 
-const PLACE_KINDS: readonly SlotKind[] = ['floor', 'stop', 'x', 'y', 'x1', 'y1', 'x2', 'y2'];
+/** Their keys, one after the other. */
+export const placeKeys = (slots: PlaceSlots): SlotKey[] => Object.values(slots).flat();
 
 /**
  * Whether an event leads somewhere and nobody has said where yet: all numbers of its place are 0. So the cell (0, 0) of its own
  * floor is told with the number of that floor (`namedOrigin`), not with the 0 that stands for it elsewhere.
  */
 export function isUnplaced(event: CellEvent): boolean {
-  const place = eventType(event.event_id)?.slots.filter(({ kind }) => PLACE_KINDS.includes(kind)) ?? [];
-  return place.length > 0 && place.every(({ key }) => event[key] === 0);
+  const slots = placeSlotsOf(event.event_id);
+  return slots !== undefined && placeKeys(slots).every((key) => event[key] === 0);
 }
 
 /** What an event on the floor `own` says besides when it is led to the cell (0, 0) of that: noughts alone would say nothing. */
 export function namedOrigin(event: CellEvent, own: number): Partial<CellEvent> {
   const floor = isUnplaced(event) ? placeSlotsOf(event.event_id)?.floor : undefined;
   return floor ? { [floor]: own } : {};
+}
+
+/** Where an event is to lead: a cell, or for an event that takes one a rectangle up to `x2` and `y2`. */
+export interface Target extends Place {
+  readonly x2?: number;
+  readonly y2?: number;
+}
+
+/** The numbers of the place of an event on the floor `own` once it leads to a target: an elevator goes that far from then on. */
+export function ledTo(event: CellEvent, own: number, { floor, x, y, x2 = x, y2 = y }: Target): Partial<CellEvent> {
+  const slots = placeSlotsOf(event.event_id);
+  if (!slots) return {};
+  const ends = [floor, ...slots.stops.map((key) => event[key] || own)];
+  const [lowest, highest] = slots.stops;
+  return {
+    ...(slots.floor && { [slots.floor]: floor === own ? 0 : floor }),
+    ...(lowest && highest && { [lowest]: Math.min(...ends), [highest]: Math.max(...ends) }),
+    [slots.x]: x,
+    [slots.y]: y,
+    ...(slots.x2 && slots.y2 && { [slots.x2]: x2, [slots.y2]: y2 }),
+  };
 }
 
 /**
@@ -78,7 +103,7 @@ export function linksFrom(event: CellEvent, from: Place, scenario?: LinkedScenar
   if (!slots || isUnplaced(event)) return [];
   const at = { x: event[slots.x], y: event[slots.y] };
   const until = slots.x2 && slots.y2 && { x: event[slots.x2], y: event[slots.y2] };
-  return floorsOf(type, slots, event, from.floor)
+  return floorsOf(slots, event, from.floor)
     .map((floor) => ({ from, to: { floor, ...at }, ...(until && { until }) }))
     .filter(({ to }) => !scenario || !isElevator(type.id) || hasElevator(scenario.gridOf(to.floor), to));
 }
@@ -89,11 +114,9 @@ export const hasElevator = (
   { x, y }: { readonly x: number; readonly y: number },
 ): boolean => grid !== undefined && Math.max(x, y) < GRID_SIDE && isElevator(readField(grid, 'event_id', x, y));
 
-function floorsOf(type: EventType, { floor }: PlaceSlots, event: CellEvent, own: number): number[] {
+function floorsOf({ floor, stops }: PlaceSlots, event: CellEvent, own: number): number[] {
   if (floor) return [event[floor] || own];
-  const [lowest = own, highest = own] = type.slots
-    .filter(({ kind }) => kind === 'stop')
-    .map(({ key }) => event[key] || own);
+  const [lowest = own, highest = own] = stops.map((key) => event[key] || own);
   const [first, last] = [Math.max(lowest, FLOORS.first), Math.min(highest, FLOORS.last)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).filter(
     (number) => number !== own,

@@ -7,6 +7,7 @@ import {
   type EventLink,
   isUnplaced,
   leadsTo,
+  ledTo,
   linksFrom,
   linksOfFloor,
   linksTo,
@@ -50,6 +51,19 @@ test('an elevator leads to every other floor between its ends, within the 99', (
   expect(floors(2, 5)).toEqual([2, 4, 5]);
   expect(floors(5, 2)).toEqual([]);
   expect(floors(97, 999)).toEqual([97, 98, 99]);
+});
+
+test('an elevator that is led to a floor goes that far from then on, from its own floor at first', () => {
+  const range = (from: number, to: number, floor: number) => {
+    const { 1: lowest, 2: highest, 3: x, 4: y } = ledTo(event(201, { 1: from, 2: to }), 3, { floor, x: 8, y: 9 });
+    expect([x, y]).toEqual([8, 9]);
+    return [lowest, highest];
+  };
+  expect(range(0, 0, 5)).toEqual([3, 5]);
+  expect(range(0, 0, 1)).toEqual([1, 3]);
+  expect(range(2, 4, 7)).toEqual([2, 7]);
+  expect(range(2, 4, 1)).toEqual([1, 4]);
+  expect(range(2, 4, 3)).toEqual([2, 4]);
 });
 
 test('an elevator stops where another one lies in the cell that it names', () => {

@@ -1,14 +1,8 @@
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { namedOrigin, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
-import { readCell, readField } from '#domain/map/floorGrid.ts';
+import { ledTo, namedOrigin, type Place, type Target } from '#domain/map/eventLinks.ts';
+import { readCell } from '#domain/map/floorGrid.ts';
 import { type EventChange, eventPatch } from './eventPatch.ts';
-
-/** Where an event leads, as it was picked: a cell, or for an event that takes one a rectangle up to `x2` and `y2`. */
-export interface Target extends Place {
-  readonly x2?: number;
-  readonly y2?: number;
-}
 
 /** Every edit of an event by its form or its link: one step of undo on its floor, whether that was opened before or not. */
 export class EventEdits {
@@ -32,16 +26,9 @@ export class EventEdits {
   }
 
   /** Leads the event of a cell to another place. */
-  async retarget(from: Place, { floor, x, y, x2 = x, y2 = y }: Target): Promise<void> {
+  async retarget(from: Place, target: Target): Promise<void> {
     const { session } = await this.#desk(from.floor);
-    const slots = placeSlotsOf(readField(session.grid, 'event_id', from.x, from.y));
-    if (!slots) return;
-    await this.lead(from, {
-      ...(slots.floor && { [slots.floor]: floor === from.floor ? 0 : floor }),
-      [slots.x]: x,
-      [slots.y]: y,
-      ...(slots.x2 && slots.y2 && { [slots.x2]: x2, [slots.y2]: y2 }),
-    });
+    await this.lead(from, ledTo(readCell(session.grid, from.x, from.y), from.floor, target));
   }
 
   /** @throws where the floor was not open yet and cannot be read */

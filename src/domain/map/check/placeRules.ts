@@ -91,7 +91,7 @@ function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): 
   const slots = placeSlots(type);
   if (!slots) return undefined;
   const named = { x: event[slots.x], y: event[slots.y] };
-  const ends = type.slots.filter(({ kind }) => kind === 'stop').map(({ key }) => event[key] || at.floor);
+  const ends = slots.stops.map((key) => event[key] || at.floor);
   const passed = [...links.map(({ to }) => to.floor), at.floor].filter(
     (number) => number >= Math.min(...ends) && number <= Math.max(...ends),
   );
