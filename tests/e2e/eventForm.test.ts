@@ -184,6 +184,19 @@ test('the number 0 in the advanced settings takes all of an event away', async (
   expect(data.maps).toEqual(blankMaps());
 });
 
+test('an elevator stands with all that says where it goes, and 0 is told as its own floor', async ({ map }) => {
+  const events = new EventPanel(map);
+  await events.places('昇降機', [4, 5]);
+  const target = events.formOf(4, 5).getByRole('group', { name: '行き先' });
+  await expect(target.getByText('0はこのフロアです。')).toHaveCount(2);
+  await expect(target.getByText('なし')).toHaveCount(0);
+  await target.getByRole('spinbutton', { name: '最上階' }).fill('2');
+  await target.getByRole('spinbutton', { name: 'x', exact: true }).fill('4');
+  await target.getByRole('spinbutton', { name: 'y', exact: true }).fill('5');
+  await target.getByRole('spinbutton', { name: 'y', exact: true }).press('Enter');
+  await map.shows(4, 5, { holds: ['昇降機: この階〜02階の (4, 5) に停まる'] });
+});
+
 test('what is being typed into an event is there again after a reload', async ({ map, page }) => {
   const events = new EventPanel(map);
   await events.places('シュート', [4, 5]);

@@ -81,7 +81,16 @@ test('an event is told with its conditions and the names of what it speaks of', 
     '手に入る: アイテム 012 銀の鍵、数 3、イベントフラグ 007がOFFのとき、一度だけ、完了時にイベントフラグ 009をONにする',
   );
   expect(say({ event_id: 1201, 1: 2, 2: 6, 3: 30 })).toBe('Gold: 2d6+30');
-  expect(say({ event_id: 201, 1: 1, 2: 5, 3: 8, 4: 9 })).toBe('Elevator: stops at (8, 9) from floor 01 to 05');
+  expect(say({ event_id: 201, 1: 1, 2: 5, 3: 8, 4: 9 })).toBe('Elevator: stops at (8, 9) from floor 01 to floor 05');
+  expect(say({ event_id: 201, 2: 2, 3: 8, 4: 9 })).toBe('Elevator: stops at (8, 9) from this floor to floor 02');
+  expect(say({ event_id: 201, 1: 1, 3: 8, 4: 9 }, 'ja')).toBe('昇降機: 01階〜この階の (8, 9) に停まる');
+  expect(say({ event_id: 303, 2: 1, 3: 2, 4: 3, 5: 4 })).toBe(
+    'Random in a rectangle: to somewhere in (1, 2)–(3, 4) on this floor',
+  );
+  expect(say({ event_id: 303, 2: 1, 3: 2, 4: 3, 5: 4 }, 'ja')).toBe(
+    '範囲内のどこかへ: この階の (1, 2)〜(3, 4) のどこかへ',
+  );
+  expect(say({ event_id: 303, 1: 7, 2: 1, 3: 2, 4: 3, 5: 4 })).toContain('on floor 07');
   const names = { 'item 12': 'Silver key', 'monster 12': 'Shade' };
   expect(say({ event_id: 1605, 1: 6, 2: 12 }, 'en', names)).toContain('N of the condition 012 Silver key');
   expect(say({ event_id: 1605, 1: 5, 2: 12 }, 'en', names)).toContain('N of the condition 012 Shade');

@@ -11,7 +11,7 @@ import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts'
 import { EVENT_CATEGORIES, type EventType, eventType, SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
 import { type CellEvent, filledIn, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
-import type { Place } from '#domain/map/eventLinks.ts';
+import { type Place, placeKeys, placeSlots } from '#domain/map/eventLinks.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText, issueFault } from '#domain/text/fault.ts';
 import { CompassInput } from './CompassInput.tsx';
@@ -46,7 +46,6 @@ const TYPES = EVENT_CATEGORIES.flatMap(({ name, types }) =>
     words: [`${type.id}`, type.name.ja, type.name.en, name.ja, name.en],
   })),
 );
-const isOfPlace = ({ kind }: EventSlot): boolean => ['floor', 'x', 'y', 'x1', 'y1', 'x2', 'y2'].includes(kind);
 
 /** All that an event says, by the same inputs as records; each field is one step of undo. */
 export default function EventForm({ event, at, events, scenarioId, isReadOnly }: EventFormProps) {
@@ -122,7 +121,9 @@ interface SlotFieldsProps extends EventFormProps {
 function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFieldsProps) {
   const language = useAtomValue(languageAtom);
   const slots = eventSlots(type, event);
-  const ofPlace = slots.filter(isOfPlace);
+  const place = placeSlots(type);
+  const placePaths: readonly string[] = place ? placeKeys(place) : [];
+  const ofPlace = slots.filter(({ path }) => placePaths.includes(path));
   const { floor, problems } = useAtomValue(floorProblemsAtom);
   const faultsOf = (slot: EventSlot): string[] => {
     const own =
@@ -155,7 +156,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
     />
   );
   const inputs = slots.map((slot) => {
-    if (isOfPlace(slot)) return slot === ofPlace[0] ? target : null;
+    if (ofPlace.includes(slot)) return slot === ofPlace[0] ? target : null;
     const props = {
       label: slot.label[language],
       value: Number(leafValue(event, slot)),

@@ -24,6 +24,8 @@ interface PlaceFieldsProps {
   readonly isDisabled: boolean;
 }
 
+const isFloor = ({ kind }: EventSlot): boolean => kind === 'floor' || kind === 'stop';
+
 /** Where an event leads: typed as numbers, or picked on the map of any floor. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { slots, values, onChange, onPick, jumps, errorsOf, language, isDisabled } = props;
@@ -49,16 +51,16 @@ export function PlaceFields(props: PlaceFieldsProps) {
       <legend className={legend}>{text(isArea ? 'map.event.target.rectangle' : 'map.event.target')}</legend>
       <div className={placeNumbers}>
         {slots.map((slot) => (
-          <div key={slot.path} {...(slot.kind === 'floor' && { className: ofFloor })}>
+          <div key={slot.path} {...(isFloor(slot) && { className: ofFloor })}>
             <NumberField
               label={slot.label[language]}
               value={draft[slot.path as keyof EventChange] ?? values[slot.path] ?? 0}
               onChange={(value) => setDraft({ ...draft, [slot.path]: value })}
               min={0}
-              max={slot.kind === 'floor' ? RECORD_KINDS.floor_map.last : GRID_SIDE - 1}
+              max={isFloor(slot) ? RECORD_KINDS.floor_map.last : GRID_SIDE - 1}
               errors={errorsOf(slot)}
               isDisabled={isDisabled}
-              {...(slot.kind === 'floor' && { hint: text('map.event.thisFloor') })}
+              {...(isFloor(slot) && { hint: text('map.event.thisFloor') })}
             />
           </div>
         ))}

@@ -1,15 +1,8 @@
-import {
-  type EventSlotType,
-  type EventType,
-  eventSlotTypes,
-  eventType,
-  type SlotKind,
-  slotRecord,
-} from '#domain/catalogs/eventTypes.ts';
+import { type EventSlotType, eventSlotTypes, eventType, slotRecord } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS } from '#domain/catalogs/facings.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
-import { isUnplaced, type PlaceSlots, placeSlots } from '#domain/map/eventLinks.ts';
+import { isUnplaced, type PlaceSlots, placeKeys, placeSlots } from '#domain/map/eventLinks.ts';
 import { diceText } from '#domain/play/diceText.ts';
 import type { Option } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
@@ -30,53 +23,55 @@ export function describeEvent(words: EventWords, event: CellEvent): string {
   const type = eventType(event.event_id);
   if (!type) return String(event.event_id);
   const place = placeSlots(type);
+  const slots = eventSlotTypes(type, event);
+  const keys = place ? placeKeys(place) : [];
   const parts = [
-    place && placeText(words, type, place, event),
-    ...eventSlotTypes(type, event).map((slot) => slotText(words, type, slot, event)),
-    event.flag > 0 && text('map.event.words.on', { flag: recordText(words, 'event_flag', event.flag) }),
-    event.flag < 0 && text('map.event.words.off', { flag: recordText(words, 'event_flag', -event.flag) }),
-    event.muki > 0 && text('map.event.words.muki', { facing: labelText(words, FACINGS, event.muki) }),
+    place && placeText(words, place, event),
+    ...slots.filter(({ key }) => !keys.includes(key)).map((slot) => slotText(words, slots, slot, event)),
+    event.flag !== 0 &&
+      text(`map.event.words.${event.flag > 0 ? 'on' : 'off'}`, {
+        flag: recordText(words, 'event_flag', Math.abs(event.flag)),
+      }),
+    facingText(words, 'muki', event.muki),
     event.A === 1 && text('map.event.words.once'),
     event.B > 0 && text('map.event.words.sets', { flag: recordText(words, 'event_flag', event.B) }),
     event.C > 0 &&
       event.C !== DEFAULT_SOUND &&
       text('map.event.words.sound', { sound: labelText(words, words.catalogs.sound ?? [], event.C) }),
-  ].filter((part) => typeof part === 'string' && part !== '');
+  ].filter(Boolean);
   const name = type.name[language];
   return parts.length === 0 ? name : text('map.event.words', { name, parts: parts.join(text('map.cell.separator')) });
 }
 
-function placeText({ text }: EventWords, type: EventType, slots: PlaceSlots, event: CellEvent): string {
+function placeText(words: EventWords, slots: PlaceSlots, event: CellEvent): string {
+  const { text } = words;
   if (isUnplaced(event)) return text('map.event.to.nowhere');
   const [x, y] = [event[slots.x], event[slots.y]];
-  const [lowest, highest] = type.slots.filter(({ kind }) => kind === 'stop').map(({ key }) => floorText(event[key]));
+  const [lowest, highest] = slots.stops.map((key) => floorText(words, event[key]));
   if (lowest && highest) return text('map.event.to.stops', { lowest, highest, x, y });
-  const floor = floorText(slots.floor ? event[slots.floor] : 0);
+  const floor = slots.floor ? event[slots.floor] : 0;
   if (slots.x2 && slots.y2) {
-    return text('map.event.to.area', { floor, x, y, x2: event[slots.x2], y2: event[slots.y2] });
+    const [x2, y2] = [event[slots.x2], event[slots.y2]];
+    return text('map.event.to.area', { floor: floorText(words, floor), x, y, x2, y2 });
   }
-  return slots.floor && event[slots.floor] > 0
-    ? text('map.event.to.floor', { floor, x, y })
+  return floor > 0
+    ? text('map.event.to.floor', { floor: floorText(words, floor), x, y })
     : text('map.event.to.here', { x, y });
 }
 
-const CATALOG_KINDS = ['state', 'trap', 'title', 'condition'] as const;
-const isOfCatalog = (kind: SlotKind): kind is (typeof CATALOG_KINDS)[number] =>
-  CATALOG_KINDS.some((one) => one === kind);
-
-const PLACES: readonly SlotKind[] = ['floor', 'stop', 'x', 'y', 'x1', 'y1', 'x2', 'y2'];
-const floorText = (floor: number): string => paddedNumber('floor_map', floor);
+const floorText = ({ text }: EventWords, floor: number): string =>
+  floor > 0
+    ? text('map.event.to.numbered', { floor: paddedNumber('floor_map', floor) })
+    : text('map.event.to.thisFloor');
 
 /** One number of an event in words; '' where it says nothing, or where another slot says it. */
 function slotText(
   words: EventWords,
-  { slots }: EventType,
+  slots: readonly EventSlotType[],
   { key, kind, label }: EventSlotType,
   event: CellEvent,
 ): string {
-  const { text, language } = words;
   const value = event[key];
-  if (PLACES.includes(kind)) return '';
   if (kind === 'rolls') {
     const [sides = 0, plus = 0] = ['dieSides', 'plus'].map(
       (other) => event[slots.find((slot) => slot.kind === other)?.key ?? key],
@@ -84,17 +79,19 @@ function slotText(
     return diceText({ count: value, sides, plus });
   }
   if (kind === 'dieSides' || kind === 'plus') return '';
-  if (kind === 'yesNo') return value === 1 ? label[language] : '';
-  if (kind === 'facing')
-    return value > 0 ? text('map.event.words.facing', { facing: labelText(words, FACINGS, value) }) : '';
-  if (kind === 'side') return value > 0 ? text('map.event.words.side', { side: labelText(words, FACINGS, value) }) : '';
+  if (kind === 'yesNo') return value === 1 ? label[words.language] : '';
+  if (kind === 'facing' || kind === 'side') return facingText(words, kind, value);
   const record = slotRecord(kind);
   if (record) {
     return value === RECORD_KINDS[record].none ? '' : numberText(words, label, recordText(words, record, value, false));
   }
-  if (isOfCatalog(kind)) return value > 0 ? labelText(words, words.catalogs[kind] ?? [], value) : '';
+  const options = words.catalogs[kind as keyof Catalogs];
+  if (options) return value > 0 ? labelText(words, options, value) : '';
   return value > 0 ? numberText(words, label, kind === 'percent' ? `${value}%` : String(value)) : '';
 }
+
+const facingText = (words: EventWords, said: 'muki' | 'facing' | 'side', facing: number): string =>
+  facing > 0 ? words.text(`map.event.words.${said}`, { facing: labelText(words, FACINGS, facing) }) : '';
 
 const numberText = ({ text, language }: EventWords, label: Label, value: string): string =>
   text('map.event.words.number', { label: label[language], value });
