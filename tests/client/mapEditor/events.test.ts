@@ -92,8 +92,13 @@ test('an event is told with its conditions and the names of what it speaks of', 
   );
   expect(say({ event_id: 303, 1: 7, 2: 1, 3: 2, 4: 3, 5: 4 })).toContain('on floor 07');
   const names = { 'item 12': 'Silver key', 'monster 12': 'Shade' };
-  expect(say({ event_id: 1605, 1: 6, 2: 12 }, 'en', names)).toContain('N of the condition 012 Silver key');
-  expect(say({ event_id: 1605, 1: 5, 2: 12 }, 'en', names)).toContain('N of the condition 012 Shade');
-  expect(say({ event_id: 1605, 1: 2, 2: 12 }, 'en', names)).toContain('N of the condition 12');
+  expect(say({ event_id: 1605, 1: 6, 2: 12 }, 'en', names)).toBe('Condition: Holds item 012 Silver key');
+  expect(say({ event_id: 1605, 1: 5, 2: 12 }, 'en', names)).toBe('Condition: Monster 012 Shade is in the lexicon');
+  expect(say({ event_id: 1605, 1: 2, 2: 12 }, 'en', names)).toBe('Condition: All members at or above level 12');
+  expect(say({ event_id: 1605, 1: 1, 2: 0, 3: 9 }, 'ja')).toBe('条件: 全員がレベル0以下、フラグ 009');
+  expect(say({ event_id: 1605, 1: 3, 2: 4 })).toBe('Condition: Party size within 4');
+  expect(say({ event_id: 1605, 1: 4, 2: 2 })).toBe('Condition: Holds title Who saw the abyss');
+  // Of nobody yet.
+  expect(say({ event_id: 1605, 1: 5, 2: 999 })).toBe('Condition: Monster N is in the lexicon');
   expect(say({ event_id: 1702, 1: 1, 2: 50, muki: 3 })).toBe('State: Poisoned, Percent 50%, when facing South');
 });

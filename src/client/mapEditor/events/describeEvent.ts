@@ -1,4 +1,10 @@
-import { type EventSlotType, eventSlotTypes, eventType, slotRecord } from '#domain/catalogs/eventTypes.ts';
+import {
+  type EventSlotType,
+  eventSlotTypes,
+  eventType,
+  type SlotKind,
+  slotRecord,
+} from '#domain/catalogs/eventTypes.ts';
 import { FACINGS } from '#domain/catalogs/facings.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
@@ -24,10 +30,12 @@ export function describeEvent(words: EventWords, event: CellEvent): string {
   if (!type) return String(event.event_id);
   const place = placeSlots(type);
   const slots = eventSlotTypes(type, event);
-  const keys = place ? placeKeys(place) : [];
+  /** The N of a condition is told in the words of that. */
+  const asked = slots[type.slots.findIndex(({ kind }) => kind === 'level')];
+  const told = [...(place ? placeKeys(place) : []), asked?.key];
   const parts = [
     place && placeText(words, place, event),
-    ...slots.filter(({ key }) => !keys.includes(key)).map((slot) => slotText(words, slots, slot, event)),
+    ...slots.filter(({ key }) => !told.includes(key)).map((slot) => slotText(words, slots, slot, event, asked)),
     event.flag !== 0 &&
       text(`map.event.words.${event.flag > 0 ? 'on' : 'off'}`, {
         flag: recordText(words, 'event_flag', Math.abs(event.flag)),
@@ -70,6 +78,7 @@ function slotText(
   slots: readonly EventSlotType[],
   { key, kind, label }: EventSlotType,
   event: CellEvent,
+  asked: EventSlotType | undefined,
 ): string {
   const value = event[key];
   if (kind === 'rolls') {
@@ -81,13 +90,24 @@ function slotText(
   if (kind === 'dieSides' || kind === 'plus') return '';
   if (kind === 'yesNo') return value === 1 ? label[words.language] : '';
   if (kind === 'facing' || kind === 'side') return facingText(words, kind, value);
+  if (kind === 'condition')
+    return numberOf(words, kind, value).replace(
+      'N',
+      () => (asked && numberOf(words, asked.kind, event[asked.key])) || 'N',
+    );
+  const said = numberOf(words, kind, value);
+  if (said === '' || kind in words.catalogs) return said;
+  // Nothing is counted by 0, but a record may bear it.
+  return value > 0 || slotRecord(kind) ? numberText(words, label, said) : '';
+}
+
+/** What a number of a kind stands for; '' where it names nothing. */
+function numberOf(words: EventWords, kind: SlotKind, value: number): string {
   const record = slotRecord(kind);
-  if (record) {
-    return value === RECORD_KINDS[record].none ? '' : numberText(words, label, recordText(words, record, value, false));
-  }
+  if (record) return value === RECORD_KINDS[record].none ? '' : recordText(words, record, value, false);
   const options = words.catalogs[kind as keyof Catalogs];
   if (options) return value > 0 ? labelText(words, options, value) : '';
-  return value > 0 ? numberText(words, label, kind === 'percent' ? `${value}%` : String(value)) : '';
+  return kind === 'percent' ? `${value}%` : String(value);
 }
 
 const facingText = (words: EventWords, said: 'muki' | 'facing' | 'side', facing: number): string =>
