@@ -100,5 +100,7 @@ test('an event is told with its conditions and the names of what it speaks of', 
   expect(say({ event_id: 1605, 1: 4, 2: 2 })).toBe('Condition: Holds title Who saw the abyss');
   // Of nobody yet.
   expect(say({ event_id: 1605, 1: 5, 2: 999 })).toBe('Condition: Monster N is in the lexicon');
+  expect(say({ event_id: 1901, C: 0 })).toBe('Inn: sound Click');
+  expect(say({ event_id: 1901 })).toBe('Inn');
   expect(say({ event_id: 1702, 1: 1, 2: 50, muki: 3 })).toBe('State: Poisoned, Percent 50%, when facing South');
 });

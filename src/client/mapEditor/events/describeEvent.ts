@@ -43,8 +43,7 @@ export function describeEvent(words: EventWords, event: CellEvent): string {
     facingText(words, 'muki', event.muki),
     event.A === 1 && text('map.event.words.once'),
     event.B > 0 && text('map.event.words.sets', { flag: recordText(words, 'event_flag', event.B) }),
-    event.C > 0 &&
-      event.C !== DEFAULT_SOUND &&
+    event.C !== DEFAULT_SOUND &&
       text('map.event.words.sound', { sound: labelText(words, words.catalogs.sound ?? [], event.C) }),
   ].filter(Boolean);
   const name = type.name[language];
