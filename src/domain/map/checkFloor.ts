@@ -14,6 +14,7 @@ import {
   placesOnBlankFloors,
   placesOutsideOfFloors,
   placesOutsideOfRange,
+  rectanglesWithoutCell,
   stairsWithoutCounterpart,
 } from './check/placeRules.ts';
 import { eventsNobodyReaches, floorsNobodyComesTo } from './check/reachRules.ts';
@@ -28,6 +29,7 @@ export const FLOOR_RULES = {
   neededSlotsLeftEmpty,
   targetsThatAreBlank,
   placesOutsideOfFloors,
+  rectanglesWithoutCell,
   placesOnBlankFloors,
   placesOutsideOfRange,
   placesInRock,

@@ -150,6 +150,20 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     says: ['x3_y4.event.data.2', 'x4_y4.event.data.2'],
     silent: [{ floor: { '3,4': event(401, { 2: 19, 3: 19 }), '4,4': event(401, { 1: 9, 2: 23 }) } }],
   },
+  rectanglesWithoutCell: {
+    fires: {
+      floor: {
+        '3,4': event(303, { 2: 9, 3: 9, 4: 5, 5: 5 }),
+        '4,4': event(303, { 2: 9, 3: 5, 4: 5, 5: 9 }),
+        '5,4': event(303, { 2: 5, 3: 9, 4: 9, 5: 5 }),
+      },
+    },
+    says: [3, 4, 5].map((x) => `x${x}_y4.event.data.2`),
+    silent: [
+      { floor: { '3,4': event(303, { 2: 5, 3: 5, 4: 9, 5: 9 }), '4,4': event(303, { 2: 5, 3: 5, 4: 5, 5: 5 }) } },
+      { floor: { '3,4': event(303), '4,4': event(401, { 2: 9, 3: 9 }) } },
+    ],
+  },
   placesOnBlankFloors: {
     fires: { floor: { '3,4': event(401, { 1: 9, 2: 1 }) } },
     says: ['x3_y4.event.data.1'],
@@ -444,6 +458,12 @@ describe('A cell is reached', () => {
 });
 
 describe('Nobody comes to a floor', () => {
+  test('by a rectangle of which the corners are exchanged', () => {
+    const by = (values: Partial<Cell>) => ({ 1: { '5,5': event(303, { 1: 2, ...values }) } });
+    expect(isMissed(by({ 2: 9, 3: 9, 4: 5, 5: 5 }))).toBe(true);
+    expect(isMissed(by({ 2: 5, 3: 5, 4: 9, 5: 9 }))).toBe(false);
+  });
+
   const TO_3 = event(103, { 1: 3, 2: 1, 3: 1 });
   const TO_2 = event(103, { 1: 2, 2: 1, 3: 1 });
   const isMissed = (others: NonNullable<Sample['others']>) =>

@@ -20,6 +20,15 @@ export function placesOutsideOfFloors(floor: CheckedFloor): CellProblem[] {
   });
 }
 
+/** A rectangle of which the corners are exchanged: it holds no cell. */
+export function rectanglesWithoutCell(floor: CheckedFloor): CellProblem[] {
+  const fault = {
+    ja: '西端は東端以下、南端は北端以下にしてください。このままでは範囲にマスがありません。',
+    en: 'West must not lie beyond east, nor south beyond north: the area holds no cell.',
+  };
+  return eachPlace(floor, 'x', 'error', ({ to, until = to }) => (until.x < to.x || until.y < to.y ? fault : undefined));
+}
+
 /** A way to a floor that nothing was painted on. */
 export function placesOnBlankFloors(floor: CheckedFloor): CellProblem[] {
   return eachPlace(floor, 'floor', 'warning', ({ to }, target) =>

@@ -30,7 +30,7 @@ export function reachedCells(
   };
   const arrive = (to: Place, until: Pick<Place, 'x' | 'y'> = to) => {
     const floor = floors.get(to.floor);
-    if (!floor || Math.max(to.x, to.y) >= floor.size) return;
+    if (!floor || Math.max(to.x, to.y) >= floor.size || until.x < to.x || until.y < to.y) return;
     const visit = visits.get(to.floor) ?? new Visit(floor);
     visits.set(to.floor, visit);
     if (visit.left === 0) return;
