@@ -175,9 +175,19 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     ],
   },
   placesOutsideOfRange: {
-    fires: { floor: { '3,4': event(401, { 1: 9, 2: 1 }), '4,4': event(401, { 1: 3 }) }, labyrinths: labyrinth(1, 3) },
-    says: ['x3_y4.event.data.1'],
+    fires: {
+      floor: {
+        '3,4': event(401, { 1: 9, 2: 1 }),
+        '4,4': event(401, { 1: 3 }),
+        '5,6': event(201, { 1: 0, 2: 9, 3: 5, 4: 6 }),
+        '6,6': event(202, { 1: 1, 2: 5, 3: 6, 4: 6 }),
+      },
+      labyrinths: labyrinth(2, 3),
+    },
+    says: ['x3_y4.event.data.1', 'x5_y6.event.data.2', 'x6_y6.event.data.1', 'x6_y6.event.data.2'],
     silent: [
+      { floor: { '5,6': SHAFT, '6,6': event(201) }, labyrinths: labyrinth(1, 3) },
+      { floor: { '5,6': SHAFT }, labyrinths: labyrinth(5, 9) },
       { floor: { '3,4': event(401, { 1: 9 }) }, labyrinths: labyrinth(1, 9) },
       { floor: { '3,4': event(401, { 1: 9 }) }, labyrinths: labyrinth(5, 9) },
     ],

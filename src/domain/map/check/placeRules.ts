@@ -45,14 +45,21 @@ export function placesOnBlankFloors(floor: CheckedFloor): CellProblem[] {
 export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
   const own = floor.context.labyrinths.filter(spans(floor.number));
   if (own.length === 0) return [];
-  return eachPlace(floor, 'floor', 'warning', ({ to }) =>
-    own.some((labyrinth) => spans(to.floor)(labyrinth))
+  const faultOf = (number: number) =>
+    own.some(spans(number))
       ? undefined
       : {
-          ja: `行き先の${to.floor}階は、この階の迷宮の階層範囲にありません。`,
-          en: `Floor ${to.floor} is not in the range of this floor's labyrinth.`,
-        },
+          ja: `行き先の${number}階は、この階の迷宮の階層範囲にありません。`,
+          en: `Floor ${number} is not in the range of this floor's labyrinth.`,
+        };
+  // An elevator is told of at the end of its range that lies outside, wherever it stops between.
+  const ends = floor.events.flatMap(({ at, type, event }) =>
+    (placeSlots(type)?.stops ?? []).flatMap((key) => {
+      const fault = faultOf(event[key] || at.floor);
+      return fault ? [problemAt(at, key, fault)] : [];
+    }),
   );
+  return [...eachPlace(floor, 'floor', 'warning', ({ to }) => faultOf(to.floor)), ...ends];
 }
 
 /** A way into rock: a cell that cannot be left. */
