@@ -20,6 +20,7 @@ import {
 import { eventsNobodyReaches, floorsNobodyComesTo } from './check/reachRules.ts';
 import { roomsThatAreStale } from './check/roomRules.ts';
 import { emptyEvents, neededSlotsLeftEmpty, slotsOutOfLimits, targetsThatAreBlank } from './check/slotRules.ts';
+import { teleportsWithoutEffect } from './check/teleportRules.ts';
 import type { FloorGrid } from './floorGrid.ts';
 
 /** What the check list knows of the map of a floor: a rule each, and each by its name. */
@@ -33,6 +34,7 @@ export const FLOOR_RULES = {
   placesOnBlankFloors,
   placesOutsideOfRange,
   placesInRock,
+  teleportsWithoutEffect,
   stairsWithoutCounterpart,
   elevatorsWithoutStop,
   doubledEdges,

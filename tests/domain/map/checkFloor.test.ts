@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { eventType } from '#domain/catalogs/eventTypes.ts';
-import type { Cell } from '#domain/map/cell.ts';
-import { type CheckContext, CheckedFloor, knownFloor } from '#domain/map/check/CheckedFloor.ts';
-import { reachedCells } from '#domain/map/check/reachedCells.ts';
+import { CheckedFloor, knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { checkFloor, FLOOR_RULES } from '#domain/map/checkFloor.ts';
-import { newEvent } from '#domain/map/event.ts';
-import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
+import { blankGrid } from '#domain/map/floorGrid.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { contextOf, type Drawing, drawn, event, labyrinth, type Sample, said } from './sampleFloor.ts';
 
-/** What lies on a floor, by cell: `x,y`. */
-type Drawing = Readonly<Record<string, Partial<Cell>>>;
-
-/** The floor that is judged is number 2, of 20 cells a side, unless another drawing is given for another number. */
-interface Sample {
-  readonly floor: Drawing;
-  readonly others?: Readonly<Record<number, Drawing>>;
-  readonly labyrinths?: CheckContext['labyrinths'];
-  readonly exists?: CheckContext['exists'];
-  readonly largestGroup?: number;
-}
 interface RuleSamples {
   readonly fires: Sample;
   /** Paths of what it then says, without `maps.`. */
@@ -26,11 +12,6 @@ interface RuleSamples {
   readonly silent: readonly Sample[];
 }
 
-const event = (id: number, values: Partial<Cell> = {}): Partial<Cell> => {
-  const type = eventType(id);
-  if (!type) throw new RangeError(`no event ${id}`);
-  return { ...newEvent(type), ...values };
-};
 const CLOSED = { north: 1, east: 1, south: 1, west: 6 };
 /** The halves around (7, 7) from outside. */
 const WALLED_OFF: Drawing = { '6,7': { east: 1 }, '8,7': { west: 1 }, '7,6': { north: 6 }, '7,8': { south: 1 } };
@@ -45,7 +26,6 @@ const CHAMBER = {
   '3,3': { north: 1 },
   '4,3': { north: 1 },
 };
-const labyrinth = (start: number, end: number) => [{ number: 0, start, end, entrance: { floor: start, x: 0, y: 0 } }];
 const STAIRS_UP = event(101, { 1: 1, 2: 5, 3: 6 });
 /** An elevator from floor 1 to 3 that stops at x5 y6. */
 const SHAFT = event(201, { 1: 1, 2: 3, 3: 5, 4: 6 });
@@ -201,6 +181,28 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
       { floor: { '3,4': event(401), '0,0': CLOSED } },
     ],
   },
+  teleportsWithoutEffect: {
+    fires: {
+      floor: {
+        '1,1': { ...event(301, { 2: 5, 3: 5 }), floor_id: 2 },
+        '2,1': { ...event(302), floor_id: 3 },
+        '3,1': event(301, { 2: 7, 3: 7 }),
+        '4,1': event(303, { 2: 7, 3: 7, 4: 8, 5: 7 }),
+        '5,1': event(304, { 1: 0 }),
+        '7,7': { floor_id: 2 },
+        '8,7': { floor_id: 2 },
+      },
+      labyrinths: [{ number: 0, start: 2, end: 2, entrance: { floor: 2, x: 7, y: 7 } }],
+    },
+    says: ['x1_y1.event.id', 'x2_y1.event.id', 'x3_y1.event.data.2', 'x4_y1.event.data.2', 'x5_y1.event.id'],
+    silent: [
+      // Of other zones, of a rectangle with a cell that is open, and of what is no teleport.
+      { floor: { '1,1': { ...event(301, { 2: 7, 3: 7 }), floor_id: 1 }, '7,7': { floor_id: 5 } } },
+      { floor: { '1,1': event(303, { 2: 7, 3: 7, 4: 8, 5: 7 }), '7,7': { floor_id: 2 } } },
+      { floor: { '1,1': { ...event(401, { 2: 7, 3: 7 }), floor_id: 2 }, '7,7': { floor_id: 2 } } },
+      { floor: { '1,1': event(304, { 1: 0 }) }, labyrinths: labyrinth(2, 2) },
+    ],
+  },
   stairsWithoutCounterpart: {
     fires: { floor: { '3,4': STAIRS_UP }, others: { 1: { '5,6': event(102, { 1: 2, 2: 3, 3: 5 }) } } },
     says: ['x3_y4.event.id'],
@@ -333,34 +335,6 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
   },
 };
 
-const drawn = (drawing: Drawing): FloorGrid => {
-  const grid = blankGrid();
-  for (const [place, cell] of Object.entries(drawing)) {
-    const [x, y] = place.split(',').map(Number) as [number, number];
-    for (const [field, value] of Object.entries(cell)) writeField(grid, field as keyof Cell, x, y, value);
-  }
-  return grid;
-};
-const contextOf = ({
-  floor,
-  others = {},
-  labyrinths = [],
-  exists = () => true,
-  largestGroup = 9,
-}: Sample): CheckContext => {
-  const floors = new Map(
-    Object.entries(others).map(([key, drawing]) => [Number(key), knownFloor(Number(key), 24, drawn(drawing))]),
-  );
-  const reached = reachedCells(new Map([...floors, [2, knownFloor(2, 20, drawn(floor))]]), labyrinths);
-  return { number: 2, exists, floors, labyrinths, reached, largestGroup };
-};
-const said = (rule: keyof typeof FLOOR_RULES, sample: Sample): string[] => {
-  const context = contextOf(sample);
-  const problems = FLOOR_RULES[rule](new CheckedFloor(knownFloor(2, 20, drawn(sample.floor)), context));
-  expect(checkFloor(drawn(sample.floor), 20, context)).toEqual(expect.arrayContaining(problems));
-  return problems.map(({ path }) => path.replace('maps.', ''));
-};
-
 describe('The check of a floor', () => {
   for (const [rule, { fires, says, silent }] of Object.entries(SAMPLES) as [keyof typeof FLOOR_RULES, RuleSamples][]) {
     test(`names ${rule}`, () => {
@@ -400,94 +374,5 @@ describe('An elevator is missed', () => {
     expect(
       missed({ ...ends, 3: { '9,9': event(201, { 1: 2, 2: 4, 3: 9, 4: 9 }) }, 4: { '0,0': { north: 1 } } }),
     ).toEqual([]);
-  });
-});
-
-describe('A cell is reached', () => {
-  /** One comes to the cell (0, 0) of this floor, and of floor 1. */
-  const unreached = (floor: Drawing, others: Sample['others'] = {}) =>
-    said('eventsNobodyReaches', {
-      floor: { '10,10': event(1901), ...floor },
-      others,
-      labyrinths: [...labyrinth(1, 1), ...labyrinth(2, 2)],
-    });
-  /** A closed room of one cell at (10, 10), but for its west side, which the cell before it has as `border`. */
-  const roomBehind = (border: number): Drawing => ({
-    '9,10': { east: border },
-    '10,11': { south: 1 },
-    '11,10': { west: 1 },
-    '10,9': { north: 1 },
-  });
-  test.each([
-    [0, 'open', true],
-    [1, 'a wall', false],
-    [2, 'a door', true],
-    [3, 'a hidden door', true],
-    [4, 'a locked door', true],
-    [5, 'a phantom wall', true],
-    [6, 'an invisible wall', false],
-    [7, 'a gate without its flag', false],
-  ] as const)('through code %i, %s: %s', (border, _name, isReached) => {
-    expect(unreached(roomBehind(border))).toEqual(isReached ? [] : ['x10_y10.event.id']);
-  });
-
-  test('through a gate that a flag opens, from either of its cells', () => {
-    const gate = roomBehind(7);
-    expect(unreached({ ...gate, '9,10': { ...event(802, { 1: 5, 2: 2 }), east: 7 } })).toEqual([]);
-    const ofNoFlag = { ...event(802, { 2: 2, 3: 5 }), east: 7 };
-    expect(unreached({ ...gate, '9,10': ofNoFlag })).toEqual(['x10_y10.event.id']);
-  });
-
-  test('by a teleport that one comes upon, and by none that one cannot', () => {
-    const rock = roomBehind(1);
-    expect(unreached({ ...rock, '3,3': event(301, { 2: 10, 3: 10 }) })).toEqual([]);
-    expect(unreached({ ...rock, '3,3': event(302) })).toEqual([]);
-    expect(unreached({ ...rock, '10,10': event(301, { 2: 10, 3: 10 }) })).toEqual(['x10_y10.event.id']);
-  });
-
-  test('from another floor by stairs, by a rectangle of a teleport, and by an elevator where one stands', () => {
-    const rock = roomBehind(1);
-    expect(unreached(rock, { 1: { '0,0': event(103, { 1: 2, 2: 10, 3: 10 }) } })).toEqual([]);
-    expect(unreached(rock, { 1: { '0,0': event(303, { 1: 2, 2: 9, 3: 9, 4: 11, 5: 11 }) } })).toEqual([]);
-    const elevator = { 1: { '0,0': event(201, { 1: 1, 2: 3, 3: 10, 4: 10 }) } };
-    expect(unreached(rock, elevator)).toEqual(['x10_y10.event.id']);
-    expect(unreached({ ...rock, '10,10': event(201, { 1: 1, 2: 3, 3: 10, 4: 10 }) }, elevator)).toEqual([]);
-  });
-
-  test('by stairs on another floor only where these can be reached, be it through a third floor', () => {
-    const rock = roomBehind(1);
-    const stairs = event(103, { 1: 2, 2: 10, 3: 10 });
-    const behindWalls = { ...roomBehind(1), '10,10': { ...stairs, west: 1 } };
-    expect(unreached(rock, { 1: behindWalls })).toEqual(['x10_y10.event.id']);
-    const chute = event(401, { 1: 1, 2: 10, 3: 10 });
-    expect(unreached(rock, { 1: { ...behindWalls, '0,0': event(401, { 1: 5, 2: 3 }) }, 5: { '8,8': chute } })).toEqual(
-      [],
-    );
-    expect(unreached(rock, { 1: behindWalls, 5: { '8,8': chute } })).toEqual(['x10_y10.event.id']);
-  });
-});
-
-describe('Nobody comes to a floor', () => {
-  test('by a rectangle of which the corners are exchanged', () => {
-    const by = (values: Partial<Cell>) => ({ 1: { '5,5': event(303, { 1: 2, ...values }) } });
-    expect(isMissed(by({ 2: 9, 3: 9, 4: 5, 5: 5 }))).toBe(true);
-    expect(isMissed(by({ 2: 5, 3: 5, 4: 9, 5: 9 }))).toBe(false);
-  });
-
-  const TO_3 = event(103, { 1: 3, 2: 1, 3: 1 });
-  const TO_2 = event(103, { 1: 2, 2: 1, 3: 1 });
-  const isMissed = (others: NonNullable<Sample['others']>) =>
-    said('floorsNobodyComesTo', { floor: { '4,4': TO_3 }, others, labyrinths: labyrinth(1, 3) }).length > 0;
-
-  test('where only a floor leads to it to which nobody comes either', () => {
-    expect(isMissed({ 1: { '5,5': { north: 1 } }, 3: { '4,4': TO_2 } })).toBe(true);
-    expect(isMissed({ 1: { '5,5': TO_3 }, 3: { '4,4': TO_2 } })).toBe(false);
-  });
-
-  test('where the way to it begins in a cell that nobody reaches', () => {
-    const locked: Drawing = { '5,5': { ...TO_2, north: 1, east: 1, west: 1 }, '5,6': { south: 1 } };
-    const around: Drawing = { '4,5': { east: 1 }, '6,5': { west: 1 } };
-    expect(isMissed({ 1: { ...locked, ...around } })).toBe(false);
-    expect(isMissed({ 1: { ...locked, ...around, '5,4': { north: 6 } } })).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
 import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { edgeKey, isBlocking } from '#domain/map/edge.ts';
-import type { EventLink, Place } from '#domain/map/eventLinks.ts';
+import type { EventLink } from '#domain/map/eventLinks.ts';
 import { CELL_COUNT, cellIndex, cellPlace, neighbour, readField } from '#domain/map/floorGrid.ts';
 import { type EventAt, edgeOf, type KnownFloor, type KnownLabyrinth, openingFlag } from './CheckedFloor.ts';
 import { isElevatorAt } from './placeRules.ts';
+import { allowsTeleport, isTeleport } from './teleportRules.ts';
 
 const RANDOM_TELEPORT = 302;
 
@@ -24,24 +25,26 @@ export function reachedCells(
   const queue: (readonly [visit: Visit, cell: number])[] = [];
   const reach = (visit: Visit, cell: number) => {
     if (visit.reached[cell]) return;
+    visits.set(visit.floor.number, visit);
     visit.reached[cell] = 1;
     visit.left--;
     queue.push([visit, cell]);
   };
-  const arrive = (to: Place, until: Pick<Place, 'x' | 'y'> = to) => {
+  const arrive = ({ to, until = to }: Pick<EventLink, 'to' | 'until'>, isTeleported = false) => {
     const floor = floors.get(to.floor);
-    if (!floor || Math.max(to.x, to.y) >= floor.size || until.x < to.x || until.y < to.y) return;
+    if (!floor || Math.max(to.x, to.y) >= floor.size) return;
     const visit = visits.get(to.floor) ?? new Visit(floor);
-    visits.set(to.floor, visit);
     if (visit.left === 0) return;
     const [east, north] = [Math.min(until.x, floor.size - 1), Math.min(until.y, floor.size - 1)];
-    for (let y = to.y; y <= north; y++) for (let x = to.x; x <= east; x++) reach(visit, cellIndex(x, y));
+    for (let y = to.y; y <= north; y++)
+      for (let x = to.x; x <= east; x++)
+        if (!isTeleported || allowsTeleport(floor, x, y)) reach(visit, cellIndex(x, y));
   };
   /** An elevator comes only where one stands. */
   const isStop = (event: EventAt, { to }: EventLink) =>
     !isElevator(event.type.id) || isElevatorAt(floors.get(to.floor), to);
 
-  for (const { entrance } of labyrinths) arrive(entrance);
+  for (const { entrance } of labyrinths) arrive({ to: entrance });
   // The queue grows while it is walked.
   for (const [visit, cell] of queue) {
     const { x, y } = cellPlace(cell);
@@ -51,9 +54,14 @@ export function reachedCells(
       reach(visit, cellIndex(beyond.x, beyond.y));
     }
     const event = visit.events.get(cell);
+    const isTeleported = event !== undefined && isTeleport(event);
+    if (!event || (isTeleported && !allowsTeleport(visit.floor, x, y))) continue;
     // To wherever it may matter.
-    if (event?.type.id === RANDOM_TELEPORT) for (const one of visit.events.keys()) reach(visit, one);
-    for (const link of event?.links ?? []) if (event && isStop(event, link)) arrive(link.to, link.until);
+    if (event.type.id === RANDOM_TELEPORT) {
+      for (const { at } of visit.floor.events)
+        if (allowsTeleport(visit.floor, at.x, at.y)) reach(visit, cellIndex(at.x, at.y));
+    }
+    for (const link of event.links) if (isStop(event, link)) arrive(link, isTeleported);
   }
   return new Map(Array.from(visits, ([number, { reached }]) => [number, reached]));
 }

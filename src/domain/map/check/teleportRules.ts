@@ -1,0 +1,47 @@
+import { type CellField, ZONE } from '#domain/map/cell.ts';
+import { type EventLink, placeSlots } from '#domain/map/eventLinks.ts';
+import { readField } from '#domain/map/floorGrid.ts';
+import { type CellProblem, type CheckedFloor, type EventAt, type KnownFloor, problemAt } from './CheckedFloor.ts';
+
+/** The category of the events of position (design: domain, "Floor and cell"): stairs, chutes and elevators are walked and fallen. */
+const TELEPORT = 3;
+
+/** Whether an event is one of position, which works neither from a no-teleport cell nor into one. */
+export const isTeleport = ({ type }: EventAt): boolean => type.category === TELEPORT;
+
+/** Whether events of position work in a cell. */
+export const allowsTeleport = ({ grid }: KnownFloor, x: number, y: number): boolean =>
+  (readField(grid, 'floor_id', x, y) & ZONE.noTeleport) === 0;
+
+/** A teleport out of a no-teleport cell, or into nothing but such cells. */
+export function teleportsWithoutEffect(floor: CheckedFloor): CellProblem[] {
+  const from = { ja: 'テレポート禁止のマスからは転移できません。', en: 'No teleport works from a no-teleport cell.' };
+  const into = {
+    ja: '行き先がテレポート禁止なので、転移できません。',
+    en: 'No teleport works into a no-teleport cell.',
+  };
+  return floor.events.filter(isTeleport).flatMap((one) => {
+    const { at, type, links } = one;
+    if (!allowsTeleport(floor, at.x, at.y)) return [problemAt(at, 'event_id', from)];
+    const field: CellField = placeSlots(type)?.x ?? 'event_id';
+    const entrances = links.length > 0 ? links : entrancesOf(floor, one);
+    return entrances.some((link) => isClosed(floor.floor(link.to.floor), link)) ? [problemAt(at, field, into)] : [];
+  });
+}
+
+/** The entrance of the labyrinth that an event names. */
+function entrancesOf({ context: { labyrinths } }: CheckedFloor, { at, type, event }: EventAt): EventLink[] {
+  const key = type.slots.find(({ kind }) => kind === 'labyrinth')?.key;
+  return labyrinths
+    .filter(({ number }) => key !== undefined && event[key] === number)
+    .map(({ entrance }) => ({ from: at, to: entrance }));
+}
+
+/** Whether a link leads to cells of a floor, and each of them is a no-teleport one. */
+function isClosed(target: KnownFloor | undefined, { to, until = to }: EventLink): boolean {
+  if (!target) return false;
+  const [east, north] = [Math.min(until.x, target.size - 1), Math.min(until.y, target.size - 1)];
+  if (to.x > east || to.y > north) return false;
+  for (let y = to.y; y <= north; y++) for (let x = to.x; x <= east; x++) if (allowsTeleport(target, x, y)) return false;
+  return true;
+}
