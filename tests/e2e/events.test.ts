@@ -212,18 +212,18 @@ test('a rectangle is picked by dragging over it', async ({ map }) => {
     [5.5, 6.5],
     [8.5, 9.5],
   ]);
-  await map.shows(2, 2, { holds: ['範囲内のどこかへ: 00階の (5, 6)〜(8, 9) のどこかへ'] });
+  await map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (5, 6)〜(8, 9) のどこかへ'] });
   await test.step('dragged by its middle it keeps its size, and stays on the floor', async () => {
     await map.drags([
       [7, 8],
       [12, 20],
     ]);
-    await map.shows(2, 2, { holds: ['範囲内のどこかへ: 00階の (10, 18)〜(13, 21) のどこかへ'] });
+    await map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (10, 18)〜(13, 21) のどこかへ'] });
     await map.drags([
       [12, 20],
       [23.5, 23.5],
     ]);
-    await map.shows(2, 2, { holds: ['範囲内のどこかへ: 00階の (20, 20)〜(23, 23) のどこかへ'] });
+    await map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (20, 20)〜(23, 23) のどこかへ'] });
   });
 });
 
