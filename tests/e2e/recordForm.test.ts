@@ -123,6 +123,14 @@ test('too long a name is cut when it is left, and never while it is being conver
   await expect(name).toHaveValue('とてもとてもながいな');
   await form.enters('name_en', 'A sword that is much too long');
   await expect(form.input('name_en')).toHaveValue('A sword that is much');
+  // What was cut is told below the field, and comes back.
+  const told = page.locator('[data-path=name_en]').getByRole('status');
+  await expect(told).toContainText(form.says('record.cut', { count: 9 }));
+  await told.getByRole('button', { name: form.says('record.cut.back') }).click();
+  await expect(form.input('name_en')).toHaveValue('A sword that is much too long');
+  await expect(form.input('name_en')).toBeFocused();
+  await form.enters('name_en', 'A long sword');
+  await expect(told).toBeHidden();
 });
 
 test('a number is clamped when it is left, and full-width digits are digits', async ({ form }) => {

@@ -40,6 +40,12 @@ export const recordFormTexts = {
   'record.playSound': { ja: '{{name}}を再生', en: 'Play {{name}}' },
   'record.stopSound': { ja: '{{name}}を停止', en: 'Stop {{name}}' },
 
+  'record.cut': {
+    ja: '収まらない{{count}}文字を切り取りました。',
+    en: 'Characters cut, as they did not fit: {{count}}.',
+  },
+  'record.cut.back': { ja: '切り取る前の文に戻す', en: 'Bring the whole text back' },
+
   'record.pages': { ja: '{{count}}/{{most}}ページ', en: '{{count}}/{{most}} pages' },
   'record.page': { ja: '{{number}}ページ目', en: 'Page {{number}}' },
   'record.page.add': { ja: 'ページを追加', en: 'Add a page' },

@@ -8,7 +8,9 @@ interface TextAreaProps extends FieldTexts {
   readonly onChange: (value: string) => void;
   /** Called when the field is left, after what is over is cut. */
   readonly onBlur?: () => void;
-  /** Display width of a line (see `displayWidth`); what is over is cut on leaving, never while composing. */
+  /** Called when leaving has cut something, with what was typed and what was left of it. */
+  readonly onCut?: (whole: string, rest: string) => void;
+  /** Display width of a line (see `displayWidth`); what is over is cut on leaving, not before: an author breaks long lines anew. */
   readonly maxWidth: number;
   readonly maxLines: number;
 }
@@ -17,10 +19,12 @@ interface TextAreaProps extends FieldTexts {
 const MOST_ROWS = 6;
 
 /** Text of several lines, each of a limited width. */
-export function TextArea({ value, onChange, maxWidth, maxLines, onBlur, ...texts }: TextAreaProps) {
+export function TextArea({ value, onChange, maxWidth, maxLines, onBlur, onCut, ...texts }: TextAreaProps) {
   function commit(text: string) {
     const cut = cutLines(text, maxWidth, maxLines);
-    if (cut !== text) onChange(cut);
+    if (cut === text) return;
+    onChange(cut);
+    onCut?.(text, cut);
   }
   return (
     <BoxedField {...texts} measure={<LinesCounter text={value} maxWidth={maxWidth} maxLines={maxLines} />}>
@@ -31,7 +35,6 @@ export function TextArea({ value, onChange, maxWidth, maxLines, onBlur, ...texts
           rows={Math.min(maxLines, MOST_ROWS)}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onCompositionEnd={(event) => commit(event.currentTarget.value)}
           onBlur={(event) => {
             commit(event.currentTarget.value);
             onBlur?.();

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
-import { cutToWidth, displayWidth } from '#domain/text/displayWidth.ts';
+import { cutLines } from '#domain/text/displayWidth.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
@@ -14,6 +14,8 @@ export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTM
   readonly onChange: (value: string) => void;
   /** Called when the field is left; a good moment to check it. */
   readonly onBlur?: () => void;
+  /** Called when something was cut, with what was typed and what was left of it. */
+  readonly onCut?: (whole: string, rest: string) => void;
   /** Display width: ASCII and half-width kana 1, others 2. What is over is cut on commit, never while composing. */
   readonly maxWidth?: number;
   readonly placeholder?: string;
@@ -32,13 +34,17 @@ export function TextField({
   value,
   onChange,
   onBlur,
+  onCut,
   maxWidth,
   end,
   inputRef,
   ...passed
 }: TextFieldProps) {
   function commit(text: string) {
-    if (maxWidth !== undefined && displayWidth(text) > maxWidth) onChange(cutToWidth(text, maxWidth));
+    const cut = maxWidth === undefined ? text : cutLines(text, maxWidth, 1);
+    if (cut === text) return;
+    onChange(cut);
+    onCut?.(text, cut);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;

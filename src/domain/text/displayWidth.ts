@@ -22,9 +22,15 @@ export function cutToWidth(text: string, maxWidth: number): string {
   return beginning;
 }
 
-/** The longest beginning of each of the first `maxLines` lines that is at most `maxWidth` half-width columns wide. */
+/** A text without the characters that no text may hold: all control characters but the line break. */
+export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '');
+
+/**
+ * What a field of `maxLines` lines may hold of a text: the longest beginning of each of the first lines that is at most `maxWidth`
+ * half-width columns wide, without control characters.
+ */
 export function cutLines(text: string, maxWidth: number, maxLines: number): string {
-  return text
+  return withoutControls(text)
     .split('\n')
     .slice(0, maxLines)
     .map((line) => cutToWidth(line, maxWidth))

@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { displayWidth } from './displayWidth.ts';
-
-const CONTROLS = /[^\P{Cc}\n]/u;
+import { displayWidth, withoutControls } from './displayWidth.ts';
 
 /** A text of at most `maxLines` lines, each at most `maxWidth` half-width columns wide; with one line no line break is allowed. */
 export function linesSchema(maxWidth: number, maxLines: number): z.ZodType<string, string> {
   const params = { maxWidth, maxWidthHalf: Math.floor(maxWidth / 2), maxLines };
   return z
     .string()
-    .refine((value) => !CONTROLS.test(value), { error: 'control_characters' })
+    .refine((value) => withoutControls(value) === value, { error: 'control_characters' })
     .refine((value) => value.split('\n').length <= maxLines, {
       error: maxLines > 1 ? 'too_many_lines' : 'no_line_breaks',
       params,

@@ -77,4 +77,5 @@ describe('The width of a text', () => {
 test('text of several lines keeps its first lines, each cut to the width', () => {
   expect(cutLines('迷宮の入口\nab\nc', 6, 2)).toBe('迷宮の\nab');
   expect(cutLines('ok', 6, 2)).toBe('ok');
+  expect(cutLines('a\tb\u0000c\nd', 3, 2)).toBe('abc\nd');
 });

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect.ts';
 
-/** Types by way of an input method and commits the conversion with Enter, as Chromium reports it. */
-export async function converts(page: Page, field: Locator, reading: string, text: string): Promise<void> {
+/**
+ * Types by way of an input method and commits the conversion with Enter, as Chromium reports it.
+ * @param whole what the field holds then, where something stood in it before
+ */
+export async function converts(page: Page, field: Locator, reading: string, text: string, whole = text): Promise<void> {
   await field.focus();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.imeSetComposition', {
@@ -14,5 +17,5 @@ export async function converts(page: Page, field: Locator, reading: string, text
   await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
   await browser.send('Input.insertText', { text });
   await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter, windowsVirtualKeyCode: 13 });
-  await expect(field).toHaveValue(text);
+  await expect(field).toHaveValue(whole);
 }

@@ -9,7 +9,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
+import { cutLines } from '#domain/text/displayWidth.ts';
 import { BannedMarks } from './BannedMarks.tsx';
+import { CutText } from './CutText.tsx';
 import type { InputProps } from './inputProps.ts';
 import * as styles from './inputs.css.ts';
 import { useDraft } from './useDraft.ts';
@@ -17,7 +19,9 @@ import { useDraft } from './useDraft.ts';
 /** The pages of a message: added, removed and moved, each with its lines. */
 export function BoxesInput({ field, value, onChange, label, errors, isWatched }: InputProps<'boxes'>) {
   const say = useText();
-  const draft = useDraft(value, onChange, (pages) => field.schema.safeParse(pages).success);
+  const draft = useDraft(value, onChange, (pages) =>
+    pages.slice(0, field.maxBoxes).map((page) => cutLines(page, field.maxWidth, field.maxLines)),
+  );
   /** A message without pages shows an empty one to write in, which is not kept until it holds something. */
   const pages = draft.value.length > 0 ? draft.value : [''];
   const frame = useRef<HTMLFieldSetElement>(null);
@@ -114,14 +118,19 @@ interface PageProps {
 function Page({ label, page, field, isWatched, onType, onLeave }: PageProps) {
   const places = useBannedWords(isWatched ? page : '');
   return (
-    <TextArea
-      label={label}
-      value={page}
-      onChange={onType}
-      onBlur={onLeave}
-      maxWidth={field.maxWidth}
-      maxLines={field.maxLines}
-      {...(places.length > 0 && { hint: <BannedMarks text={page} places={places} /> })}
-    />
+    <CutText value={page} onChange={onType}>
+      {(onCut) => (
+        <TextArea
+          label={label}
+          value={page}
+          onChange={onType}
+          onBlur={onLeave}
+          onCut={onCut}
+          maxWidth={field.maxWidth}
+          maxLines={field.maxLines}
+          {...(places.length > 0 && { hint: <BannedMarks text={page} places={places} /> })}
+        />
+      )}
+    </CutText>
   );
 }

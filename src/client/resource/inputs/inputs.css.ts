@@ -11,6 +11,17 @@ export const bannedWord = style({
   textDecoration: 'underline wavy',
 });
 
+/** Below a field of which something was cut. */
+export const cut = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+  marginTop: theme.space[1],
+  color: theme.color.warningText,
+  fontSize: theme.size.small,
+});
+
 /** A field with a small button at its end. */
 export const referenceRow = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLastDraft } from '#client/saving/useLastDraft.ts';
 import { timings } from '#client/timings.ts';
+import { isSameValue } from '#domain/resource/leaf.ts';
 
 /** What a field shows while it is typed into, and what its control calls. */
 interface Draft<Value> {
@@ -10,45 +11,56 @@ interface Draft<Value> {
   readonly leave: () => void;
 }
 
+interface Typed<Value> {
+  readonly value: Value;
+  /** What of it was taken over while it stayed in the field, since not all of it can be. */
+  readonly taken?: { readonly value: Value };
+}
+
 /**
  * What is typed into a field, kept in the field alone until it is taken over as one step: when typing pauses, when the field
  * is left, when it goes from the screen or the page is hidden. So a key draws this field and nothing else.
+ * What is too long waits for the field to be left. Where it cannot wait, what can be taken over is, and the field goes on showing
+ * all that was typed, until the value beneath is another.
  * @param onChange takes over; called only with another value
- * @param isFit whether it may be taken over while the author is still typing; too wide a text waits until it is cut
+ * @param fitting what of a value can be taken over
  */
 export function useDraft<Value>(
   value: Value,
   onChange: (value: Value) => void,
-  isFit: (value: Value) => boolean,
+  fitting: (value: Value) => Value,
 ): Draft<Value> {
-  const [draft, setDraft] = useState<{ readonly value: Value }>();
-  const newest = useRef({ draft, onChange, isFit });
-  newest.current.onChange = onChange;
-  newest.current.isFit = isFit;
+  const [draft, setDraft] = useState<Typed<Value>>();
+  const typed = useRef(draft);
+  const isShown = !draft?.taken || isSameValue(draft.taken.value, value);
 
-  function take(isLeft: boolean) {
-    const { draft: typed, onChange: change, isFit: fits } = newest.current;
-    if (!typed || !(fits(typed.value) || isLeft)) return;
-    newest.current.draft = undefined;
-    setDraft(undefined);
-    if (fits(typed.value)) change(typed.value);
+  function put(next: Typed<Value> | undefined) {
+    typed.current = next;
+    setDraft(next);
+  }
+  function take(when: 'paused' | 'last' | 'left') {
+    if (!typed.current) return;
+    const taken = fitting(typed.current.value);
+    const isWhole = isSameValue(taken, typed.current.value);
+    if (when === 'paused' && !isWhole) return;
+    const isStale = !isShown && typed.current === draft;
+    if (when === 'left' || isWhole) put(undefined);
+    else put({ value: typed.current.value, taken: { value: taken } });
+    if (!isStale && !isSameValue(taken, value)) onChange(taken);
   }
   const taking = useRef(take);
   taking.current = take;
 
   useEffect(() => {
     if (!draft) return;
-    const timer = setTimeout(() => taking.current(false), timings.draftPause);
+    const timer = setTimeout(() => taking.current('paused'), timings.draftPause);
     return () => clearTimeout(timer);
   }, [draft]);
-  useLastDraft(() => take(true));
+  useLastDraft(() => take('last'));
 
   return {
-    value: draft ? draft.value : value,
-    type(typed) {
-      newest.current.draft = { value: typed };
-      setDraft(newest.current.draft);
-    },
-    leave: () => take(true),
+    value: draft && isShown ? draft.value : value,
+    type: (next) => put({ value: next }),
+    leave: () => take('left'),
   };
 }
