@@ -67,6 +67,12 @@ for (const language of ['ja', 'en'] as const) {
         await expect(data.window('英語', 'English')).toContainText(
           data.says('1行はみ出しています', 'Lines without room: 1'),
         );
+        // A step back is seen there too, while the field keeps the focus.
+        await page.keyboard.press('Control+z');
+        await expect(data.writing('message_en_boxes')).toHaveValue('Halt!\nHere begins the labyrinth.');
+        await expect(english).not.toHaveAccessibleName(/Turn back\./);
+        await page.keyboard.press('Control+y');
+        await expect(english).toHaveAccessibleName(/Turn back\./);
         await page.keyboard.press('Tab');
 
         // The second page has no English yet.
@@ -135,6 +141,10 @@ for (const language of ['ja', 'en'] as const) {
       await data.goesTo('迷宮2', 'Labyrinth 2');
       await expect(page).toHaveURL(/signboard-ending-ja\?labyrinth=2$/);
       await data.writing('ja').fill('塔は崩れ、\n朝が来た。');
+      await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/朝が来た。/);
+      await page.keyboard.press('Control+z');
+      await expect(data.window('日本語', 'Japanese').getByRole('img')).not.toHaveAccessibleName(/朝が来た。/);
+      await page.keyboard.press('Control+y');
       await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/朝が来た。/);
       await data.writing('ja').press('Tab');
       await expect

@@ -26,7 +26,7 @@ export function MessagePreview() {
   const shown = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const message = useRecord(desk, number) as RecordOf<typeof labyrinthMessage>;
-  const typed = useTypedText();
+  const typed = useTypedText(desk);
   // A page that is chosen here stays until the author goes to another one in the form.
   const [chosen, setChosen] = useState<{ readonly page: number; readonly instead: number | undefined }>();
   const written = Math.max(...LANGUAGES.map((language) => message[boxesPath(language)].length), 1);

@@ -44,7 +44,7 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
   useFormKeys(desk, number);
   useFieldInAddress(number);
   const board = useRecord(desk, number) as RecordOf<typeof signboard>;
-  const typed = useTypedText();
+  const typed = useTypedText(desk);
   const leaf = desk.resource.leaves.find(({ path }) => path === language);
   const others = LANGUAGES.filter((other) => other !== language);
   return (
