@@ -133,7 +133,7 @@ for (const language of ['ja', 'en'] as const) {
       await missing.click();
       await expect(page.getByRole('link', { name: '003 門番の言葉' })).toBeVisible();
       await page.getByRole('link', { name: '012 古い碑文' }).click();
-      await expect(page).toHaveURL(/labyrinth-message-list\/12$/);
+      await expect(page).toHaveURL(/labyrinth-message-list\/12\?field=title_en$/);
     });
 
     story('a signboard is written for one labyrinth and hangs beside as the game shows it', async ({ data, page }) => {
@@ -386,4 +386,41 @@ test('a long line waits in its field until that is left; what is cut then is tol
   await expect
     .poll(async () => (await data.stored<MessageRow[]>('fetch-labyrinth-messages')).find(({ number }) => number === 5))
     .toMatchObject({ message_ja_boxes: [`${'あ'.repeat(20)}\nいろは続き`] });
+});
+
+test('what is to be said of a page leads to that page, from the form, the check list and the list of missing English', async ({
+  data,
+  page,
+}) => {
+  const pages = ['一', '二', '三\n四\n五'];
+  await data.has('labyrinth-messages', { 4: { ...GREETING, message_ja_boxes: pages, message_en_boxes: ['One'] } });
+  await data.opens('/labyrinth-messages/labyrinth-message-list/4');
+  const told = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await told('3ページ目が窓の2行に収まりません。').getByRole('button', { name: '本文（日本語）' }).click();
+  await expect(data.writing('message_ja_boxes', 2)).toBeFocused();
+  // A page that is not there yet is led to where it is added.
+  const english = page.locator('[data-path="message_en_boxes"]');
+  await told('2ページ目の英語がありません。').getByRole('button', { name: '本文（英語）' }).click();
+  await expect(english.getByRole('button', { name: 'ページを追加' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await expect(told('2ページ目の英語がありません。')).toBeHidden();
+  await told('3ページ目の英語がありません。').getByRole('button', { name: '本文（英語）' }).click();
+  await expect(english.getByRole('button', { name: 'ページを追加' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(data.writing('message_en_boxes', 2)).toBeFocused();
+  await page.locator('[data-path=title_ja] input').focus();
+  await told('3ページ目の英語がありません。').getByRole('button', { name: '本文（英語）' }).click();
+  await expect(data.writing('message_en_boxes', 2)).toBeFocused();
+  await expect(page.locator('header [data-state]')).toHaveAttribute('data-state', 'saved');
+
+  await page.goto(`/scenarios/${data.scenarioId}/checks`);
+  const row = page.getByRole('row').filter({ hasText: '3ページ目の英語がありません。' });
+  await expect(row).toContainText('本文（英語）');
+  await row.getByRole('link').click();
+  await expect(data.writing('message_en_boxes', 2)).toBeFocused();
+  await data.opens('/labyrinth-messages/labyrinth-message-list');
+  await page.getByText('英語のないメッセージ（1件）').click();
+  await page.getByRole('link', { name: '004 門番の言葉' }).click();
+  await expect(data.writing('message_en_boxes', 2)).toBeFocused();
 });

@@ -84,13 +84,14 @@ export function missingTexts(resource: Resource, record: object): Problem[] {
   const pairs = languagePairs(resource).filter(({ ja }) => naming !== 'note' || ja.path !== names?.ja);
   return pairs.flatMap(({ ja, en }): Problem[] => {
     const [japanese = '', english = ''] = [ja, en].map((leaf) => leafValue(record, leaf) as Written);
-    if (isWritten(japanese)) return untranslated(japanese, english).map((fault) => warning(en, fault, 'english'));
+    const lacking = untranslated(en.path, japanese, english);
+    if (isWritten(japanese)) return lacking.map((one) => warning(one, one.fault, 'english'));
     const isMissed = isWritten(english) || (!naming && ja.path === names?.ja);
     return isMissed ? [warning(ja, { key: 'required' }, 'required')] : [];
   });
 }
 
-function warning({ path }: Leaf, fault: Fault, rule?: Problem['rule']): Problem {
+function warning({ path }: Pick<Leaf, 'path'>, fault: Fault, rule?: Problem['rule']): Problem {
   return { path, severity: 'warning', ...(rule && { rule }), fault };
 }
 

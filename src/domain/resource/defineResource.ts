@@ -54,7 +54,7 @@ export interface FileCalls {
 
 /** Something to be said of a record. */
 export interface Problem {
-  /** Path of the leaf or field. */
+  /** Path of the leaf or field, or of a page in a leaf (see `leafAt`). */
   readonly path: string;
   readonly severity: 'error' | 'warning';
   /** Which rule of all kinds a warning comes from; absent for one of the kind's own. */

@@ -25,9 +25,11 @@ export function leavesOf(fields: FieldMap, keys: readonly string[] = [], within?
   });
 }
 
-export function isComposite(field: Field): field is CompositeField {
-  return 'fields' in field;
-}
+export const isComposite = (field: Field): field is CompositeField => 'fields' in field;
+
+/** The leaf that a path leads to or into: the path of a page of a message is that of its leaf and the place of the page, from 0. */
+export const leafAt = (leaves: readonly Leaf[], path: string): Leaf | undefined =>
+  leaves.find((leaf) => `${path}.`.startsWith(`${leaf.path}.`));
 
 /** The value of a leaf in a record. */
 export function leafValue(record: object, { keys }: Pick<Leaf, 'keys'>): unknown {
@@ -37,9 +39,8 @@ export function leafValue(record: object, { keys }: Pick<Leaf, 'keys'>): unknown
 }
 
 /** The record with another value in one leaf; all else is shared with `record`. */
-export function withLeaf<Values extends object>(record: Values, leaf: Leaf, value: unknown): Values {
-  return withLeaves(record, [[leaf, value]]);
-}
+export const withLeaf = <Values extends object>(record: Values, leaf: Leaf, value: unknown): Values =>
+  withLeaves(record, [[leaf, value]]);
 
 /** The record with other values in some leaves; what holds none of them is shared with `record`. */
 export function withLeaves<Values extends object>(

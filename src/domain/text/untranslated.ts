@@ -8,14 +8,22 @@ export const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The E
 /** Whether a text says anything: pages that are all empty do not, however many there are. */
 export const isWritten = (text: Written): boolean => [text].flat().some(saysSomething);
 
-/** What the English of a text still lacks: all of it, or single pages that the Japanese has. */
-export function untranslated(japanese: Written, english: Written): Label[] {
-  if (isWritten(japanese) && !isWritten(english)) return [NO_ENGLISH];
+interface Untranslated {
+  /** Of the English, or of the page in it. */
+  readonly path: string;
+  readonly fault: Label;
+}
+
+/** What the English at a path still lacks: all of it, or single pages that the Japanese has. */
+export function untranslated(path: string, japanese: Written, english: Written): Untranslated[] {
+  if (isWritten(japanese) && !isWritten(english)) return [{ path, fault: NO_ENGLISH }];
   const pages = [english].flat();
   return [japanese]
     .flat()
     .flatMap((page, index) =>
-      saysSomething(page) && !saysSomething(pages[index] ?? '') ? [noEnglishOf(index + 1)] : [],
+      saysSomething(page) && !saysSomething(pages[index] ?? '')
+        ? [{ path: `${path}.${index}`, fault: noEnglishOf(index + 1) }]
+        : [],
     );
 }
 

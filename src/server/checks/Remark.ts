@@ -1,5 +1,6 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { nameOf, type Problem, type Resource } from '#domain/resource/defineResource.ts';
+import { leafAt } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /** Something to be said of the content of a scenario while all is gathered: words are made of what is listed alone. */
@@ -15,7 +16,6 @@ export interface Remark extends Problem {
 /** Of a record, with what it is called and the label of the leaf or field that it is about. */
 export function remarkOn(resource: Resource, number: number, record: object, problem: Problem): Remark {
   const label = () =>
-    resource.leaves.find(({ path }) => path === problem.path)?.label ??
-    resource.fields[problem.path]?.label ?? { ja: '', en: '' };
+    leafAt(resource.leaves, problem.path)?.label ?? resource.fields[problem.path]?.label ?? { ja: '', en: '' };
   return { ...problem, kind: resource.name, number, label, name: () => nameOf(resource, record) };
 }

@@ -4,7 +4,7 @@ import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { checkRecord, missingTexts, recordErrors } from '#domain/resource/checkRecord.ts';
 import { defineResource, isBlank } from '#domain/resource/defineResource.ts';
 import { boxes, choice, dice, flag, int, range, reference, set, slots, sound, text } from '#domain/resource/field.ts';
-import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { type Leaf, leafAt, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { mergeRecord } from '#domain/resource/mergeRecord.ts';
 import { referencesIn, renumbered } from '#domain/resource/references.ts';
 import { faultText } from '#domain/text/fault.ts';
@@ -150,7 +150,11 @@ describe('A record', () => {
       missingTexts(chest, { ...chest.blank, name_ja: '箱', name_en: 'Chest', note_ja_boxes, note_en_boxes }).map(
         ({ path, rule, fault }) => [path, rule, faultText(fault).en],
       );
-    const page = (number: number) => ['note_en_boxes', 'english', `The English of page ${number} is missing.`];
+    const page = (number: number) => [
+      `note_en_boxes.${number - 1}`,
+      'english',
+      `The English of page ${number} is missing.`,
+    ];
     expect(said(['錆', '鍵', '金'], ['Rust'])).toEqual([page(2), page(3)]);
     expect(said(['錆', '鍵'], ['Rust', ''])).toEqual([page(2)]);
     expect(said(['錆', '', '金'], ['Rust', '\n', '　'])).toEqual([page(3)]);
@@ -158,6 +162,9 @@ describe('A record', () => {
     expect(said([''], [])).toEqual([]);
     expect(said([''], ['Rust'])).toEqual([['note_ja_boxes', 'required', 'This field required']]);
     expect(said(['錆'], ['Rust', 'and more'])).toEqual([]);
+    // Whoever has the path of a page finds the leaf that holds it.
+    expect(leafAt(chest.leaves, 'note_en_boxes.1')?.path).toBe('note_en_boxes');
+    expect(leafAt(chest.leaves, 'note')).toBeUndefined();
   });
 
   test('knows what it refers to, and follows where that moves', () => {

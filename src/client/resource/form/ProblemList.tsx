@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Problem } from '#domain/resource/defineResource.ts';
+import { leafAt } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { focusField } from './focusField.ts';
 import { useOpenRecord } from './OpenRecord.ts';
@@ -49,7 +50,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
     <ul className={styles.list}>
       {problems.map(({ path, fault }) => {
         const message = faultText(fault)[language];
-        const leaf = desk.resource.leaves.find((one) => one.path === path);
+        const leaf = leafAt(desk.resource.leaves, path);
         const label = leaf?.label[language] ?? desk.resource.fields[path]?.label[language] ?? path;
         return (
           <li key={`${path} ${message}`}>

@@ -5,7 +5,8 @@ const CONTROLS = 'input:not([disabled]), textarea, button:not([disabled]), [tabi
  * @param within selects the part of the screen that is meant, where several hold the same fields
  */
 export function focusField(path: string, within = ''): void {
-  const place = placeOf(path, within);
+  const around = placeOf(path, within);
+  const place = around && (partOf(around, path) ?? around);
   place?.scrollIntoView({ block: 'center' });
   place?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
 }
@@ -20,6 +21,13 @@ function placeOf(path: string, within: string): HTMLElement | undefined {
   return selectors
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(`${within} ${selector}`)])
     .find((element) => element.checkVisibility());
+}
+
+/** The part of a leaf's place that a path leads on to: the page of a message; one that is not there yet is added after the others. */
+function partOf(place: HTMLElement, path: string): HTMLElement | undefined {
+  const rest = path.slice((place.dataset.path ?? '').length + 1);
+  const parts = place.querySelectorAll<HTMLElement>('[data-part]');
+  return /^\d+$/.test(rest) ? parts[Math.min(Number(rest), parts.length - 1)] : undefined;
 }
 
 /** The path of the leaf or field that has the focus. */

@@ -1,6 +1,7 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
+import { leafAt } from '#domain/resource/leaf.ts';
 
 interface Found {
   /** Errors and warnings, in the order of the leaves. */
@@ -24,7 +25,7 @@ function problemsIn(desk: RecordDesk, number: number): Found {
   const warnings = checkRecord(resource, record, number, () => true).filter(({ severity }) => severity === 'warning');
   const found: Found = {
     all: inOrder(resource, [...errors, ...warnings]),
-    errors: Map.groupBy(errors, ({ path }) => path),
+    errors: Map.groupBy(errors, ({ path }) => leafAt(resource.leaves, path)?.path ?? path),
   };
   known.set(record, found);
   return found;
@@ -32,8 +33,10 @@ function problemsIn(desk: RecordDesk, number: number): Found {
 
 /** Problems of a record in the order of its leaves. */
 export function inOrder({ leaves }: Resource, problems: readonly Problem[]): readonly Problem[] {
-  const place = ({ path }: Problem) =>
-    leaves.findIndex((leaf) => leaf.path === path || leaf.path.startsWith(`${path}.`));
+  const place = ({ path }: Problem) => {
+    const at = leafAt(leaves, path);
+    return leaves.findIndex((leaf) => leaf === at || leaf.path.startsWith(`${path}.`));
+  };
   return problems.toSorted((one, other) => place(one) - place(other));
 }
 

@@ -57,7 +57,7 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
         <span className={styles.count}>{say('record.pages', { count: pages.length, most: field.maxBoxes })}</span>
       </legend>
       {named.map(({ label: name, page }, index) => (
-        <div key={name} className={styles.page}>
+        <div key={name} className={styles.page} data-part>
           <Page
             label={name}
             page={page}
@@ -91,7 +91,7 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
           </div>
         </div>
       ))}
-      <div>
+      <div data-part>
         <Button
           size="small"
           icon={<Plus size={16} aria-hidden />}

@@ -11,7 +11,7 @@ import { missingTexts } from '#domain/resource/checkRecord.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import * as styles from './MissingEnglish.css.ts';
 
-/** The messages that have Japanese and lack its English, each with a link to its form. */
+/** The messages that have Japanese and lack its English, each with a link to where that is missing first. */
 export function MissingEnglish({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(labyrinthMessage, scenarioId);
   return desk && <MissingList desk={desk} />;
@@ -23,14 +23,17 @@ function MissingList({ desk }: { readonly desk: RecordDesk }) {
   // As one text, so that the list is drawn anew only when another message belongs to it.
   const found = useDesk(desk, () => withoutEnglish(desk).join(' '));
   if (found === '') return null;
-  const numbers = found.split(' ').map(Number);
+  const places = found.split(' ').map((place) => {
+    const [number, path] = place.split(':');
+    return { number: Number(number), path };
+  });
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>{text('message.noEnglish', { count: numbers.length })}</summary>
+      <summary className={styles.summary}>{text('message.noEnglish', { count: places.length })}</summary>
       <ul className={styles.list}>
-        {numbers.map((number) => (
+        {places.map(({ number, path }) => (
           <li key={number}>
-            <RouteLink href={recordHref(desk.scenarioId, desk.resource.name, number)}>
+            <RouteLink href={recordHref(desk.scenarioId, desk.resource.name, number, path)}>
               {numberedName(desk.resource, desk.record(number), number, language)}
             </RouteLink>
           </li>
@@ -40,16 +43,19 @@ function MissingList({ desk }: { readonly desk: RecordDesk }) {
   );
 }
 
-/** By record, which stays the same object until it changes. */
-const known = new WeakMap<object, boolean>();
+/** By record, which stays the same object until it changes: the path of what is missing first. */
+const known = new WeakMap<object, { readonly path: string | undefined }>();
 
-function withoutEnglish(desk: RecordDesk): number[] {
+/** As `number:path`. */
+function withoutEnglish(desk: RecordDesk): string[] {
   const { first, last } = desk.resource.numbers;
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return numbers.filter((number) => {
+  return numbers.flatMap((number) => {
     const record = desk.record(number);
-    const lacks = known.get(record) ?? missingTexts(desk.resource, record).some(({ rule }) => rule === 'english');
-    known.set(record, lacks);
-    return lacks;
+    const first = known.get(record) ?? {
+      path: missingTexts(desk.resource, record).find(({ rule }) => rule === 'english')?.path,
+    };
+    known.set(record, first);
+    return first.path === undefined ? [] : [`${number}:${first.path}`];
   });
 }
