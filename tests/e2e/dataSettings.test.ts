@@ -328,6 +328,23 @@ test('a new message has a page to write in, and the focus follows as pages come 
     return [message_ja_boxes, message_en_boxes];
   };
   await expect.poll(stored).toEqual([['止まれ！', '引き返せ。'], []]);
+  await japanese.getByRole('button', { name: 'ページを追加' }).click();
+  await page.keyboard.type('三枚目');
+  // Whoever presses the key again moves the same page on, to the end and no further.
+  await japanese.getByRole('button', { name: '1ページ目を後ろへ' }).focus();
+  for (const after of [
+    ['引き返せ。', '止まれ！', '三枚目'],
+    ['引き返せ。', '三枚目', '止まれ！'],
+    ['引き返せ。', '三枚目', '止まれ！'],
+  ]) {
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => pages.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value)))
+      .toEqual(after);
+  }
+  await expect(japanese.getByRole('button', { name: '3ページ目を後ろへ' })).toBeFocused();
+  await japanese.getByRole('button', { name: '2ページ目を削除' }).click();
+  await expect(pages.nth(1)).toBeFocused();
   await japanese.getByRole('button', { name: '2ページ目を削除' }).click();
   await expect(pages).toHaveCount(1);
   await expect(pages).toBeFocused();

@@ -104,6 +104,9 @@ for (const language of ['ja', 'en'] as const) {
       await instead.press('Enter');
       await dialog.getByRole('button', { name: form.says('clear.do') }).click();
       await expect(form.heading).toContainText(form.says('record.blank'));
+      // The button has nothing left to delete and keeps the focus.
+      await expect(form.button('record.clear')).toBeDisabled();
+      await expect(form.button('record.clear')).toBeFocused();
       await form.isSaved();
       expect((await form.stored(1)).becomes).toBe(13);
       expect((await form.stored(12)).name_ja).toBe('');
@@ -185,8 +188,15 @@ test('Ctrl+Z takes back step by step, what is being typed first', async ({ form,
   await expect(form.input('name_en')).toHaveValue('Bronze sword');
   await page.keyboard.press('Control+z');
   await expect(form.input('name_ja')).toHaveValue('青銅の剣');
-  await page.keyboard.press('Control+y');
-  await page.keyboard.press('Control+y');
+  // The same by its button, which keeps the focus once nothing is left to be done again.
+  await form.button('record.redo').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(form.button('record.redo')).toBeDisabled();
+  await expect(form.button('record.redo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(form.button('record.copy')).toBeFocused();
   await form.isSaved();
   expect(await form.stored(1)).toMatchObject({ name_ja: '鋼の剣', name_en: 'Steel sword' });
   // From another record it is told what goes back.
@@ -314,8 +324,14 @@ test('what an item was in a backup is shown by field, and taken back', async ({ 
   await name.getByRole('button', { name: form.says('record.history.takeBack') }).click();
   await expect(form.input('name_ja')).toHaveValue('青銅の剣');
   await expect(name).toBeHidden();
+  // The focus goes on to what can be taken back next, and at last to the version.
+  const next = history.getByRole('row').getByRole('button', { name: form.says('record.history.takeBack') });
+  await expect(next).toHaveCount(1);
+  await expect(next).toBeFocused();
   await form.isSaved();
   expect(await form.stored(1)).toMatchObject({ name_ja: '青銅の剣', ac: 7 });
+  await page.keyboard.press('Enter');
+  await expect(history.getByRole('listitem').getByRole('button')).toBeFocused();
 });
 
 test('what two tabs changed alike is shown side by side; other fields meet by themselves', async ({

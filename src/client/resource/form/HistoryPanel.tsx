@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
@@ -84,10 +84,22 @@ function VersionEntry({ version }: { readonly version: Version }) {
   const present = useRecord(desk, number);
   const then = { ...desk.resource.blank, ...version.record };
   const leaves = changedLeaves(desk.resource.leaves, present, then);
-  const takeBack = (chosen: readonly Leaf[]) =>
+  const frame = useRef<HTMLDivElement>(null);
+  /** The place in the list from which a leaf was taken back: its button is gone then, and the focus goes to the one that follows. */
+  const taken = useRef<number>(undefined);
+  useEffect(() => {
+    if (taken.current === undefined) return;
+    const place = Math.min(taken.current + 1, leaves.length);
+    frame.current?.querySelectorAll('button')[place]?.focus();
+    taken.current = undefined;
+  });
+  function takeBack(chosen: readonly Leaf[]) {
+    const [first] = chosen;
+    taken.current = first && leaves.indexOf(first);
     desk.edit(chosen.map((leaf) => ({ number, leaf, value: leafValue(then, leaf) })));
+  }
   return (
-    <>
+    <div ref={frame}>
       <div className={line}>
         <Button
           size="small"
@@ -129,6 +141,6 @@ function VersionEntry({ version }: { readonly version: Version }) {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }

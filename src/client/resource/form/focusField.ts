@@ -1,4 +1,4 @@
-const CONTROLS = 'input:not([disabled]), textarea, button:not([disabled]), [tabindex="0"]';
+const CONTROLS = 'input:not([disabled]), textarea, button:not([disabled], [aria-disabled="true"]), [tabindex="0"]';
 
 /**
  * Leads to the input of a leaf or field on the screen; where it has none of its own, to what it stands in or what stands in it.

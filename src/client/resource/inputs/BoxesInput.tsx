@@ -25,11 +25,12 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
   /** A message without pages shows an empty one to write in, which is not kept until it holds something. */
   const pages = draft.value.length > 0 ? draft.value : [''];
   const frame = useRef<HTMLFieldSetElement>(null);
-  /** The page that takes the focus once it is drawn. */
-  const next = useRef<number>(undefined);
+  /** The page that takes the focus once it is drawn, and what of it: where it is written, or one of its buttons. */
+  const next = useRef<{ readonly page: number; readonly control: string }>(undefined);
   useEffect(() => {
-    if (next.current === undefined) return;
-    frame.current?.querySelectorAll('textarea')[next.current]?.focus();
+    if (!next.current) return;
+    const { page, control } = next.current;
+    frame.current?.querySelectorAll('[data-part]')[page]?.querySelector<HTMLElement>(control)?.focus();
     next.current = undefined;
   });
 
@@ -41,14 +42,18 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
     draft.leave();
   }
   function add() {
-    next.current = pages.length;
+    next.current = { page: pages.length, control: 'textarea' };
     change([...pages, '']);
   }
   function remove(index: number) {
-    next.current = Math.max(0, Math.min(index, pages.length - 2));
+    next.current = { page: Math.max(0, Math.min(index, pages.length - 2)), control: 'textarea' };
     change(pages.toSpliced(index, 1));
   }
-  const move = (from: number, to: number) => change(pages.with(from, pages[to] ?? '').with(to, pages[from] ?? ''));
+  /** Whoever presses again moves the same page on. */
+  function move(from: number, to: number) {
+    next.current = { page: to, control: `[data-moves="${Math.sign(to - from)}"]` };
+    change(pages.with(from, pages[to] ?? '').with(to, pages[from] ?? ''));
+  }
 
   return (
     <fieldset ref={frame} className={styles.pages} aria-label={label}>
@@ -72,6 +77,7 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
               label={say('record.page.up', { number: index + 1 })}
               icon={<ArrowUp size={16} aria-hidden />}
               isDisabled={index === 0}
+              data-moves={-1}
               onPress={() => move(index, index - 1)}
             />
             <IconButton
@@ -79,6 +85,7 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
               label={say('record.page.down', { number: index + 1 })}
               icon={<ArrowDown size={16} aria-hidden />}
               isDisabled={index === pages.length - 1}
+              data-moves={1}
               onPress={() => move(index, index + 1)}
             />
             <IconButton
