@@ -441,3 +441,16 @@ test('what is to be said of a page leads to that page, from the form, the check 
   await page.getByRole('link', { name: '004 門番の言葉' }).click();
   await expect(data.writing('message_en_boxes', 2)).toBeFocused();
 });
+
+test('of two versions of a message one sees where their pages end', async ({ data, page, author }) => {
+  await data.has('labyrinth-messages', { 3: { ...GREETING, message_ja_boxes: ['止まれ', '戻れ'] } });
+  await data.opens('/labyrinth-messages/labyrinth-message-list/3');
+  await author.savesBackup();
+  await data.has('labyrinth-messages', { 3: { ...GREETING, message_ja_boxes: ['止まれ\n戻れ'] } });
+  await data.opens('/labyrinth-messages/labyrinth-message-list/3');
+  await data.button('見る', 'Show').click();
+  await page.getByRole('region', { name: 'バックアップの履歴' }).getByRole('listitem').getByRole('button').click();
+  const values = page.getByRole('row').filter({ hasText: '本文（日本語）' }).getByRole('cell');
+  await expect(values.nth(0)).toHaveText('1ページ目止まれ2ページ目戻れ');
+  await expect(values.nth(1)).toHaveText(/^止まれ\s戻れ$/);
+});

@@ -8,6 +8,7 @@ import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { LeafPicture } from './LeafPicture.tsx';
+import { page, pageName } from './LeafValue.css.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import { numberedName } from './recordName.ts';
 import { useRecord } from './useRecord.ts';
@@ -22,7 +23,7 @@ interface ValueProps<Kind extends LeafKind> {
 /** How a value of every kind of leaf reads, where it is told and not edited. */
 const VALUES: { readonly [Kind in LeafKind]: ComponentType<ValueProps<Kind>> } = {
   text: ({ value }) => <Words words={value} />,
-  boxes: ({ value }) => <Words words={value.join('\n')} />,
+  boxes: ({ value }) => <Pages pages={value} />,
   int: ({ field, value }) => <OptionName options={field.options} code={value} />,
   flag: Flag,
   choice: ({ field, value }) => <OptionName options={field.options} code={value} />,
@@ -51,6 +52,20 @@ export function LeafValue({ leaf: { field }, value, scenarioId }: LeafValueProps
 function Words({ words }: { readonly words: string }) {
   const text = useText();
   return words === '' ? text('record.empty') : words;
+}
+
+/** The pages of a message, told apart where they are not just one that says something. */
+function Pages({ pages }: { readonly pages: readonly string[] }) {
+  const text = useText();
+  const [only = ''] = pages;
+  if (pages.length === 0 || (pages.length === 1 && only !== '')) return <Words words={only} />;
+  const named = pages.map((words, index) => ({ words, name: text('record.page', { number: index + 1 }) }));
+  return named.map(({ words, name }) => (
+    <span key={name} className={page}>
+      <span className={pageName}>{name}</span>
+      <Words words={words} />
+    </span>
+  ));
 }
 
 function Flag({ value }: ValueProps<'flag'>) {
