@@ -454,3 +454,26 @@ test('of two versions of a message one sees where their pages end', async ({ dat
   await expect(values.nth(0)).toHaveText('1ページ目止まれ2ページ目戻れ');
   await expect(values.nth(1)).toHaveText(/^止まれ\s戻れ$/);
 });
+
+test('a line that goes past the right edge of its window is seen whole while it is written, in front of nothing else', async ({
+  data,
+  page,
+}) => {
+  await data.has('labyrinth-messages', { 8: GREETING });
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await data.opens('/labyrinth-messages/labyrinth-message-list/8');
+    const [japanese, english] = [data.window('日本語', 'Japanese'), data.window('英語', 'English')];
+    await data.writing('message_ja_boxes').fill(`${'あ'.repeat(41)}終`);
+    await expect(japanese).toContainText('半角44文字分、右にはみ出しています');
+    await japanese.scrollIntoViewIfNeeded();
+    await expect(japanese.getByText('終', { exact: true })).toBeInViewport({ ratio: 1 });
+    const [last, figure] = [
+      await japanese.getByText('終', { exact: true }).boundingBox(),
+      await japanese.boundingBox(),
+    ];
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((figure?.x ?? 0) + (figure?.width ?? 0));
+    await expect(english).toBeVisible();
+    await fitsAcross(page);
+  }
+});

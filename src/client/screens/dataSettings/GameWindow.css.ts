@@ -3,15 +3,21 @@ import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color, game } = theme;
-/** One half-width column, 40 of which fill the window; it grows with the place that the window is given. */
+/** One half-width column; it grows with the place that the window is given. */
 const column = 'var(--column)';
+/** Half-width columns in the widest line, at least those of the window. */
+const widest = 'var(--widest)';
 const inset = theme.space[3];
 
 export const figure = style({ flex: '1 1 0', minWidth: 0, margin: 0 });
-export const scale = style({ containerType: 'inline-size', maxWidth: '440px' });
+/** With too wide a line the window is drawn smaller, until that is seen whole: it is there only while it is written, with the focus in its field. */
+export const scale = recipe({
+  base: { containerType: 'inline-size' },
+  variants: { isTooWide: { false: { maxWidth: '440px' }, true: { overflowX: 'auto' } } },
+});
 
 export const board = style({
-  vars: { '--column': `min(10px, (100cqw - 2 * ${inset} - 8px) / 40)` },
+  vars: { '--column': `clamp(3px, (100cqw - 2 * ${inset} - 8px) / ${widest}, 10px)` },
   width: 'max-content',
   fontSize: `calc(${column} * 1.8)`,
   fontFamily: theme.font.body,

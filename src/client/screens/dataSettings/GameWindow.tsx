@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { CSSProperties } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -27,10 +28,11 @@ export function GameWindow({ text, columns, lines, language, label, look = 'mess
   const shown = useAtomValue(languageAtom);
   const rows = textCells(text, columns, lines);
   const over = overflowOf(text, columns, lines);
-  const isOver = over.lines > 0 || over.columns > 0;
+  const isTooWide = over.columns > 0;
+  const isOver = over.lines > 0 || isTooWide;
   return (
     <figure className={styles.figure} lang={language === shown ? undefined : language}>
-      <div className={styles.scale}>
+      <div className={styles.scale({ isTooWide })} style={{ '--widest': columns + over.columns } as CSSProperties}>
         <div className={styles.board} role="img" aria-label={`${label}: ${text}`}>
           <div className={styles.frame({ look })}>{rows.filter(({ isOutside }) => !isOutside).map(renderLine)}</div>
           {over.lines > 0 && (
@@ -41,7 +43,7 @@ export function GameWindow({ text, columns, lines, language, label, look = 'mess
       <figcaption className={styles.caption({ isOver })}>
         <span>{label}</span>
         {over.lines > 0 && <span>{say('window.linesOver', { count: over.lines })}</span>}
-        {over.columns > 0 && <span>{say('window.columnsOver', { count: over.columns })}</span>}
+        {isTooWide && <span>{say('window.columnsOver', { count: over.columns })}</span>}
       </figcaption>
     </figure>
   );
