@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { BareButton } from './BareButton.tsx';
 import { button, content, contentPending, wait } from './Button.css.ts';
-import { drawButton } from './drawButton.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
@@ -19,7 +19,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 export function Button({ children, tone = 'quiet', size = 'medium', isWide = false, icon, ...props }: ButtonProps) {
   const isPending = props.isPending ?? false;
   return (
-    <AriaButton {...props} render={drawButton} className={button({ tone, size, shape: isWide ? 'wide' : 'text' })}>
+    <BareButton {...props} className={button({ tone, size, shape: isWide ? 'wide' : 'text' })}>
       <span className={isPending ? contentPending : content}>
         {icon}
         {children}
@@ -29,6 +29,6 @@ export function Button({ children, tone = 'quiet', size = 'medium', isWide = fal
           <Spinner size="small" />
         </span>
       )}
-    </AriaButton>
+    </BareButton>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { BareButton } from './BareButton.tsx';
 import { button } from './Button.css.ts';
 import type { ButtonProps } from './Button.tsx';
-import { drawButton } from './drawButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'isPending'> {
@@ -17,9 +16,9 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWid
 export function IconButton({ label, icon, hint, tone = 'plain', size = 'medium', ...props }: IconButtonProps) {
   return (
     <Tooltip text={hint === undefined ? label : `${label} (${hint})`}>
-      <AriaButton {...props} render={drawButton} aria-label={label} className={button({ tone, size, shape: 'icon' })}>
+      <BareButton {...props} aria-label={label} className={button({ tone, size, shape: 'icon' })}>
         {icon}
-      </AriaButton>
+      </BareButton>
     </Tooltip>
   );
 }

@@ -1,4 +1,5 @@
-import { cutLines, displayWidth } from '#domain/text/displayWidth.ts';
+import { cutLines } from '#domain/text/cutLines.ts';
+import { displayWidth } from '#domain/text/displayWidth.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { measure, textArea } from './Field.css.ts';
 import type { FieldTexts } from './FieldFrame.tsx';

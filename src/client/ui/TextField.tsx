@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
-import { cutLines } from '#domain/text/displayWidth.ts';
+import { cutToWidth, withoutControls } from '#domain/text/displayWidth.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
@@ -41,7 +41,7 @@ export function TextField({
   ...passed
 }: TextFieldProps) {
   function commit(text: string) {
-    const cut = maxWidth === undefined ? text : cutLines(text, maxWidth, 1);
+    const cut = maxWidth === undefined ? text : cutToWidth(withoutControls(text), maxWidth);
     if (cut === text) return;
     onChange(cut);
     onCut?.(text, cut);

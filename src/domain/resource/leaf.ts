@@ -27,10 +27,6 @@ export function leavesOf(fields: FieldMap, keys: readonly string[] = [], within?
 
 export const isComposite = (field: Field): field is CompositeField => 'fields' in field;
 
-/** The leaf that a path leads to or into: the path of a page of a message is that of its leaf and the place of the page, from 0. */
-export const leafAt = (leaves: readonly Leaf[], path: string): Leaf | undefined =>
-  leaves.find((leaf) => `${path}.`.startsWith(`${leaf.path}.`));
-
 /** The value of a leaf in a record. */
 export function leafValue(record: object, { keys }: Pick<Leaf, 'keys'>): unknown {
   let value: unknown = record;

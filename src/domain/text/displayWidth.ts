@@ -25,18 +25,6 @@ export function cutToWidth(text: string, maxWidth: number): string {
 /** A text without the characters that no text may hold: all control characters but the line break. */
 export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '');
 
-/**
- * What a field of `maxLines` lines may hold of a text: the longest beginning of each of the first lines that is at most `maxWidth`
- * half-width columns wide, without control characters.
- */
-export function cutLines(text: string, maxWidth: number, maxLines: number): string {
-  return withoutControls(text)
-    .split('\n')
-    .slice(0, maxLines)
-    .map((line) => cutToWidth(line, maxWidth))
-    .join('\n');
-}
-
 /** 1 for a printable or control ASCII character and half-width kana, else 2. */
 export function characterWidth(character: string): 1 | 2 {
   const code = character.codePointAt(0) ?? 0;

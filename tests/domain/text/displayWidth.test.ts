@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { characterWidth, cutLines, cutToWidth, displayWidth } from '#domain/text/displayWidth.ts';
+import { cutLines } from '#domain/text/cutLines.ts';
+import { characterWidth, cutToWidth, displayWidth } from '#domain/text/displayWidth.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 

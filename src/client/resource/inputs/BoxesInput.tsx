@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { cutLines } from '#domain/text/displayWidth.ts';
+import { cutLines } from '#domain/text/cutLines.ts';
 import { BannedMarks } from './BannedMarks.tsx';
 import { CutText } from './CutText.tsx';
 import type { InputProps } from './inputProps.ts';

@@ -1,7 +1,7 @@
 import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { cutLines } from '#domain/text/displayWidth.ts';
+import { cutLines } from '#domain/text/cutLines.ts';
 import { BannedMarks } from './BannedMarks.tsx';
 import { CutText } from './CutText.tsx';
 import type { InputProps } from './inputProps.ts';
