@@ -72,3 +72,44 @@ test('a reference is filled in by typing part of a name, with the keyboard alone
     await keeps(6);
   });
 });
+
+test('a long list opens, filters and stays wherever its field stands on the screen', async ({ author, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const form = new ItemForm(author, await author.hasScenario());
+  await form.has(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [at, { name_ja: `薬${at}` }])));
+  await form.opens(7);
+  const list = page.getByRole('listbox');
+  for (const { path, finds, typed, found } of [
+    { path: 'becomes', finds: '薬', typed: '27', found: '027 薬27' },
+    { path: 'magic_effects.0', finds: 'を', typed: '眠らせ', found: '眠らせる' },
+  ]) {
+    const field = form.input(path);
+    // Between the bars above the form, below which it first comes to stand, and the lower edge.
+    for (const top of [240, 450, 640, 840]) {
+      await test.step(`${path} at ${top} of 900`, async () => {
+        await field.evaluate((input, to) => scrollBy(0, input.getBoundingClientRect().top - to), top);
+        await field.click();
+        const scrolled = await page.evaluate(() => scrollY);
+        await page.locator(`[data-path="${path}"] button`).first().click();
+        await expect(list.getByRole('option').nth(20)).toBeAttached();
+        await page.keyboard.press('Escape');
+        await field.press('Control+a');
+        await field.pressSequentially(finds);
+        await expect(list.getByRole('option').nth(20)).toBeAttached();
+        await expect(field).toHaveAttribute('aria-activedescendant', /./);
+        // At most as high as the specification lets menus be, with its frame, and wholly on the screen.
+        const { y, height } = (await list.boundingBox()) ?? { y: 0, height: 0 };
+        expect(height).toBeLessThan(500);
+        expect(y).toBeGreaterThan(0);
+        expect(y + height).toBeLessThan(900);
+        await expect(field).toHaveValue(finds);
+        await field.press('Control+a');
+        await field.pressSequentially(typed);
+        await expect(list.getByRole('option', { name: found })).toHaveAttribute('data-focused', 'true');
+        expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+        await field.press('Tab');
+        await expect(field).toHaveValue(found);
+      });
+    }
+  }
+});

@@ -1,5 +1,5 @@
 /** Lists that drop down: menus, selects and comboboxes share one look. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
@@ -19,7 +19,21 @@ export const popover = style({
   outline: 'none',
 });
 
-export const list = style({ flex: 1, minHeight: 0, overflowY: 'auto', padding: theme.space[1], outline: 'none' });
+/**
+ * The list of a ComboBox lies over the bars that a page keeps its fields clear of. Were its options kept clear of them too, the page
+ * would scroll for the first one, and the list closes when its page scrolls.
+ */
+globalStyle(':root:has([data-trigger="ComboBox"])', { scrollPadding: 0 });
+
+/** With the lines above and below it 500 px at most (spec 2 §9). */
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  maxHeight: '498px',
+  overflowY: 'auto',
+  padding: theme.space[1],
+  outline: 'none',
+});
 
 export const item = style({
   display: 'flex',
