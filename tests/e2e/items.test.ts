@@ -1,6 +1,7 @@
 import { ItemForm } from './support/ItemForm.ts';
 import { ItemTable } from './support/ItemTable.ts';
 import { inTurn } from './support/inTurn.ts';
+import { isAccessible } from './support/isAccessible.ts';
 import { expect, test } from './support/test.ts';
 
 for (const language of ['ja', 'en'] as const) {
@@ -66,5 +67,18 @@ for (const language of ['ja', 'en'] as const) {
         expect((await form.stored(1)).break_range).toEqual(range);
       },
     );
+
+    story('an effect that is given is read under the pointer too', async ({ author, page }) => {
+      const form = new ItemForm(author, await author.hasScenario());
+      await form.has({ 1: { name_ja: '剣', magic_effects: [1, 0, 0, 0, 0, 0] } });
+      await form.opens(1);
+      const effects = page.getByRole('region', { name: says('魔法効果', 'Magic effects') });
+      await effects.getByText(says('能力', 'Ability')).click();
+      for (const theme of ['light', 'dark'] as const) {
+        await author.choosesTheme(theme);
+        await effects.locator('[aria-pressed=true]').hover();
+        await isAccessible(page, '[aria-pressed=true]', ['color-contrast']);
+      }
+    });
   });
 }

@@ -23,9 +23,9 @@ export const effect = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover:enabled': { background: color.hover },
+    '&:hover': { background: color.hover },
     '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accent, color: color.onAccent },
-    '&:disabled': { borderColor: color.line, color: color.textDisabled, cursor: 'default' },
+    '&:disabled': { borderColor: color.line, background: color.field, color: color.textDisabled, cursor: 'default' },
   },
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });
