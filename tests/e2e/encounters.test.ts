@@ -281,5 +281,28 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
       }
     });
+
+    story('who was never made is met without a face, and said not to be there', async ({ data, page, author }) => {
+      const maps = blankMaps();
+      const { event } = cellOf(maps, 8, 8);
+      Object.assign(event, { id: 1401, data: { ...event.data, 1: 333, 2: 3 } });
+      await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/02/maps`, { maps });
+      await data.has('encounter-settings', {
+        12: { slots: Array.from({ length: 10 }, () => ({ monster: 333, weight: 1 })) },
+      });
+      await data.opens('/encounters/check-sheet');
+      const met = page.getByRole('listitem').filter({ hasText: '333' });
+      await expect(met).toHaveCount(2);
+      for (const one of await met.all()) {
+        await expect(one).toContainText(
+          data.says('この番号のモンスターはいません。', 'There is no monster of this number.'),
+        );
+        await expect(one.locator('[style*="monsters/"]')).toHaveCount(0);
+      }
+      await data.opens('/encounters/encounter-setting#12');
+      const slot = page.getByRole('group', { name: data.says('枠1', 'Slot 1'), exact: true });
+      await expect(slot).toContainText('10%');
+      await expect(slot.locator('[style*="monsters/"]')).toHaveCount(0);
+    });
   });
 }

@@ -1,8 +1,11 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { isThere } from '#client/resource/isThere.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
-import { MonsterPicture } from './MonsterPicture.tsx';
+import { missing } from './MonsterLook.css.ts';
+import { CELL, MonsterPicture } from './MonsterPicture.tsx';
 
 interface MonsterLookProps {
   /** Of the monsters of a scenario. */
@@ -12,14 +15,25 @@ interface MonsterLookProps {
   readonly isUnidentified?: boolean;
 }
 
-/** What a monster of the scenario looks like, in the colours that its author gave it. Its name stands beside it. */
+/**
+ * What a monster of the scenario looks like, in the colours that its author gave it; an empty place where nothing is under its number.
+ * Its name stands beside it.
+ */
 export function MonsterLook({ desk, number, scale = 1, isUnidentified = false }: MonsterLookProps) {
   // The desk is that of the monsters, whose records are read by their schema.
-  const { image, unconfirmed_image, color_filter } = useRecord(desk, number) as RecordOf<typeof monster>;
+  const record = useRecord(desk, number) as RecordOf<typeof monster>;
+  const side = CELL * scale;
+  if (!isThere(desk.resource, record)) {
+    return (
+      <span className={missing} style={{ width: side, height: side }} aria-hidden>
+        <ImageOff size={24} />
+      </span>
+    );
+  }
   return (
     <MonsterPicture
-      graphic={isUnidentified ? unconfirmed_image : image}
-      filter={color_filter}
+      graphic={isUnidentified ? record.unconfirmed_image : record.image}
+      filter={record.color_filter}
       scale={scale}
       isUnidentified={isUnidentified}
     />

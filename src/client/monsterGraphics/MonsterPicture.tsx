@@ -1,7 +1,8 @@
 import { GRAPHICS_PER_GROUP } from '#domain/catalogs/monsterGraphics.ts';
 import { filtered, picture, silhouette } from './MonsterPicture.css.ts';
 
-const CELL = 64;
+/** The side of a picture, in pixels. */
+export const CELL = 64;
 const COLUMNS = 10;
 
 /** By which the colours of a picture are multiplied, 0 to 255 each; 255 leaves a colour as it is. */

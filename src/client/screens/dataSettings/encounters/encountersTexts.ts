@@ -37,6 +37,7 @@ export const encountersTexts = {
     ja: 'フロアと部屋、戦闘イベントごとに、どのモンスターが連れも含めてどの確率で、何体までの群れで現れるかを示します。',
     en: 'Floor by floor, room by room and battle by battle: who appears, companions too, with which chance and in groups of how many.',
   },
+  'checkSheet.missing': { ja: 'この番号のモンスターはいません。', en: 'There is no monster of this number.' },
   'checkSheet.noMonster': { ja: '利用できるモンスターがありません。', en: 'No available monster' },
   'checkSheet.toMonsters': { ja: 'モンスターを作る', en: 'Make a monster' },
   'checkSheet.noFloor': {

@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
 import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
+import { isThere } from '#client/resource/isThere.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { body, card } from './MonsterCard.css.ts';
 
@@ -19,13 +22,16 @@ interface MonsterCardProps {
 
 /** A monster by its picture and its name, which leads to its form. */
 export function MonsterCard({ desk, number, children }: MonsterCardProps) {
+  const text = useText();
   const language = useAtomValue(languageAtom);
-  const name = numberedName(desk.resource, useRecord(desk, number), number, language);
+  const record = useRecord(desk, number);
+  const name = numberedName(desk.resource, record, number, language);
   return (
     <div className={card}>
       <MonsterLook desk={desk} number={number} />
       <div className={body}>
         <RouteLink href={recordHref(desk.scenarioId, 'monster', number)}>{name}</RouteLink>
+        {!isThere(desk.resource, record) && <span className={muted}>{text('checkSheet.missing')}</span>}
         {children}
       </div>
     </div>
