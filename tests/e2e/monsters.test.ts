@@ -223,5 +223,23 @@ for (const language of ['ja', 'en'] as const) {
         await data.keeps('monsters/101', { name_ja: '赤い竜', level: 12 });
       },
     );
+
+    story('the colours of a monster are seen in its form, where they are typed', async ({ data, page }) => {
+      await data.opens('/monsters/monster-list/1/monster-detail');
+      const seen = [
+        page.locator('[data-path="image"]').locator('[style*="group-3.png"]'),
+        page
+          .locator('form')
+          .filter({ has: page.locator('[data-path="color_filter"]') })
+          .locator('[style*="group-3.png"]')
+          .last(),
+      ];
+      // Green is typed and not left yet.
+      await page.locator('[data-path="color_filter.green"] input').fill('0');
+      for (const one of seen) {
+        await expect(one).toHaveCSS('background-color', 'rgb(255, 0, 255)');
+        await expect(one).toHaveCSS('background-blend-mode', 'multiply');
+      }
+    });
   });
 }

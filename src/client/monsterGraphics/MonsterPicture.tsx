@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { GRAPHICS_PER_GROUP } from '#domain/catalogs/monsterGraphics.ts';
 import { filtered, picture, silhouette } from './MonsterPicture.css.ts';
+import { PictureFilterContext } from './PictureFilterContext.ts';
 
 /** The side of a picture, in pixels. */
 export const CELL = 64;
@@ -21,11 +23,15 @@ interface MonsterPictureProps {
   readonly scale?: 1 | 2 | 3;
   /** Shows the shadow alone, as of a monster that is not yet known. */
   readonly isUnidentified?: boolean;
+  /** Without it the filter of the field around the picture, where it has one. */
   readonly filter?: ColorFilter;
 }
 
 /** A cell of the sheets of monster graphics. */
-export function MonsterPicture({ graphic, label, scale = 1, isUnidentified = false, filter }: MonsterPictureProps) {
+export function MonsterPicture(props: MonsterPictureProps) {
+  const { graphic, label, scale = 1, isUnidentified = false } = props;
+  const around = useContext(PictureFilterContext);
+  const { filter = around } = props;
   const place = graphic % GRAPHICS_PER_GROUP;
   const side = CELL * scale;
   const sheet = `url(/monsters/group-${Math.floor(graphic / GRAPHICS_PER_GROUP)}.png)`;

@@ -15,6 +15,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { ColorFilterInput } from './ColorFilterInput.tsx';
+import { FilteredPicture } from './FilteredPicture.tsx';
 import * as styles from './looks.css.ts';
 import { setLooks } from './monstersOnDesk.ts';
 
@@ -46,7 +47,8 @@ export function LookEditor() {
             <figcaption className={styles.caption}>{text('monsters.look.unknown')}</figcaption>
           </figure>
         </div>
-        {['image', 'unconfirmed_image', 'graphic_category'].map((path) => {
+        <FilteredPicture filter={filter} />
+        {['unconfirmed_image', 'graphic_category'].map((path) => {
           const leaf = monster.leaves.find((one) => one.path === path);
           return leaf && <RecordLeaf key={path} leaf={leaf} />;
         })}

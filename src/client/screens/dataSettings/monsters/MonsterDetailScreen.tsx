@@ -3,6 +3,8 @@ import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { monster } from '#domain/resources/monster.ts';
+import { FilteredPicture } from './FilteredPicture.tsx';
+import { FilterFields } from './FilterFields.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { monstersTexts } from './monstersTexts.ts';
 import { StrengthPanel } from './StrengthPanel.tsx';
@@ -10,10 +12,13 @@ import { WhereMetPanel } from './WhereMetPanel.tsx';
 
 export const texts = { ...recordFormTexts, ...deskSavingTexts, ...encountersTexts, ...monstersTexts };
 
+/** What the colours make of the picture is seen where either is chosen. */
+const INPUTS = { image: FilteredPicture, color_filter: FilterFields };
+
 /** One monster in its form, with what becomes of it in play (spec 2 §2). */
 export default function MonsterDetailScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   return (
-    <RecordScreen resource={monster} scenarioId={scenarioId} number={number}>
+    <RecordScreen resource={monster} scenarioId={scenarioId} number={number} inputs={INPUTS}>
       <LookPanel />
       <StrengthPanel />
       <WhereMetPanel />
