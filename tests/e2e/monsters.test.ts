@@ -241,5 +241,17 @@ for (const language of ['ja', 'en'] as const) {
         await expect(one).toHaveCSS('background-blend-mode', 'multiply');
       }
     });
+
+    story('a picture is found by the words of its name in any order, the best match first', async ({ data, page }) => {
+      await data.opens('/monsters/monster-list/1/monster-detail');
+      await page.locator('[data-path="image"] button').click();
+      const search = page.getByRole('combobox', { name: data.says('画像を探す', 'Find a picture') });
+      const found = page.getByRole('option');
+      await search.fill('red dragon');
+      await expect(found.first()).toContainText('330 ');
+      // The whole number comes before numbers and names that hold it.
+      await search.fill('30');
+      await expect(found.first()).toContainText(/^30 /);
+    });
   });
 }

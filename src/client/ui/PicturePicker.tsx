@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -8,6 +8,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { Input, TextField } from 'react-aria-components/TextField';
+import { bestMatches } from '#domain/text/bestMatches.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { box, field } from './Field.css.ts';
@@ -40,25 +41,20 @@ interface PicturePickerProps extends FieldTexts {
 /** Where a finger points, the keyboard on the screen would cover the pictures: it comes when the search is touched. */
 const isTouch = (): boolean => matchMedia(screen.touch).matches;
 
-/** One of many pictures, chosen by its looks or found by part of its name in either language, or by its number. */
+/** One of many pictures, chosen by its looks or found by words of its name in either language, or by its number. */
 export function PicturePicker(props: PicturePickerProps) {
   const { value, onChange, pictures, renderPicture, language, searchLabel, emptyText } = props;
   const { label, hint, isRequired = false, errors = [], isDisabled = false } = props;
-  const forms = useMemo(
-    () => new Map(pictures.map(({ code, label: { ja, en } }) => [code, searchKey(`${code} ${ja} ${en}`)])),
-    [pictures],
-  );
+  // Kept here, not with the search: react-aria draws what is in the popover a second time to learn which options there are.
+  const [typed, setTyped] = useState('');
+  const found = useMemo(() => bestMatches(pictures, typed, keysOf), [pictures, typed]);
   const chosen = pictures.find(({ code }) => code === value);
-  const name = (picture: Picture) => (
-    <span>
-      <span className={styles.number}>{picture.code}</span> {picture.label[language]}
-    </span>
-  );
   return (
     <Select
       className={field}
       value={value}
       onChange={(key) => onChange(Number(key))}
+      onOpenChange={() => setTyped('')}
       isRequired={isRequired}
       isDisabled={isDisabled}
       isInvalid={errors.length > 0}
@@ -71,7 +67,7 @@ export function PicturePicker(props: PicturePickerProps) {
               {chosen && (
                 <>
                   <span className={styles.chosenPicture}>{renderPicture(chosen.code)}</span>
-                  {name(chosen)}
+                  <PictureName picture={chosen} language={language} />
                 </>
               )}
             </SelectValue>
@@ -81,37 +77,62 @@ export function PicturePicker(props: PicturePickerProps) {
       </FieldFrame>
       <Popover className={styles.sheet} offset={4}>
         <Dialog className={styles.dialog} aria-label={label}>
-          <Autocomplete filter={(_text, typed, { key }) => forms.get(Number(key))?.includes(searchKey(typed)) ?? false}>
-            <TextField className={styles.searchField} aria-label={searchLabel} autoFocus={!isTouch()}>
-              <span className={styles.searchBox}>
-                <Search size={16} aria-hidden />
-                <Input
-                  className={styles.searchInput}
-                  role="combobox"
-                  aria-expanded
-                  placeholder={searchLabel}
-                  spellCheck="false"
-                  // The Enter that commits a conversion chooses nothing.
-                  onKeyDownCapture={(event) => isComposing(event) && event.stopPropagation()}
-                />
-              </span>
-            </TextField>
-            <ListBox
-              className={styles.grid}
-              layout="grid"
-              items={pictures}
-              renderEmptyState={() => <div className={empty}>{emptyText}</div>}
-            >
-              {(picture) => (
-                <ListBoxItem id={picture.code} textValue={picture.label[language]} className={styles.cell}>
-                  {renderPicture(picture.code)}
-                  {name(picture)}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Autocomplete>
+          <PictureSearch {...{ found, typed, renderPicture, language, searchLabel, emptyText }} onType={setTyped} />
         </Dialog>
       </Popover>
     </Select>
   );
 }
+
+interface PictureSearchProps
+  extends Pick<PicturePickerProps, 'renderPicture' | 'language' | 'searchLabel' | 'emptyText'> {
+  readonly found: readonly Picture[];
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+/** The pictures below a field in which one is sought, the best match first. */
+function PictureSearch(props: PictureSearchProps) {
+  const { found, typed, onType, renderPicture, language, searchLabel, emptyText } = props;
+  return (
+    <Autocomplete inputValue={typed} onInputChange={onType}>
+      <TextField className={styles.searchField} aria-label={searchLabel} autoFocus={!isTouch()}>
+        <span className={styles.searchBox}>
+          <Search size={16} aria-hidden />
+          <Input
+            className={styles.searchInput}
+            role="combobox"
+            aria-expanded
+            placeholder={searchLabel}
+            spellCheck="false"
+            // The Enter that commits a conversion chooses nothing.
+            onKeyDownCapture={(event) => isComposing(event) && event.stopPropagation()}
+          />
+        </span>
+      </TextField>
+      <ListBox
+        className={styles.grid}
+        layout="grid"
+        items={found}
+        renderEmptyState={() => <div className={empty}>{emptyText}</div>}
+      >
+        {(picture) => (
+          <ListBoxItem id={picture.code} textValue={picture.label[language]} className={styles.cell}>
+            {renderPicture(picture.code)}
+            <PictureName picture={picture} language={language} />
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Autocomplete>
+  );
+}
+
+/** What a picture is found by: its number, its names, and each word of them, so that a whole word comes before a part of one. */
+const keysOf = ({ code, label: { ja, en } }: Picture): readonly string[] =>
+  [`${code}`, ja, en, ...`${ja} ${en}`.split(/[\s,、・]+/)].map(searchKey);
+
+const PictureName = ({ picture, language }: { readonly picture: Picture; readonly language: Language }) => (
+  <span>
+    <span className={styles.number}>{picture.code}</span> {picture.label[language]}
+  </span>
+);

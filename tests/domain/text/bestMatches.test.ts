@@ -27,3 +27,13 @@ test('so does a number, however it is typed', () => {
   ] as const;
   for (const typed of ['12', '012', '１２']) expect(found(typed, ...items)).toEqual(['012', '003', '120']);
 });
+
+test('last come those that hold all its words in another order or apart, in whichever of their names', () => {
+  const dragons = [
+    ['330', '角のある竜、赤', 'Dragon, horned, red'],
+    ['336', '赤い竜', 'Old red dragon'],
+    ['331', '角のある竜、青', 'Dragon, horned, blue'],
+  ] as const;
+  expect(found('red dragon', ...dragons)).toEqual(['336', '330']);
+  expect(found('赤　horned', ...dragons)).toEqual(['330']);
+});
