@@ -80,5 +80,25 @@ for (const language of ['ja', 'en'] as const) {
         await isAccessible(page, '[aria-pressed=true]', ['color-contrast']);
       }
     });
+
+    story(
+      'numbers past the last effect stay where data holds them, and are offered nowhere else',
+      async ({ author, page }) => {
+        const form = new ItemForm(author, await author.hasScenario());
+        await form.has({ 1: { name_ja: '剣', magic_effects: [200, 0, 0, 0, 0, 0] } });
+        await form.opens(1);
+        const [held, free] = [form.input('magic_effects.0'), form.input('magic_effects.1')];
+        await expect(held).toHaveValue(says('範囲外（200）', 'Out of Range (200)'));
+        await free.press('Control+a');
+        await free.pressSequentially('200');
+        await expect(page.getByRole('listbox')).toContainText(form.says('record.nothingFound'));
+        await free.press('Control+a');
+        await free.pressSequentially('126');
+        await expect(page.getByRole('option')).toHaveCount(1);
+        await free.press('Enter');
+        await form.isSaved();
+        expect((await form.stored(1)).magic_effects.slice(0, 2)).toEqual([200, 126]);
+      },
+    );
   });
 }

@@ -143,5 +143,5 @@ const OUT_OF_RANGE = Array.from({ length: 255 - LAST_MAGIC_EFFECT }, (_, index):
 /** Every number that a slot of an item may hold. */
 export const MAGIC_EFFECT_NUMBERS: readonly Option[] = [
   ...MAGIC_EFFECTS,
-  ...optionList(OUT_OF_RANGE, LAST_MAGIC_EFFECT + 1),
+  ...optionList(OUT_OF_RANGE, LAST_MAGIC_EFFECT + 1).map((option): Option => ({ ...option, isObsolete: true })),
 ];

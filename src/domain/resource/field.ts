@@ -64,11 +64,8 @@ type Slots<Of extends AnyField> = Composite<'slots', Of['initial'][]>;
 export type CompositeField = { [Kind in keyof CompositeKinds]: CompositeOf<Kind> }[keyof CompositeKinds];
 export type Field = LeafField | CompositeField;
 
-/** One entry of a closed list; `code` is what is stored and travels. */
-export interface Option {
-  readonly code: number;
-  readonly label: Label;
-}
+/** One entry of a closed list; `code` is what is stored and travels. An obsolete one is shown where data holds it, and not offered. */
+export type Option = { readonly code: number; readonly label: Label; readonly isObsolete?: true };
 
 type AnyField = { readonly kind: string; readonly label: Label; readonly initial: unknown; readonly schema: z.ZodType };
 export type FieldMap = { readonly [name: string]: AnyField };

@@ -15,12 +15,14 @@ export function ChoiceInput({ field, value, onChange, label, errors }: InputProp
   const language = useAtomValue(languageAtom);
   const options = useMemo(
     () =>
-      field.options.map(({ code, label: name }) => ({
-        value: code,
-        label: name[language],
-        words: [`${code}`, name.ja, name.en],
-      })),
-    [field, language],
+      field.options
+        .filter(({ code, isObsolete }) => !isObsolete || code === value)
+        .map(({ code, label: name }) => ({
+          value: code,
+          label: name[language],
+          words: [`${code}`, name.ja, name.en],
+        })),
+    [field, language, value],
   );
   const props = { label, errors, value, options };
   if (options.length <= MOST_IN_SIGHT) return <Select {...props} onChange={onChange} />;
