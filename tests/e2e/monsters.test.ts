@@ -253,5 +253,15 @@ for (const language of ['ja', 'en'] as const) {
       await search.fill('30');
       await expect(found.first()).toContainText(/^30 /);
     });
+
+    story('who copies from no monster is led to the first one', async ({ author, page }) => {
+      const empty = new DataSettings(author, await author.hasScenario());
+      await empty.opens('/monsters/monster-copy');
+      await expect(
+        page.getByText(empty.says('利用できるモンスターがありません。', 'No available monster')),
+      ).toBeVisible();
+      await empty.goesTo('モンスターを作る', 'Make a monster');
+      await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
+    });
   });
 }

@@ -10,6 +10,7 @@ import { numberedName } from '#client/resource/recordName.ts';
 import { recordOption } from '#client/resource/recordOption.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { fields as fieldsStyle, page } from '#client/shell/page.css.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -28,8 +29,14 @@ import { CopyFields } from './CopyFields.tsx';
 import { CopyPreview } from './CopyPreview.tsx';
 import { actions, copyForm, targetList } from './copyForm.css.ts';
 
+interface CopyFormProps {
+  readonly desk: RecordDesk;
+  /** Of which the desk is. */
+  readonly kind: 'item' | 'monster';
+}
+
 /** What is copied, which of its fields, where to, and what that changes, before it is done: one step, which can be taken back. */
-export function CopyForm({ desk }: { readonly desk: RecordDesk }) {
+export function CopyForm({ desk, kind }: CopyFormProps) {
   const { resource } = desk;
   const { first, last } = resource.numbers;
   const text = useText();
@@ -89,6 +96,13 @@ export function CopyForm({ desk }: { readonly desk: RecordDesk }) {
     if (found) return;
     if (overwritten.length > 0) setAsking(true);
     else copy();
+  }
+  if (sources.length === 0) {
+    return (
+      <div className={page}>
+        <NoRecord kind={kind} scenarioId={desk.scenarioId} />
+      </div>
+    );
   }
   return (
     <div className={`${page} ${copyForm}`}>

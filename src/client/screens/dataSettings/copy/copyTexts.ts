@@ -1,11 +1,13 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 
 /** The copy tools of items and of monsters. */
 export const copyTexts = {
   ...recordFormTexts,
   ...deskSavingTexts,
+  ...noRecordTexts,
   'copy.source': { ja: 'コピー元', en: 'Copy from' },
   'copy.source.hint': { ja: '番号か名前の一部で探せます。', en: 'Found by its number or part of its name.' },
   'copy.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },

@@ -1,11 +1,11 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { cards } from '#client/screens/dataSettings/monsters/MonsterCard.css.ts';
 import { MonsterCard } from '#client/screens/dataSettings/monsters/MonsterCard.tsx';
+import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { muted, page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -44,16 +44,7 @@ export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: 
           <Unselected numbers={unselected.data.data.map(({ number }) => number)} monsters={monsters} />
         </>
       ) : (
-        <Panel>
-          <EmptyState
-            text={text('checkSheet.noMonster')}
-            action={
-              <RouteLink href={recordHref(scenarioId, 'monster', monster.numbers.first)} look="primary">
-                {text('checkSheet.toMonsters')}
-              </RouteLink>
-            }
-          />
-        </Panel>
+        <NoRecord kind="monster" scenarioId={scenarioId} />
       )}
     </div>
   );

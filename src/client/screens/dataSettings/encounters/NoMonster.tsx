@@ -14,9 +14,9 @@ export function NoMonster({ monsters }: { readonly monsters: RecordDesk }) {
   if (!isEmpty) return null;
   return (
     <Notice>
-      {text('checkSheet.noMonster')}{' '}
+      {text('none.monster')}{' '}
       <RouteLink href={recordHref(monsters.scenarioId, monster.name, monster.numbers.first)}>
-        {text('checkSheet.toMonsters')}
+        {text('none.monster.make')}
       </RouteLink>
     </Notice>
   );

@@ -1,7 +1,9 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
+import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 
 /** Encounter tables, and who is met where. */
 export const encountersTexts = {
+  ...noRecordTexts,
   'encounters.view': { ja: '編集の方法', en: 'Work on them' },
   'encounters.view.pictures': { ja: '一つずつ', en: 'One by one' },
   'encounters.view.table': { ja: '一覧表', en: 'As a table' },
@@ -38,8 +40,6 @@ export const encountersTexts = {
     en: 'Floor by floor, room by room and battle by battle: who appears, companions too, with which chance and in groups of how many.',
   },
   'checkSheet.missing': { ja: 'この番号のモンスターはいません。', en: 'There is no monster of this number.' },
-  'checkSheet.noMonster': { ja: '利用できるモンスターがありません。', en: 'No available monster' },
-  'checkSheet.toMonsters': { ja: 'モンスターを作る', en: 'Make a monster' },
   'checkSheet.noFloor': {
     ja: '地図のあるフロアがまだありません。フロアを描くと、ここに遭遇が並びます。',
     en: 'No floor has a map yet. Draw a floor, and who is met there stands here.',

@@ -8,5 +8,5 @@ export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.
 /** Copies fields of one item to others (spec 2 §2). */
 export default function ItemCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(item, scenarioId);
-  return desk ? <CopyForm desk={desk} /> : <RecordsPending resources={[item]} scenarioId={scenarioId} />;
+  return desk ? <CopyForm desk={desk} kind="item" /> : <RecordsPending resources={[item]} scenarioId={scenarioId} />;
 }

@@ -8,5 +8,9 @@ export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.
 /** Copies fields of one monster to others (spec 2 §2). */
 export default function MonsterCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(monster, scenarioId);
-  return desk ? <CopyForm desk={desk} /> : <RecordsPending resources={[monster]} scenarioId={scenarioId} />;
+  return desk ? (
+    <CopyForm desk={desk} kind="monster" />
+  ) : (
+    <RecordsPending resources={[monster]} scenarioId={scenarioId} />
+  );
 }

@@ -10,14 +10,13 @@ import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
+import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { muted, page, push } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
 import { monster } from '#domain/resources/monster.ts';
@@ -30,7 +29,7 @@ import * as styles from './MonsterGraphicScreen.css.ts';
 import { categoryOf } from './monstersOnDesk.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-export const texts = { ...recordFormTexts, ...deskSavingTexts, ...monstersTexts };
+export const texts = { ...recordFormTexts, ...deskSavingTexts, ...noRecordTexts, ...monstersTexts };
 
 /** How monsters look, one by one and by category (spec 2 §2, "monster-graphic-setting"). */
 export default function MonsterGraphicScreen({ scenarioId }: { readonly scenarioId: string }) {
@@ -72,16 +71,7 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
         </div>
       </div>
       {monsters.length === 0 ? (
-        <Panel>
-          <EmptyState
-            text={text('graphics.noMonster')}
-            action={
-              <RouteLink href={recordHref(desk.scenarioId, monster.name, monster.numbers.first)} look="primary">
-                {text('graphics.toMonsters')}
-              </RouteLink>
-            }
-          />
-        </Panel>
+        <NoRecord kind="monster" scenarioId={desk.scenarioId} />
       ) : (
         <>
           <CategoryList

@@ -57,8 +57,6 @@ export const monstersTexts = {
   'graphics.categories': { ja: '画像の分類', en: 'Picture categories' },
   'graphics.count': { ja: '{{count}}体', en: '{{count}}' },
   'graphics.none': { ja: 'この分類のモンスターはいません。', en: 'No monster is in this category.' },
-  'graphics.noMonster': { ja: '利用できるモンスターがありません。', en: 'No available monster' },
-  'graphics.toMonsters': { ja: 'モンスターを作る', en: 'Make a monster' },
   'graphics.setCategory': { ja: '分類ごとに設定', en: 'Set for the category' },
   'graphics.setCategory.title': { ja: '「{{category}}」の画像をまとめて設定', en: 'Pictures of all of “{{category}}”' },
   'graphics.setCategory.which': { ja: '設定する項目', en: 'What to set' },

@@ -1,0 +1,28 @@
+import { useText } from '#client/i18n/useText.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+
+interface NoRecordProps {
+  readonly kind: 'item' | 'monster';
+  readonly scenarioId: string;
+}
+
+/** In place of a screen that works on items or monsters while there is none: that it is so, and the way to the first one. */
+export function NoRecord({ kind, scenarioId }: NoRecordProps) {
+  const text = useText();
+  return (
+    <Panel>
+      <EmptyState
+        text={text(`none.${kind}`)}
+        action={
+          <RouteLink href={recordHref(scenarioId, kind, RECORD_KINDS[kind].first)} look="primary">
+            {text(`none.${kind}.make`)}
+          </RouteLink>
+        }
+      />
+    </Panel>
+  );
+}
