@@ -79,7 +79,8 @@ for (const language of ['ja', 'en'] as const) {
         await expect(preview).toHaveCSS('background-position', '0px -384px');
         await dialog.getByText(data.says('カラーフィルター', 'Colour filter'), { exact: true }).first().click();
         await dialog.getByText(data.says('確定時の画像', 'Picture'), { exact: true }).click();
-        await dialog.getByRole('button', { name: '0' }).first().click();
+        // The picture of the first of them stands for all until another is chosen.
+        await dialog.getByRole('button', { name: '330' }).first().click();
         await page.getByRole('combobox', { name: data.says('画像を探す', 'Find a picture') }).fill('339');
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');

@@ -33,13 +33,15 @@ export function CategoryDialog({ desk, title, numbers, onClose }: CategoryDialog
   const text = useText();
   const language = useAtomValue(languageAtom);
   const [chosen, setChosen] = useState<readonly FieldName[]>([]);
-  const [image, setImage] = useState(monster.blank.image);
-  const [unconfirmed_image, setUnconfirmedImage] = useState(monster.blank.unconfirmed_image);
+  const [first = monster.numbers.first] = numbers;
+  // One of them stands for all: nobody means the first picture of the catalog by a mere press.
+  const present = desk.record(first) as RecordOf<typeof monster>;
+  const [image, setImage] = useState(present.image);
+  const [unconfirmed_image, setUnconfirmedImage] = useState(present.unconfirmed_image);
   const [color_filter, setColorFilter] = useState(monster.blank.color_filter);
   const look = { image, unconfirmed_image, color_filter };
-  const [first = monster.numbers.first] = numbers;
-  // Colours alone are laid over the pictures that the monsters have: the first one stands for them.
-  const shownImage = chosen.includes('image') ? image : (desk.record(first) as RecordOf<typeof monster>).image;
+  // Colours alone are laid over the pictures that the monsters have.
+  const shownImage = chosen.includes('image') ? image : present.image;
   const count = numbers.length;
   function apply() {
     if (chosen.length === 0) return;
