@@ -138,9 +138,9 @@ for (const language of ['ja', 'en'] as const) {
         await expect(met).toHaveCount(4);
         await expect(met.nth(0)).toContainText(data.says('骨の兵士', 'Bone soldier'));
         await expect(met.nth(0)).toContainText('30%');
-        await expect(met.nth(0)).toContainText(data.says('1体', 'groups of 1'));
+        await expect(met.nth(0)).toContainText(data.says('1体', '1 at a time'));
         await expect(met.nth(1)).toContainText('10%');
-        await expect(met.nth(1)).toContainText(data.says('2〜5体', 'groups of 2–5'));
+        await expect(met.nth(1)).toContainText(data.says('2〜5体', '2–5 at a time'));
         await expect(met.nth(3)).toContainText(data.says('赤い竜', 'Red dragon'));
         // The corridors draw all three slots of the floor, a room its own alone.
         const rooms = floor.locator('section', {
@@ -156,7 +156,7 @@ for (const language of ['ja', 'en'] as const) {
         ]);
         await expect(rooms.getByRole('listitem')).toHaveText([
           data.says('x3 y7（3マス）', 'x3 y7 (cells: 3)'),
-          /5%.*(1〜2体|groups of 1–2)/,
+          /5%.*(1〜2体|1–2 at a time)/,
         ]);
         const nowhere = page.getByRole('region', {
           name: data.says('どの遭遇表にも入っていないモンスター（2）', 'Monsters in no encounter table (2)'),
@@ -303,6 +303,9 @@ for (const language of ['ja', 'en'] as const) {
       const slot = page.getByRole('group', { name: data.says('枠1', 'Slot 1'), exact: true });
       await expect(slot).toContainText('10%');
       await expect(slot.locator('[style*="monsters/"]')).toHaveCount(0);
+      // A note is nothing that a table lacks.
+      await data.opens('/encounters/encounter-setting#13');
+      await expect(page.getByRole('heading', { name: '013' })).toHaveText('013');
     });
   });
 }

@@ -66,7 +66,9 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
       </div>
       <h2 className={styles.title}>
         <span className={styles.number}>{paddedNumber(resource.name, number)}</span>
-        <span className={styles.name}>{name || text(isEmpty ? 'record.blank' : 'record.nameless')}</span>
+        <span className={styles.name}>
+          {name || (isEmpty ? text('record.blank') : resource.naming !== 'note' && text('record.nameless'))}
+        </span>
       </h2>
       <DeskSaving desk={desk} onGo={goToField} />
       {canWrite && (

@@ -13,7 +13,7 @@ export const checksTexts = {
   'checks.message': { ja: '内容', en: 'Remark' },
   'checks.counts': {
     ja: 'エラー {{errors}}件・注意 {{warnings}}件・英語なし {{missing}}件',
-    en: '{{errors}} errors, {{warnings}} warnings, {{missing}} without English',
+    en: 'Errors: {{errors}}, warnings: {{warnings}}, without English: {{missing}}',
   },
   'checks.count': { ja: '{{count}}件', en: '{{count}}' },
   'checks.more': { ja: 'さらに表示（残り{{count}}件）', en: 'Show more ({{count}} left)' },

@@ -26,7 +26,7 @@ export const copyTexts = {
   },
   'copy.overwritten': {
     ja: 'うち{{count}}件にはすでに内容があり、選んだ項目が上書きされます。',
-    en: 'Of these, {{count}} hold something already: the chosen fields are overwritten.',
+    en: 'Hold something already: {{count}}. Their chosen fields are overwritten.',
   },
   'copy.incomplete': {
     ja: 'コピー元、項目、コピー先を選んでください。',

@@ -69,8 +69,8 @@ export const encountersTexts = {
     en: 'The probability of its slot is 0 %, so nobody is met in this room.',
   },
   'checkSheet.nobody': { ja: '現れるモンスターはいません。', en: 'Nobody appears here.' },
-  'checkSheet.group': { ja: '{{min}}〜{{max}}体', en: 'groups of {{min}}–{{max}}' },
-  'checkSheet.groupOne': { ja: '{{max}}体', en: 'groups of {{max}}' },
+  'checkSheet.group': { ja: '{{min}}〜{{max}}体', en: '{{min}}–{{max}} at a time' },
+  'checkSheet.groupOne': { ja: '{{max}}体', en: '{{max}} at a time' },
   'checkSheet.unselected': {
     ja: 'どの遭遇表にも入っていないモンスター（{{count}}）',
     en: 'Monsters in no encounter table ({{count}})',
