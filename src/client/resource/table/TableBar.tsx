@@ -7,7 +7,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
@@ -53,18 +53,10 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
   const filter = useTableState(view, 'filter');
   const { desk, reader } = view;
   // Whether a command can be used follows the desk.
-  const steps = useSyncExternalStore(
+  useSyncExternalStore(
     (listener) => desk.subscribe(listener),
     () => `${desk.canUndo} ${desk.canRedo}`,
   );
-  const pressed = useRef<string>(undefined);
-  // A button that can be pressed no more loses the focus, which would be nowhere then.
-  useLayoutEffect(() => {
-    const command = steps && commands.find(({ id }) => id === pressed.current);
-    if (!command || command.isEnabled()) return;
-    pressed.current = undefined;
-    onLeave();
-  }, [steps, commands, onLeave]);
   return (
     <div className={bar}>
       <Toolbar label={text('records.bar')} className={buttons}>
@@ -79,10 +71,7 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
               {...(hint && { hint })}
               icon={<Icon size={18} />}
               isDisabled={!command.isEnabled()}
-              onPress={() => {
-                pressed.current = id;
-                command.run();
-              }}
+              onPress={command.run}
             />
           );
         })}

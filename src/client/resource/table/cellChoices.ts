@@ -25,7 +25,9 @@ const choiceOf = (value: number, label: string, names: readonly string[]): CellC
 });
 
 const named = (options: readonly Option[], { language }: Reader): CellChoice[] =>
-  options.map(({ code, label }) => choiceOf(code, label[language], Object.values(label)));
+  options
+    .filter(({ isObsolete }) => !isObsolete)
+    .map(({ code, label }) => choiceOf(code, label[language], Object.values(label)));
 
 type ChoicesOf<Kind extends LeafKind> = (field: LeafField<Kind>, reader: Reader, noneLabel: string) => CellChoice[];
 const none = () => [];

@@ -19,7 +19,7 @@ export const checksTexts = {
   'checks.more': { ja: 'さらに表示（残り{{count}}件）', en: 'Show more ({{count}} left)' },
   'checks.unlisted': {
     ja: 'ほかに{{count}}件あります。上のものを直すと、ここに並びます。',
-    en: 'There are {{count}} more; they are listed as those above are mended.',
+    en: 'More: {{count}}. They are listed as those above are mended.',
   },
   'checks.empty': { ja: '直すところは見つかりませんでした', en: 'Nothing to mend' },
   'checks.emptyHint': {

@@ -66,7 +66,7 @@ export const monstersTexts = {
   'graphics.loadDefault.title': { ja: '初期設定の読み込み', en: 'Load default setting' },
   'graphics.loadDefault.about': {
     ja: '{{count}}体のモンスターの画像と画像の分類を、番号どおりのものに戻し、カラーフィルターを外します。',
-    en: 'The {{count}} monsters get the pictures that have their numbers, and the categories of these pictures, without colour filters.',
+    en: 'Monsters that get the pictures of their numbers, and the categories of these pictures, without colour filters: {{count}}.',
   },
   'graphics.loadDefault.do': { ja: '{{count}}体に読み込む', en: 'Load for {{count}}' },
   'graphics.edit': { ja: '{{name}}の画像', en: 'Pictures of {{name}}' },
