@@ -154,7 +154,7 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     const files = new TableFiles(author, await author.hasScenario());
     await files.hasItems({ 5: { name_ja: '♥の剣', becomes: 9 } });
     await author.page.goto(`/scenarios/${files.scenarioId}/checks`);
-    await expect(author.page.getByRole('row').filter({ hasText: '♥' })).toBeVisible();
+    await expect(author.page.getByRole('row').filter({ hasText: '♥' })).toHaveCount(3);
   },
   async 'check list, empty'(author) {
     await author.page.goto(`/scenarios/${await author.hasScenario()}/checks`);
