@@ -11,11 +11,15 @@ import { type Leaf, leafValue } from './leaf.ts';
 /** Whether a record with this number was written. */
 export type Exists = (kind: RecordKindName, number: number) => boolean;
 
+/** What keeps a whole record from being stored (see `recordProblems`). */
+export const recordErrors = (...judged: Parameters<typeof recordProblems>): Problem[] =>
+  recordProblems(...judged).filter(({ severity }) => severity === 'error');
+
 /**
- * What keeps a whole record from being stored: values out of their limits, and the rules that the kind declares.
+ * Values out of their limits, and what the rules that the kind declares say.
  * @param stored the record of which it was made: values that are still the same are within their limits
  */
-export function recordErrors(resource: Resource, record: object, number: number, stored: object): Problem[] {
+export function recordProblems(resource: Resource, record: object, number: number, stored: object): Problem[] {
   const problems: Problem[] = [];
   for (const [name, field] of Object.entries<FieldMap[string]>(resource.fields)) {
     const value = (record as Record<string, unknown>)[name];
@@ -24,8 +28,7 @@ export function recordErrors(resource: Resource, record: object, number: number,
       problems.push({ path: [name, ...issue.path].join('.'), severity: 'error', fault: issueFault(issue) });
     }
   }
-  const broken = (resource.check?.(record as never, number) ?? []).filter(({ severity }) => severity === 'error');
-  return [...problems, ...broken];
+  return [...problems, ...(resource.check?.(record as never, number) ?? [])];
 }
 
 /**
@@ -61,7 +64,7 @@ export function bannedWordsIn(
   find: (text: string) => readonly { readonly word: string }[],
 ): Problem[] {
   const fields = Object.values(bannedWords).flat();
-  const held = leaves.filter((leaf) => among.includes(leaf) && fields.includes(leaf.keys[0] as string));
+  const held = leaves.filter((leaf) => fields.includes(leaf.keys[0] as string) && among.includes(leaf));
   return held.flatMap((leaf) => {
     const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
     return Array.from(words, (word) => warning(leaf, { key: 'banned_word', values: { word } }));

@@ -24,13 +24,13 @@ export function fitColumns(
   const rows = [
     given,
     ...lines.map((row, at) => {
-      const isComplete = isWhole || at < lines.length - 1;
-      return isComplete && isText.slice(Math.max(0, row.length - 1)).every(Boolean) ? padded(row, width) : row;
+      if (row.length === width || (!isWhole && at === lines.length - 1)) return row;
+      return isText.every((isOne, place) => isOne || place < row.length - 1) ? padded(row, width) : row;
     }),
   ];
-  const sorted = [...given].sort().join('\n');
-  const own = headers.find((labels) => [...labels].sort().join('\n') === sorted);
-  if (own?.join('\n') === given.join('\n')) return { rows };
+  if (headers.some((labels) => labels.every((label, place) => label === given[place]))) return { rows };
+  const sorted = given.toSorted().join('\n');
+  const own = headers.find((labels) => labels.toSorted().join('\n') === sorted);
   if (own) {
     const places = own.map((label) => given.indexOf(label));
     // A row of another length is refused by its own: it has no order.

@@ -1,5 +1,5 @@
 import { cellValue, writeCell } from '#domain/resource/cellText.ts';
-import { bannedWordsIn, danglingReferences, type Exists, recordErrors } from '#domain/resource/checkRecord.ts';
+import { bannedWordsIn, danglingReferences, type Exists, recordProblems } from '#domain/resource/checkRecord.ts';
 import { isBlank, leavesOfFields, type Problem, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import type { bannedWordFinder } from '#domain/text/bannedWords.ts';
@@ -26,6 +26,8 @@ export interface PlannedRecord {
   readonly record: object;
   /** The leaves that differ from what is stored. */
   readonly leaves: readonly Leaf[];
+  /** What the kind alone warns of: of leaves that do not differ it did so before. */
+  readonly warnings: readonly Problem[];
 }
 /** Something to be said of a cell; the column is empty where it is about the row. */
 export interface ImportRemark {
@@ -100,9 +102,9 @@ export function planImport(
   }
   const isThere: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
-  for (const { row, number, record, leaves: brought } of planned) {
+  for (const { row, record, leaves: brought, warnings } of planned) {
     const problems = [
-      ...ownWarnings(resource, brought, record, number),
+      ...warnings.filter(({ path }) => brought.includes(leafAbout(resource, path) as Leaf)),
       ...danglingReferences(brought, record, isThere),
       ...bannedWordsIn(resource, brought, record, findBanned),
     ];
@@ -146,7 +148,7 @@ function readRow(
   leaves: readonly Leaf[],
   cells: readonly string[],
   present: { readonly number: number; readonly data: object },
-): { record: object; leaves: Leaf[]; faults: Remark[] } {
+): Pick<PlannedRecord, 'record' | 'leaves' | 'warnings'> & { faults: Remark[] } {
   const faults: Remark[] = [];
   const changes: [Leaf, unknown][] = [];
   for (const [index, leaf] of leaves.entries()) {
@@ -157,26 +159,32 @@ function readRow(
     else if (!isSameValue(read.value, leafValue(present.data, leaf))) changes.push([leaf, read.value]);
   }
   const record = withLeaves(present.data, changes);
-  if (changes.length > 0)
-    faults.push(...remarks(resource, record, recordErrors(resource, record, present.number, present.data)));
-  return { record, leaves: changes.map(([leaf]) => leaf), faults };
+  const problems = changes.length > 0 ? recordProblems(resource, record, present.number, present.data) : [];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  faults.push(...remarks(resource, record, errors));
+  const warnings = problems.filter(({ severity, rule }) => severity === 'warning' && !rule);
+  return { record, leaves: changes.map(([leaf]) => leaf), warnings, faults };
 }
 
-/** What a kind alone warns of in a record, of some leaves: of the others it did so before. */
-function ownWarnings(resource: Resource, among: readonly Leaf[], record: object, number: number): Problem[] {
-  return (resource.check?.(record as never, number) ?? []).filter(
-    ({ severity, rule, path }) => severity === 'warning' && !rule && among.some((leaf) => isAbout(path, leaf)),
-  );
-}
+/** By kind and path: thousands of rows have the same problems. */
+const known = new WeakMap<Resource, Map<string, Leaf | undefined>>();
 
-/** Whether a problem with this path is about a leaf: its own, or one of a field that it is a part of or that is a part of it. */
-const isAbout = (path: string, leaf: Leaf): boolean =>
-  `${leaf.path}.`.startsWith(`${path}.`) || path.startsWith(`${leaf.path}.`);
+/** The leaf that a problem with this path is about: its own, the one that it leads into, or the first of a field. */
+function leafAbout(resource: Resource, path: string): Leaf | undefined {
+  const found = known.get(resource) ?? new Map<string, Leaf | undefined>();
+  known.set(resource, found);
+  if (!found.has(path))
+    found.set(
+      path,
+      resource.leaves.find((leaf) => `${leaf.path}.`.startsWith(`${path}.`) || path.startsWith(`${leaf.path}.`)),
+    );
+  return found.get(path);
+}
 
 /** Problems of a record as remarks on the cells that they are about. */
 function remarks(resource: Resource, record: object, problems: readonly Problem[]): Remark[] {
   return problems.map(({ path, fault }) => {
-    const leaf = resource.leaves.find((one) => isAbout(path, one));
+    const leaf = leafAbout(resource, path);
     if (!leaf) return { column: { ja: path, en: path }, value: '', fault };
     return { column: leaf.label, value: writeCell(leaf, leafValue(record, leaf)), fault };
   });

@@ -82,7 +82,7 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   if ('refused' in read) return csvFault(read, MOST_ROWS);
   const fault = headerFault(resource, table, read.rows[0] ?? []);
   if (fault) return fault;
-  const isWhole = /[\r\n]$/.test(decoded.text);
+  const isWhole = /[\r\n]/.test(decoded.text.at(-1) ?? '');
   const fitted = fitColumns(resource, table, read.rows, isWhole);
   if ('key' in fitted) return fitted;
   const lines = fitted.rows.slice(1);
@@ -113,6 +113,8 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
 
 /** A header may have any words (spec 2 §5: it is skipped), but not those of another table, nor be a record. */
 function headerFault(resource: Resource, table: Table, header: readonly string[]): FileFault | undefined {
+  const isOwn = LANGUAGES.some((language) => csvHeader(resource, table, language).join('\n') === header.join('\n'));
+  if (isOwn) return undefined;
   // Of the words of another table most may be left, and more than of ours.
   const likeness = (of: Resource, one: Table) =>
     Math.max(
