@@ -10,8 +10,11 @@ export function FilterFields() {
   const { desk, number } = useOpenRecord();
   return (
     <div className={styles.pair}>
-      {/* A map of fields holds fields; its type is wider so that definitions keep the types of their values. */}
-      <FieldInput field={monster.fields.color_filter as unknown as Field} keys={['color_filter']} />
+      {/* In a box of its own, as a composite field takes all columns of the grid that it stands in. */}
+      <div>
+        {/* A map of fields holds fields; its type is wider so that definitions keep the types of their values. */}
+        <FieldInput field={monster.fields.color_filter as unknown as Field} keys={['color_filter']} />
+      </div>
       <MonsterLook desk={desk} number={number} scale={2} />
     </div>
   );
