@@ -49,23 +49,21 @@ export function checkRecord(resource: Resource, record: object, number: number, 
 /** Those of some leaves of a record that name a number which nobody has written. */
 export function danglingReferences(leaves: readonly Leaf[], record: object, exists: Exists): Problem[] {
   return leaves.flatMap((leaf) => {
+    if (leaf.field.kind !== 'reference') return [];
     const number = leafValue(record, leaf) as number;
     // What a blank record names is nobody's choice: none, or a record that is meant to be there.
-    if (leaf.field.kind !== 'reference' || number === leaf.field.initial) return [];
+    if (number === leaf.field.initial) return [];
     return exists(leaf.field.to, number) ? [] : [warning(leaf, missingRecord(leaf.field.to, number), 'reference')];
   });
 }
 
-/** Banned words in some leaves of a record, as far as these are held to the list. */
+/** Banned words in some leaves of a record. */
 export function bannedWordsIn(
-  { leaves, bannedWords = {} }: Resource,
-  among: readonly Leaf[],
+  leaves: readonly Leaf[],
   record: object,
   find: (text: string) => readonly { readonly word: string }[],
 ): Problem[] {
-  const fields = Object.values(bannedWords).flat();
-  const held = leaves.filter((leaf) => fields.includes(leaf.keys[0] as string) && among.includes(leaf));
-  return held.flatMap((leaf) => {
+  return leaves.flatMap((leaf) => {
     const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
     return Array.from(words, (word) => warning(leaf, { key: 'banned_word', values: { word } }));
   });

@@ -1,7 +1,8 @@
-import { cellValue, writeCell } from '#domain/resource/cellText.ts';
+import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { bannedWordsIn, danglingReferences, type Exists, recordProblems } from '#domain/resource/checkRecord.ts';
 import { isBlank, leavesOfFields, type Problem, type Resource, type Table } from '#domain/resource/defineResource.ts';
-import { isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import type { Field } from '#domain/resource/field.ts';
+import { isComposite, isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import type { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readTextCell } from '#domain/text/csv.ts';
 import type { Fault } from '#domain/text/fault.ts';
@@ -82,7 +83,9 @@ export function planImport(
   { exists, findBanned }: Surroundings,
 ): ImportPlan {
   const leaves = csvLeaves(resource, table);
+  const columns = leaves.map(columnOf);
   const plan: ImportPlan = { added: [], changed: [], unchanged: [], refused: [], warned: [] };
+  const judged = beyondLeaves(resource);
   const seen = new Set<number>();
   for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell === '')) continue;
@@ -95,18 +98,21 @@ export function planImport(
     }
     seen.add(number);
     const present = records.get(number) ?? resource.blank;
-    const read = readRow(resource, leaves, cells, { number, data: present });
+    const read = readRow(judged, columns, cells, { number, data: present });
     if (read.faults.length > 0) plan.refused.push(...read.faults.map((one) => ({ row, ...one })));
     else if (read.leaves.length === 0) plan.unchanged.push(number);
     else plan[isBlank(resource, present) ? 'added' : 'changed'].push({ row, number, ...read });
   }
   const isThere: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
+  const references = leaves.filter(({ field }) => field.kind === 'reference');
+  const heldToWords = leavesOfFields(resource, Object.values(resource.bannedWords ?? {}).flat());
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
   for (const { row, record, leaves: brought, warnings } of planned) {
+    const isBrought = (leaf: Leaf | undefined) => leaf !== undefined && brought.includes(leaf);
     const problems = [
-      ...warnings.filter(({ path }) => brought.includes(leafAbout(resource, path) as Leaf)),
-      ...danglingReferences(brought, record, isThere),
-      ...bannedWordsIn(resource, brought, record, findBanned),
+      ...warnings.filter(({ path }) => isBrought(leafAbout(resource, path))),
+      ...danglingReferences(references.filter(isBrought), record, isThere),
+      ...bannedWordsIn(heldToWords.filter(isBrought), record, findBanned),
     ];
     plan.warned.push(...remarks(resource, record, problems).map((one) => ({ row, ...one })));
   }
@@ -142,21 +148,52 @@ function rowFault(
   return seen.has(number) ? { ...numberCell, fault: { key: 'doubled_number' } } : undefined;
 }
 
+/** The leaf of a column, and what a cell there makes of it. */
+interface Column {
+  readonly leaf: Leaf;
+  readonly read: (cell: string) => { readonly change: readonly [Leaf, unknown] } | { readonly fault: Fault };
+}
+
+/** Most columns hold few different cells: what one means, and whether it is within its limits, is found out once. */
+function columnOf(leaf: Leaf): Column {
+  const isText = leaf.field.kind === 'text' || leaf.field.kind === 'boxes';
+  const found = new Map<string, ReturnType<Column['read']>>();
+  return {
+    leaf,
+    read: (cell) => {
+      const known = found.get(cell);
+      if (known) return known;
+      const read = readCell(leaf, isText ? readTextCell(cell) : cell);
+      const result = 'fault' in read ? read : { change: [leaf, read.value] as const };
+      found.set(cell, result);
+      return result;
+    },
+  };
+}
+
+/** A kind with those of its fields alone that may refuse what each of their leaves takes. */
+function beyondLeaves(resource: Resource): Resource {
+  const isJudgedWhole = (field: Field): boolean =>
+    field.kind === 'range' ||
+    (isComposite(field) && Object.values(field.fields as Record<string, Field>).some(isJudgedWhole));
+  const fields = Object.entries(resource.fields).filter(([, field]) => isJudgedWhole(field as Field));
+  return { ...resource, fields: Object.fromEntries(fields) };
+}
+
 /** The record that a row makes of the present one, and the leaves that differ. What has no column stays as it is. */
 function readRow(
   resource: Resource,
-  leaves: readonly Leaf[],
+  columns: readonly Column[],
   cells: readonly string[],
   present: { readonly number: number; readonly data: object },
 ): Pick<PlannedRecord, 'record' | 'leaves' | 'warnings'> & { faults: Remark[] } {
   const faults: Remark[] = [];
-  const changes: [Leaf, unknown][] = [];
-  for (const [index, leaf] of leaves.entries()) {
+  const changes: (readonly [Leaf, unknown])[] = [];
+  for (const [index, { leaf, read }] of columns.entries()) {
     const cell = cells[index + 1] ?? '';
-    const { kind } = leaf.field;
-    const read = cellValue(leaf, kind === 'text' || kind === 'boxes' ? readTextCell(cell) : cell);
-    if ('fault' in read) faults.push({ column: leaf.label, value: cell, fault: read.fault });
-    else if (!isSameValue(read.value, leafValue(present.data, leaf))) changes.push([leaf, read.value]);
+    const result = read(cell);
+    if ('fault' in result) faults.push({ column: leaf.label, value: cell, fault: result.fault });
+    else if (!isSameValue(result.change[1], leafValue(present.data, leaf))) changes.push(result.change);
   }
   const record = withLeaves(present.data, changes);
   const problems = changes.length > 0 ? recordProblems(resource, record, present.number, present.data) : [];

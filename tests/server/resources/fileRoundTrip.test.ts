@@ -47,12 +47,17 @@ function anyValue({ field }: Leaf): fc.Arbitrary<unknown> {
   }
 }
 
-function recordOf(resource: Resource): fc.Arbitrary<object> {
-  return fc.tuple(...resource.leaves.map(anyValue)).map((values) => {
-    const record = withLeaves(
+/** A record whose leaves are all within their limits. */
+const anyRecord = (resource: Resource, leaves: readonly Leaf[]): fc.Arbitrary<object> =>
+  fc.tuple(...leaves.map(anyValue)).map((values) =>
+    withLeaves<object>(
       resource.blank,
-      resource.leaves.map((leaf, index) => [leaf, values[index]]),
-    );
+      leaves.map((leaf, index) => [leaf, values[index]]),
+    ),
+  );
+
+function recordOf(resource: Resource): fc.Arbitrary<object> {
+  return anyRecord(resource, resource.leaves).map((record) => {
     // What breaks a rule of the kind is left blank.
     const broken = recordErrors(resource, record, resource.numbers.last, resource.blank).map(
       ({ path }) => path.split('.')[0] as string,
@@ -99,6 +104,19 @@ describe('A file', () => {
           const original = stored.get(number) as object;
           for (const leaf of leaves) expect(leafValue(record, leaf), leaf.path).toEqual(leafValue(original, leaf));
         }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(FILES)('of $title is refused where the record that it makes would be', ({ resource, table }) => {
+    const { last } = resource.numbers;
+    fc.assert(
+      fc.property(anyRecord(resource, csvLeaves(resource, table)), (record) => {
+        const errors = recordErrors(resource, record, last, resource.blank).map(({ fault }) => fault);
+        const rows = exportRows(resource, table, new Map([[last, record]])).map((row) => row.map(String));
+        const { refused } = planImport(resource, table, rows, new Map(), { exists: () => true, findBanned: () => [] });
+        expect(refused.map(({ fault }) => fault)).toEqual(errors);
       }),
       { numRuns: 60 },
     );
