@@ -19,7 +19,14 @@ import {
 } from './check/placeRules.ts';
 import { eventsNobodyReaches, floorsNobodyComesTo } from './check/reachRules.ts';
 import { roomsThatAreStale } from './check/roomRules.ts';
-import { emptyEvents, neededSlotsLeftEmpty, slotsOutOfLimits, targetsThatAreBlank } from './check/slotRules.ts';
+import {
+  choicesWithoutWords,
+  diceOfOneHalf,
+  emptyEvents,
+  neededSlotsLeftEmpty,
+  slotsOutOfLimits,
+  targetsThatAreBlank,
+} from './check/slotRules.ts';
 import { teleportsWithoutEffect } from './check/teleportRules.ts';
 import type { FloorGrid } from './floorGrid.ts';
 
@@ -28,6 +35,8 @@ export const FLOOR_RULES = {
   slotsOutOfLimits,
   emptyEvents,
   neededSlotsLeftEmpty,
+  diceOfOneHalf,
+  choicesWithoutWords,
   targetsThatAreBlank,
   placesOutsideOfFloors,
   rectanglesWithoutCell,

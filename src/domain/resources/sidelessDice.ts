@@ -6,7 +6,7 @@ export function sidelessDice(path: string, { count, sides }: ReturnType<typeof d
   return count > 0 && sides === 0 ? [{ path: `${path}.sides`, severity: 'warning', fault: NO_SIDES }] : [];
 }
 
-const NO_SIDES = {
+export const NO_SIDES = {
   ja: '面数が0なので、何回振っても0のままです。',
   en: 'With 0 sides every roll is 0.',
 };

@@ -104,6 +104,18 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
       { floor: { '0,1': event(801), '1,1': event(1302), '2,1': event(1604) } },
     ],
   },
+  diceOfOneHalf: {
+    fires: { floor: { '3,4': event(501, { 1: 2 }), '4,4': event(1701, { 2: 6, 3: 1 }) } },
+    says: ['x3_y4.event.data.2', 'x4_y4.event.data.1'],
+    silent: [{ floor: { '3,4': event(501, { 1: 2, 2: 6 }), '4,4': event(1201, { 3: 50 }), '5,4': event(1701) } }],
+  },
+  choicesWithoutWords: {
+    fires: { floor: { '3,4': event(1003, { 1: 5 }), '4,4': event(1003, { 1: 5, 2: 6, 6: 1, 7: 2, 9: 3 }) } },
+    says: ['x3_y4.event.data.2', 'x4_y4.event.data.3', 'x4_y4.event.data.5'],
+    silent: [
+      { floor: { '3,4': event(1003, { 1: 5, 2: 6, 3: 7, 6: 1 }), '4,4': event(1003), '5,4': event(1001, { 1: 5 }) } },
+    ],
+  },
   targetsThatAreBlank: {
     fires: {
       floor: {

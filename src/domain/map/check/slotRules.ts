@@ -1,9 +1,11 @@
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import type { SlotKind } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { isUnplaced } from '#domain/map/eventLinks.ts';
 import { missingRecord } from '#domain/resource/checkRecord.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
+import { NO_SIDES } from '#domain/resources/sidelessDice.ts';
 import { issueFault } from '#domain/text/fault.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './CheckedFloor.ts';
 
@@ -46,6 +48,43 @@ export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
         .filter((slot) => slot.isNeeded && isNothing(slot, leafValue(event, slot) as number))
         .map(({ path }) => problemAt(at, path as CellField, fault)),
     );
+}
+
+/** Dice of which one half is filled in, so that they count for nothing. */
+export function diceOfOneHalf({ events }: CheckedFloor): CellProblem[] {
+  const noRolls = {
+    ja: '回数が0なので、ダイスは振られません。',
+    en: 'With 0 rolls the dice are never thrown.',
+  };
+  return events.flatMap(({ at, type, event }) => {
+    const keyOf = (kind: SlotKind) => type.slots.find((slot) => slot.kind === kind)?.key;
+    const [rolls, sides] = [keyOf('rolls'), keyOf('dieSides')];
+    if (!rolls || !sides || event[rolls] > 0 === event[sides] > 0) return [];
+    return [event[sides] > 0 ? problemAt(at, rolls, noRolls) : problemAt(at, sides, NO_SIDES)];
+  });
+}
+
+const CHOICE = 1003;
+
+/** A question with nothing to choose from, and a choice that would do something and cannot be seen. */
+export function choicesWithoutWords({ events }: CheckedFloor): CellProblem[] {
+  const nothing = { ja: '選べるものが一つもありません。', en: 'There is nothing to choose from yet.' };
+  const unseen = {
+    ja: 'フラグだけがあり、選択肢の言葉がありません。',
+    en: 'This choice has a flag and no words, so that nobody can choose it.',
+  };
+  return events
+    .filter((one) => one.type.id === CHOICE && !isEmpty(one))
+    .flatMap(({ at, type, event }) => {
+      const slots = eventSlots(type, event).slice(0, type.slots.length);
+      const isLeft = (slot: EventSlot | undefined) => !slot || isNothing(slot, leafValue(event, slot) as number);
+      // The first message asks; each of the others has its flag.
+      const [, ...words] = slots.filter(({ kind }) => kind === 'message');
+      const flags = slots.filter(({ kind }) => kind === 'flag');
+      const lacking = words.filter((word, choice) => isLeft(word) && !isLeft(flags[choice]));
+      if (lacking.length > 0) return lacking.map(({ path }) => problemAt(at, path as CellField, unseen));
+      return words.every(isLeft) ? [problemAt(at, words[0]?.path as CellField, nothing)] : [];
+    });
 }
 
 /** 0 may well be chosen where records are counted from it: labyrinths, monsters. */
