@@ -90,6 +90,23 @@ test('a wing is copied to another floor, turned there, and taken back', async ({
   await map.counts(16);
 });
 
+test('what is done again is what was taken back last, on whatever floor', async ({ map, page }) => {
+  await map.presses([4.5, 5]);
+  await map.undoes();
+  await map.counts(0);
+  await page.keyboard.press('PageDown');
+  await map.isOpen('02');
+  await map.presses([8.5, 9]);
+  await map.undoes();
+  await map.counts(0);
+  await map.redoes();
+  await map.shows(8, 9, { south: 'wall' });
+  // The older stroke of the other floor was given up when this one was made.
+  await page.keyboard.press('PageUp');
+  await map.isOpen('01');
+  await map.counts(0);
+});
+
 test('what was copied is still there after a reload', async ({ map, page }) => {
   await drawsWing(map);
   await map.chooses('select');

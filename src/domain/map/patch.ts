@@ -19,6 +19,8 @@ export interface Patch {
   readonly elsewhere?: readonly FloorChange[];
   /** Its place among all steps that were made since the page was loaded, on whatever floor; absent: made before. */
   readonly order?: number | undefined;
+  /** The same of when it was last taken back; absent: never in this page. */
+  readonly undone?: number | undefined;
   /** Of a step that cuts a part of a floor, or that lays it down: a number above 0 that only these have, as the two are one move. */
   readonly cut?: number | undefined;
 }

@@ -210,7 +210,8 @@ export class FloorSession {
       const inverse = invertPatch(step);
       const undone = applicablePart(this.#grid, inverse);
       if (undone.cells.length === 0) continue;
-      this.#history.keepForth(undone === inverse ? step : invertPatch(undone));
+      stepsMade += 1;
+      this.#history.keepForth({ ...(undone === inverse ? step : invertPatch(undone)), undone: stepsMade });
       this.#step('undo', undone);
       return undone;
     }

@@ -49,12 +49,9 @@ export class ScenarioFloors {
    * something was made since.
    */
   lastUndone(present: FloorDesk): FloorDesk {
-    const newest = this.lastMade(present).session.undoStep?.order ?? 0;
-    const undone = ({ session }: FloorDesk) => {
-      const order = session.redoStep?.order ?? 0;
-      return order > newest ? order : Number.POSITIVE_INFINITY;
-    };
-    return [...this.#desks.values()].reduce((last, desk) => (undone(desk) < undone(last) ? desk : last), present);
+    const undone = ({ session }: FloorDesk) => session.redoStep?.undone ?? 0;
+    const last = [...this.#desks.values()].reduce((last, desk) => (undone(desk) > undone(last) ? desk : last), present);
+    return undone(last) > (this.lastMade(present).session.undoStep?.order ?? 0) ? last : present;
   }
 
   /** Called whenever one of them was opened, or its map has changed. */
