@@ -76,8 +76,8 @@ export const recordFormTexts = {
   'record.history.show': { ja: '見る', en: 'Show' },
   'record.history.hide': { ja: '閉じる', en: 'Hide' },
   'record.history.hint': {
-    ja: 'この番号が以前どうだったかを、バックアップから調べます。',
-    en: 'Looks up in the backups what stood under this number before.',
+    ja: '以前の内容を、バックアップから調べます。番号が変わっていてもたどれます。',
+    en: 'Looks up in the backups what this was before, whatever number it had then.',
   },
   'record.history.none': { ja: '今と違う内容はありません。', en: 'No backup holds anything that differs from now.' },
   'record.history.noBackup': { ja: 'まだバックアップがありません。', en: 'There are no backups yet.' },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Backup } from '#server/database/models/Backup.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { forgetMovesSince } from '#server/resources/recordMoves.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -25,7 +26,10 @@ export const restoreBackup = authorProcedure
     await changeBehindBackup(services, scenario_id, {
       read: async () => undefined,
       plan: () => restored,
-      write: (trx, revision, content) => writeContent(trx, scenario_id, content, revision),
+      write: async (trx, revision, content) => {
+        await writeContent(trx, scenario_id, content, revision);
+        await forgetMovesSince(trx, scenario_id, backup.sequence);
+      },
       within: (work) => writeOnce(call, work),
     });
     caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');

@@ -6,13 +6,14 @@ import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { toNumber } from './readOneRecord.ts';
+import { afterMoves, numberBefore, readMoves } from './recordMoves.ts';
 import { recordKeySchema } from './recordSchemas.ts';
 import { readRecord } from './recordStore.ts';
 import * as tasks from './recordTasks.ts';
 
 /**
- * What a record was in the scenario's backups, newest first: of versions that are alike in a row only the newest, and none that
- * is what the record is now. Backups that cannot be read are passed over.
+ * What a record was in the scenario's backups, newest first, whatever number it had then: of versions that are alike in a row only the
+ * newest, and none that is what the record is now. Backups that cannot be read are passed over.
  */
 export function readHistory(resource: Resource) {
   return authorProcedure
@@ -34,19 +35,25 @@ export function readHistory(resource: Resource) {
       const { database, workers } = services;
       const backups = await Backup.query(database)
         .where({ scenario_id })
-        .select('id', 'automatic', 'created_at')
+        .select('id', 'automatic', 'sequence', 'created_at')
         .orderBy('sequence', 'desc');
       const versions: { backup_id: string; created_at: string; automatic: boolean; record: object }[] = [];
       let newer: object = (await readRecord(database, resource, scenario_id, number)).data;
+      const moves = await readMoves(database, scenario_id);
       // One after the other: a document may be large, and there may be forty.
-      for (const { id, automatic, created_at } of backups) {
+      for (const { id, automatic, sequence, created_at } of backups) {
+        const since = moves.filter(({ revision }) => revision > sequence);
+        const then = numberBefore(since, resource.name, number);
+        // It was made after something else had left its number.
+        if (then === undefined) break;
         const row = await Backup.query(database).findById(id).select('document');
         if (!row) continue;
-        const record = await workers.run<typeof tasks, 'recordInBackup'>(tasks.RECORD_TASKS, 'recordInBackup', {
+        const found = await workers.run<typeof tasks, 'recordInBackup'>(tasks.RECORD_TASKS, 'recordInBackup', {
           kind: resource.name,
-          number,
+          number: then,
           document: row.document,
         });
+        const record = found && afterMoves(resource, found, since);
         if (!record || isDeepStrictEqual(record, newer)) continue;
         newer = record;
         versions.push({ backup_id: id, created_at: wireTime(created_at), automatic: Boolean(automatic), record });

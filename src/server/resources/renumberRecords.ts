@@ -8,10 +8,9 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { carriedSchema, carryReferences } from './carryReferences.ts';
+import { keepMoves, type Moves } from './recordMoves.ts';
 import { countOf, numberSchema } from './recordSchemas.ts';
 import { readRecords, storeRecords } from './recordStore.ts';
-
-type Moves = ReadonlyMap<number, number>;
 
 /**
  * Gives records other numbers, and every reference follows, wholly or not at all. What moves onto a record that stays is refused.
@@ -37,6 +36,7 @@ export function renumberRecords(resource: Resource) {
         const revision = dry_run ? undefined : await takeRevision(trx, scenario_id);
         const changes = await carryReferences(trx, scenario_id, revision, resource.name, moves);
         await moveRecords(trx, resource, scenario_id, revision, moves);
+        if (revision !== undefined) await keepMoves(trx, scenario_id, resource.name, revision, moves);
         return { moved: moves.size, changes };
       });
       return { data };

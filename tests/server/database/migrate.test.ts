@@ -20,6 +20,7 @@ const TABLES = [
   'known_addresses',
   'migration_lease',
   'operations',
+  'record_moves',
   'records',
   'scenarios',
   'sessions',

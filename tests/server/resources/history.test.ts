@@ -48,4 +48,45 @@ describeOnEveryEngine('The history of a record', (engine) => {
     expect((await history()).map(({ record }) => (record as { name_ja: string }).name_ja)).toEqual(['剣', '短剣', '']);
     await expect(item.history.query({ scenario_id, number: '501' })).rejects.toMatchObject({ data: { code: 404 } });
   });
+
+  test('goes with a record that is given other numbers, and what it names then is named by its number of today', async () => {
+    const scenario = await newScenario(author);
+    const scenario_id = scenario.replace('scenarios/', '');
+    const { item } = trpcClient(author).records;
+    const save = (number: number, changes: Record<string, unknown>) =>
+      item.save.mutate({ scenario_id, records: [{ number, changes }] });
+    const renumber = (...moves: [number, number][]) =>
+      item.renumber.mutate({ scenario_id, moves: moves.map(([from, to]) => ({ from, to })) });
+    const backup = async () => (await author.post<{ id: string }>(`${scenario}/backup`, {})).data.id;
+    const history = async (number: number) =>
+      (await item.history.query({ scenario_id, number: String(number) })).data.map(({ record }) => {
+        const { name_ja, becomes } = record as { name_ja: string; becomes: number };
+        return becomes === 0 ? name_ja : [name_ja, becomes];
+      });
+    await renumber([1, 2]);
+    await save(1, { name_ja: '剣', becomes: 2 });
+    await save(2, { name_ja: '折れた剣' });
+    await save(3, { name_ja: '盾' });
+    const first = await backup();
+    await renumber([1, 11], [2, 12], [3, 1]);
+    await save(11, { name_ja: '鋼の剣' });
+    await backup();
+    await renumber([11, 21], [12, 11]);
+    await save(21, { name_ja: '竜の剣' });
+    expect(await history(21)).toEqual([
+      ['鋼の剣', 11],
+      ['剣', 11],
+    ]);
+    expect(await history(11)).toEqual([]);
+    expect(await history(1)).toEqual([]);
+
+    // What has come to a number that another had left was not there before.
+    await save(3, { name_ja: '兜' });
+    expect(await history(3)).toEqual(['']);
+
+    // With a backup its numbers come back.
+    await author.post(`${scenario}/restore`, { id: first });
+    await save(1, { name_ja: '短剣' });
+    expect((await history(1)).at(-1)).toEqual(['剣', 2]);
+  });
 });

@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import { Backup } from '#server/database/models/Backup.ts';
+import { RecordMove } from '#server/database/models/RecordMove.ts';
+
+/** Numbers of records by those that they had before. */
+export type Moves = ReadonlyMap<number, number>;
+
+/** Records of one kind that were given other numbers, and the scenario's counter then. */
+interface MadeMoves {
+  readonly kind: RecordKindName;
+  readonly revision: number;
+  readonly moves: Moves;
+}
+
+/**
+ * Keeps which records were given other numbers, so that their history in older backups is found. What no backup is older than
+ * tells nothing, and goes.
+ */
+export async function keepMoves(
+  trx: Knex.Transaction,
+  scenario_id: string,
+  kind: RecordKindName,
+  revision: number,
+  moves: Moves,
+): Promise<void> {
+  const oldest = await Backup.query(trx).where({ scenario_id }).orderBy('sequence').first().select('sequence');
+  const kept = RecordMove.query(trx).where({ scenario_id });
+  await (oldest ? kept.where('revision', '<', oldest.sequence) : kept).delete();
+  if (oldest && moves.size > 0)
+    await RecordMove.query(trx).insert({ scenario_id, kind, revision, moves: JSON.stringify([...moves]) });
+}
+
+/**
+ * With a restored backup its numbers are back: what was moved since counts no more. A backup between the two is read by its numbers.
+ * @param sequence of the backup
+ */
+export async function forgetMovesSince(trx: Knex.Transaction, scenario_id: string, sequence: number): Promise<void> {
+  await RecordMove.query(trx).where({ scenario_id }).where('revision', '>', sequence).delete();
+}
+
+/** All moves that are kept, newest first. */
+export async function readMoves(database: Knex, scenario_id: string): Promise<MadeMoves[]> {
+  const rows = await RecordMove.query(database).where({ scenario_id }).orderBy('revision', 'desc');
+  return rows.map(({ kind, revision, moves }) => ({
+    kind: kind as RecordKindName,
+    revision,
+    moves: new Map(JSON.parse(moves) as [number, number][]),
+  }));
+}
+
+/**
+ * The number that a record had before some moves; undefined where something else had its number then and it was not there yet.
+ * @param made newest first
+ */
+export function numberBefore(made: readonly MadeMoves[], kind: RecordKindName, number: number): number | undefined {
+  let then: number | undefined = number;
+  for (const { moves } of made.filter((one) => one.kind === kind)) {
+    const source = [...moves].find(([, to]) => to === then)?.[0];
+    if (source === undefined && then !== undefined && moves.has(then)) return undefined;
+    then = source ?? then;
+  }
+  return then;
+}
+
+/**
+ * A record from before some moves, with its references to where these have led them.
+ * @param made newest first
+ */
+export function afterMoves(resource: Resource, record: object, made: readonly MadeMoves[]): object {
+  const followed = resource.leaves.flatMap((leaf) => {
+    const { field } = leaf;
+    if (field.kind !== 'reference') return [];
+    const before = leafValue(record, leaf) as number;
+    const after = made
+      .toReversed()
+      .reduce((number, { kind, moves }) => (kind === field.to ? (moves.get(number) ?? number) : number), before);
+    return after === before ? [] : [[leaf, after] as const];
+  });
+  return followed.length > 0 ? withLeaves(record, followed) : record;
+}
