@@ -347,18 +347,28 @@ test('what two tabs changed alike is shown side by side; other fields meet by th
   await there.opens(1);
   await there.enters('name_ja', '錆びた剣');
   await there.enters('ac', '3');
+  await there.enters('purchase_price', '300');
   await there.isSaved();
   await form.page.bringToFront();
   await form.enters('name_ja', '光の剣');
   await form.enters('stock', '5');
+  await form.enters('purchase_price', '500');
   const conflict = form.page.getByRole('alert');
   await expect(conflict).toContainText('光の剣');
   await expect(conflict).toContainText('錆びた剣');
   await expect(form.input('ac')).toHaveValue('3');
-  await conflict.getByRole('button', { name: form.says('record.conflict.theirs') }).click();
+  await expect(conflict).toContainText('300');
+  const theirs = conflict.getByRole('button', { name: form.says('record.conflict.theirs'), exact: true });
+  await theirs.first().press('Enter');
   await expect(form.input('name_ja')).toHaveValue('錆びた剣');
+  // With the keyboard one goes on to the next, and with the last of them to the form.
+  await expect(theirs).toHaveCount(1);
+  await expect(theirs).toBeFocused();
+  await form.page.keyboard.press('Enter');
+  await expect(conflict).toBeHidden();
+  await expect(form.page.locator('#content')).toBeFocused();
   await form.isSaved();
-  expect(await form.stored(1)).toMatchObject({ name_ja: '錆びた剣', ac: 3, stock: 5 });
+  expect(await form.stored(1)).toMatchObject({ name_ja: '錆びた剣', ac: 3, stock: 5, purchase_price: 300 });
 });
 
 test('a banned word is marked where it stands', async ({ form, page }) => {

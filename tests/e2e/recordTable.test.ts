@@ -451,6 +451,7 @@ for (const whose of ['mine', 'theirs'] as const) {
     const value = whose === 'mine' ? '弓' : '斧';
     await table.page.getByRole('button', { name: table.text(`records.conflict.${whose}`, { value }) }).click();
     await expect(alert).toBeHidden();
+    await expect(table.input).toBeFocused();
     await table.isSaved();
     expect((await table.stored()).get(1)).toMatchObject({ name_ja: value, name_en: 'Bow' });
   });

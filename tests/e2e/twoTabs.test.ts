@@ -103,6 +103,7 @@ twoTabs(
     await expect(there.page.getByRole('button', { name: words.mine('HP回復: 率（％） 50%') })).toBeVisible();
     await there.page.getByRole('button', { name: words.theirs(words.border.open) }).click();
     await there.shows(4, 5);
+    await expect.poll(() => there.grid.evaluate((grid) => grid === document.activeElement)).toBe(true);
     await there.isSaved();
     await there.undoes();
     await there.shows(4, 5, { holds: ['HP回復: 率（％） 50%'] });
@@ -163,6 +164,7 @@ for (const choice of ['useMine', 'useTheirs'] as const) {
     await expect(asked).toBeHidden();
     const chosen = choice === 'useMine' ? '水の間' : '石の間';
     await expect(nameIn(there)).toHaveValue(chosen);
+    await expect.poll(() => nameIn(there).evaluate((field) => field === document.activeElement)).toBe(true);
     const { rest } = author.account;
     const floor = new URL(there.page.url()).pathname.slice(1);
     await expect.poll(async () => (await rest.get<{ name_ja: string }>(floor)).data.name_ja).toBe(chosen);

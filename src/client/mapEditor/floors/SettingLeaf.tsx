@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { hint, leafStyle, stale, told, toldLabel, wide } from './FloorSettingsPanel.css.ts';
 import { SettingInput } from './SettingInput.tsx';
@@ -24,6 +25,13 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const { settings } = desk;
+  const place = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLDivElement>(null);
+  const keepFocus = useNextFocus(question, () => place.current?.querySelector<HTMLElement>('input, button')?.focus());
+  const settle = (whose: 'mine' | 'theirs') => {
+    keepFocus();
+    settings.settle(leaf.path, whose);
+  };
   const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
   useSyncExternalStore(subscribe, () => settings.values);
   const hasLabyrinth = useSyncExternalStore(subscribe, () => settings.server.hasLabyrinth);
@@ -42,7 +50,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
     );
   }
   return (
-    <div className={isWide ? wide : leafStyle} data-path={leaf.path}>
+    <div ref={place} className={isWide ? wide : leafStyle} data-path={leaf.path}>
       <SettingInput
         scenarioId={scenarioId}
         leaf={leaf}
@@ -54,14 +62,14 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
         <p className={hint}>{text('floor.difficulty', { group: mostInGroup(Number(value)) })}</p>
       )}
       {conflict && (
-        <div className={stale} role="alert">
+        <div ref={question} className={stale} role="alert">
           <span>
             {text('floor.theirs')} <LeafValue leaf={leaf} value={conflict.theirs} scenarioId={scenarioId} />
           </span>
-          <Button size="small" onPress={() => settings.settle(leaf.path, 'mine')}>
+          <Button size="small" onPress={() => settle('mine')}>
             {text('floor.useMine')}
           </Button>
-          <Button size="small" onPress={() => settings.settle(leaf.path, 'theirs')}>
+          <Button size="small" onPress={() => settle('theirs')}>
             {text('floor.useTheirs')}
           </Button>
         </div>

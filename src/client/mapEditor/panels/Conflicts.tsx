@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
@@ -12,6 +12,7 @@ import {
   places as placesStyle,
 } from '#client/saving/conflictBar.css.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { writeField } from '#domain/map/floorGrid.ts';
@@ -29,16 +30,22 @@ export default function Conflicts({ desk, conflicts }: ConflictsProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const places = placesOf(conflicts, desk.size);
+  const frame = useRef<HTMLElement>(null);
+  const keepFocus = useNextFocus(frame, focusMap);
+  const settle: Settle = (whose, place) => {
+    keepFocus();
+    desk.session.resolve(whose, place);
+  };
   return (
-    <section className={bar} aria-label={text('saving.conflict')}>
+    <section ref={frame} className={bar} aria-label={text('saving.conflict')}>
       <p className={message} role="alert">
         {text('map.conflict', { count: places.length })}
       </p>
       <div className={choices}>
-        <Button size="small" onPress={() => desk.session.resolve('mine')}>
+        <Button size="small" onPress={() => settle('mine')}>
           {text('map.conflict.allMine')}
         </Button>
-        <Button size="small" onPress={() => desk.session.resolve('theirs')}>
+        <Button size="small" onPress={() => settle('theirs')}>
           {text('map.conflict.allTheirs')}
         </Button>
         <Button size="small" tone="plain" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
@@ -48,13 +55,22 @@ export default function Conflicts({ desk, conflicts }: ConflictsProps) {
       {isOpen && (
         <ul className={placesStyle}>
           {places.map((place) => (
-            <ConflictPlace key={`${place[0].x} ${place[0].y} ${place[0].field}`} place={place} desk={desk} />
+            <ConflictPlace
+              key={`${place[0].x} ${place[0].y} ${place[0].field}`}
+              place={place}
+              desk={desk}
+              onSettle={settle}
+            />
           ))}
         </ul>
       )}
     </section>
   );
 }
+
+type Settle = (whose: 'mine' | 'theirs', place?: Place) => void;
+
+const focusMap = () => document.querySelector<HTMLElement>('#content [role=grid]')?.focus({ preventScroll: true });
 
 /** What is decided together: one field of a cell, an event of which the kinds conflict, or both halves of an edge where they conflict alike. */
 type Place = readonly [MergeConflict, ...MergeConflict[]];
@@ -82,7 +98,13 @@ function placesOf(conflicts: readonly MergeConflict[], size: number): Place[] {
   return places;
 }
 
-function ConflictPlace({ place, desk }: { readonly place: Place; readonly desk: FloorDesk }) {
+interface ConflictPlaceProps {
+  readonly place: Place;
+  readonly desk: FloorDesk;
+  readonly onSettle: Settle;
+}
+
+function ConflictPlace({ place, desk, onSettle }: ConflictPlaceProps) {
   const text = useText();
   const words = useEventWords();
   const { x, y } = place[0];
@@ -105,10 +127,10 @@ function ConflictPlace({ place, desk }: { readonly place: Place; readonly desk: 
   return (
     <li className={placeStyle}>
       <span className={placeName}>{text('map.conflict.place', { x, y, field: fieldName })}</span>
-      <Button size="small" onPress={() => desk.session.resolve('mine', place)}>
+      <Button size="small" onPress={() => onSettle('mine', place)}>
         {text('map.conflict.mine', { value: inWords('mine') })}
       </Button>
-      <Button size="small" onPress={() => desk.session.resolve('theirs', place)}>
+      <Button size="small" onPress={() => onSettle('theirs', place)}>
         {text('map.conflict.theirs', { value: inWords('theirs') })}
       </Button>
     </li>

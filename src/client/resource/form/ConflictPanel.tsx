@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { buttons } from './panels.css.ts';
@@ -10,25 +12,36 @@ export function ConflictPanel() {
   const text = useText();
   const { desk, number } = useOpenRecord();
   const conflict = useDesk(desk, () => desk.conflicts.find((one) => one.number === number));
+  const frame = useRef<HTMLDivElement>(null);
+  const keepFocus = useNextFocus(frame);
   if (!conflict) return null;
   const { leaves, theirs } = conflict;
   const choices = (chosen: typeof leaves, suffix: string) =>
     (['mine', 'theirs'] as const).map((whose) => (
-      <Button key={whose} size="small" onPress={() => desk.settle(number, chosen, whose)}>
+      <Button
+        key={whose}
+        size="small"
+        onPress={() => {
+          keepFocus();
+          desk.settle(number, chosen, whose);
+        }}
+      >
         {text(`record.conflict.${whose}${suffix}`)}
       </Button>
     ));
   return (
-    <Notice tone="warning" role="alert">
-      {text('record.conflict', { count: leaves.length })}
-      <LeafDifferences
-        leaves={leaves}
-        titleOfLeaf={text('record.field')}
-        one={{ title: text('record.mine'), record: desk.record(number) }}
-        other={{ title: text('record.theirs'), record: theirs }}
-        actions={(leaf) => choices([leaf], '')}
-      />
-      {leaves.length > 1 && <div className={buttons}>{choices(leaves, 'All')}</div>}
-    </Notice>
+    <div ref={frame}>
+      <Notice tone="warning" role="alert">
+        {text('record.conflict', { count: leaves.length })}
+        <LeafDifferences
+          leaves={leaves}
+          titleOfLeaf={text('record.field')}
+          one={{ title: text('record.mine'), record: desk.record(number) }}
+          other={{ title: text('record.theirs'), record: theirs }}
+          actions={(leaf) => choices([leaf], '')}
+        />
+        {leaves.length > 1 && <div className={buttons}>{choices(leaves, 'All')}</div>}
+      </Notice>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
@@ -10,6 +10,7 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
+import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 import { useOpenRecord } from './OpenRecord.ts';
@@ -85,17 +86,9 @@ function VersionEntry({ version }: { readonly version: Version }) {
   const then = { ...desk.resource.blank, ...version.record };
   const leaves = changedLeaves(desk.resource.leaves, present, then);
   const frame = useRef<HTMLDivElement>(null);
-  /** The place in the list from which a leaf was taken back: its button is gone then, and the focus goes to the one that follows. */
-  const taken = useRef<number>(undefined);
-  useEffect(() => {
-    if (taken.current === undefined) return;
-    const place = Math.min(taken.current + 1, leaves.length);
-    frame.current?.querySelectorAll('button')[place]?.focus();
-    taken.current = undefined;
-  });
+  const keepFocus = useNextFocus(frame);
   function takeBack(chosen: readonly Leaf[]) {
-    const [first] = chosen;
-    taken.current = first && leaves.indexOf(first);
+    keepFocus();
     desk.edit(chosen.map((leaf) => ({ number, leaf, value: leafValue(then, leaf) })));
   }
   return (

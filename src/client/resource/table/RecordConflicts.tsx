@@ -1,23 +1,34 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { bar, choices, message, place, placeName, places } from '#client/saving/conflictBar.css.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { type Reader, shownText } from './shownText.ts';
 
+interface RecordConflictsProps {
+  readonly desk: RecordDesk;
+  readonly reader: Reader;
+  /** Gives the focus to something else, as nothing is left to be settled. */
+  readonly onSettled: () => void;
+}
+
 /** Shown while others changed the same values of some records: mine beside theirs, and a choice for each or for all. */
-export function RecordConflicts({ desk, reader }: { readonly desk: RecordDesk; readonly reader: Reader }) {
+export function RecordConflicts({ desk, reader, onSettled }: RecordConflictsProps) {
   const text = useText();
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
   const conflicts = useSyncExternalStore(subscribe, () => desk.conflicts);
+  const frame = useRef<HTMLElement>(null);
+  const keepFocus = useNextFocus(frame, onSettled);
   if (conflicts.length === 0) return null;
   const count = conflicts.reduce((sum, { leaves }) => sum + leaves.length, 0);
   const settleAll = (whose: 'mine' | 'theirs') => {
+    keepFocus();
     for (const { number, leaves } of conflicts) desk.settle(number, leaves, whose);
   };
   return (
-    <section className={bar} aria-label={text('saving.conflict')}>
+    <section ref={frame} className={bar} aria-label={text('saving.conflict')}>
       <p className={message} role="alert">
         {text('records.conflict', { count })}
       </p>
@@ -32,16 +43,20 @@ export function RecordConflicts({ desk, reader }: { readonly desk: RecordDesk; r
       <ul className={places}>
         {conflicts.flatMap(({ number, leaves, theirs }) =>
           leaves.map((leaf) => {
+            const settle = (whose: 'mine' | 'theirs') => {
+              keepFocus();
+              desk.settle(number, [leaf], whose);
+            };
             const inWords = (record: object) => shownText(leaf, record, reader) || text('records.emptyValue');
             return (
               <li key={`${number} ${leaf.path}`} className={place}>
                 <span className={placeName}>
                   {paddedNumber(desk.resource.name, number)} {leaf.label[reader.language]}
                 </span>
-                <Button size="small" onPress={() => desk.settle(number, [leaf], 'mine')}>
+                <Button size="small" onPress={() => settle('mine')}>
                   {text('records.conflict.mine', { value: inWords(desk.record(number)) })}
                 </Button>
-                <Button size="small" onPress={() => desk.settle(number, [leaf], 'theirs')}>
+                <Button size="small" onPress={() => settle('theirs')}>
                   {text('records.conflict.theirs', { value: inWords(theirs) })}
                 </Button>
               </li>

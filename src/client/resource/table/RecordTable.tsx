@@ -195,7 +195,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
         onLeave={focusCells}
       />
       {desk.wasSetAside && <Notice tone="warning">{text('records.setAside')}</Notice>}
-      <RecordConflicts desk={desk} reader={reader} />
+      <RecordConflicts desk={desk} reader={reader} onSettled={focusCells} />
       <div className={hintPlace}>
         <TableGrid
           view={view}
