@@ -1,12 +1,16 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 
+/** Information separator two: no text that is typed holds it, and folding leaves it. */
+export const PAGE_BREAK = '\u001e';
+
 /** A text of a scenario that can be found: of a leaf, or the name of an event that lies on a floor, or of what it names. */
 export interface SearchEntry {
   readonly kind: RecordKindName;
   readonly number: number;
   /** Of the leaf, or of the first cell of an event; '' of a record that has no text at all. */
   readonly path: string;
+  /** With PAGE_BREAK between the pages of a message. */
   readonly text: string;
   /** `text` as it is searched. */
   readonly key: string;

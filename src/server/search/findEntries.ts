@@ -1,6 +1,6 @@
 import { searchKey } from '#domain/text/searchKey.ts';
 import { eventKey } from './eventEntries.ts';
-import type { SearchEntry } from './SearchEntry.ts';
+import { PAGE_BREAK, type SearchEntry } from './SearchEntry.ts';
 
 /**
  * The entries that hold every word typed, the best of each record, and every kind of event on its own: names that begin with what
@@ -19,6 +19,14 @@ export function findEntries(entries: readonly SearchEntry[], typed: string): Sea
     if (rank < (best.get(name)?.rank ?? Number.POSITIVE_INFINITY)) best.set(name, { entry, rank });
   }
   return [...best.values()].sort((one, other) => one.rank - other.rank).map(({ entry }) => entry);
+}
+
+/** The page of an entry's text, from 0, in which the first of the words typed is found that it holds. */
+export function pageOf({ key }: SearchEntry, typed: string): number {
+  const places = searchKey(typed)
+    .split(/\s+/)
+    .map((word) => key.indexOf(word));
+  return key.slice(0, places.find((place) => place >= 0) ?? 0).split(PAGE_BREAK).length - 1;
 }
 
 /** What an event names must be spoken of; the other words may be those of the event itself. */

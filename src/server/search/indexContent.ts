@@ -6,7 +6,7 @@ import type { Label } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
 import { eventEntries } from './eventEntries.ts';
-import type { SearchEntry, SearchIndex } from './SearchEntry.ts';
+import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts';
 
 interface Content {
   readonly rows: readonly StoredRow[];
@@ -34,7 +34,7 @@ function textsOf(resource: Resource, number: number, record: object): SearchEntr
   const found = resource.leaves.flatMap((leaf): SearchEntry[] => {
     const { kind: leafKind } = leaf.field;
     if (leafKind !== 'text' && leafKind !== 'boxes') return [];
-    const text = [leafValue(record, leaf)].flat().join('\n');
+    const text = [leafValue(record, leaf)].flat().join(PAGE_BREAK);
     if (text === '') return [];
     const isName = leaf.path === names?.ja || leaf.path === names?.en;
     return [{ kind, number, path: leaf.path, text, key: searchKey(text), isName }];

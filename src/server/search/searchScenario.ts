@@ -10,8 +10,8 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { findEntries } from './findEntries.ts';
-import type { SearchEntry, SearchIndex } from './SearchEntry.ts';
+import { findEntries, pageOf } from './findEntries.ts';
+import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts';
 
 const MOST_FOUND = 100;
 const LONGEST_TEXT = 200;
@@ -21,7 +21,7 @@ const foundSchema = z.strictObject({
   kind: kindSchema,
   number: z.int(),
   name: labelSchema,
-  /** The leaf whose text was found, with its name and its beginning; of an event its first cell and its name. */
+  /** The leaf whose text was found, or the page of it, with its name and its beginning; of an event its first cell and its name. */
   path: z.string(),
   label: labelSchema,
   text: z.string(),
@@ -41,7 +41,7 @@ export const searchScenario = authorProcedure
     const index = await services.contents.get(scenario, 'search', make, sizeOf);
     const entries = findEntries(index.entries, query);
     return {
-      data: { found: entries.slice(0, MOST_FOUND).map((entry) => present(entry, index)), total: entries.length },
+      data: { found: entries.slice(0, MOST_FOUND).map((entry) => present(entry, query, index)), total: entries.length },
     };
   });
 
@@ -55,21 +55,21 @@ async function makeIndex({ database, workers }: Services, scenarioId: string): P
   return workers.run<typeof tasks, 'indexContent'>(tasks.RECORD_TASKS, 'indexContent', { rows, maps });
 }
 
-function present(
-  { kind, number, path, text, event }: SearchEntry,
-  { names }: SearchIndex,
-): z.infer<typeof foundSchema> {
+function present(entry: SearchEntry, query: string, { names }: SearchIndex): z.infer<typeof foundSchema> {
+  const { kind, number, path, text, event } = entry;
   const nothing = { ja: '', en: '' };
   const nameOf = (of: RecordKindName, at: number) => names.get(`${of} ${at}`) ?? nothing;
   const named = event?.named;
   const leaf = CONTENT_KINDS.find(({ name }) => name === kind)?.leaves.find((one) => one.path === path);
+  const pages = text.split(PAGE_BREAK);
+  const page = pageOf(entry, query);
   return {
     kind,
     number,
     name: nameOf(kind, number),
-    path,
+    path: pages.length > 1 ? `${path}.${page}` : path,
     label: (event ? eventType(event.id)?.name : leaf?.label) ?? nothing,
-    text: text.slice(0, LONGEST_TEXT),
+    text: (pages[page] ?? '').slice(0, LONGEST_TEXT),
     named: named ? { ...named, name: nameOf(named.kind, named.number) } : null,
     count: event?.count ?? 0,
     cells: event?.cells ?? [],

@@ -42,14 +42,16 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
     expect(await places('sword')).toEqual(['floor_map 3 name_en', 'item 7 name_en']);
     expect(await places('ｌｏｎｇ　ｓｗ')).toEqual(['item 7 name_en']);
     expect(await places('ろんぐ')).toEqual(['item 7 name_ja']);
-    expect(await places('剣')).toEqual(['labyrinth_message 12 message_ja_boxes', 'item 7 unconfirmed_name_ja']);
+    expect(await places('剣')).toEqual(['labyrinth_message 12 message_ja_boxes.1', 'item 7 unconfirmed_name_ja']);
+    expect(await places('剣　ようこそ')).toEqual(['labyrinth_message 12 message_ja_boxes.1']);
+    expect(await places('ようこそ 剣')).toEqual(['labyrinth_message 12 message_ja_boxes.0']);
     expect((await search('剣')).found[0]).toEqual({
       kind: 'labyrinth_message',
       number: 12,
       name: { ja: '入口', en: '' },
-      path: 'message_ja_boxes',
+      path: 'message_ja_boxes.1',
       label: { ja: '本文（日本語）', en: 'Text (Japanese)' },
-      text: 'ようこそ\n剣を持て',
+      text: '剣を持て',
       named: null,
       count: 0,
       cells: [],
