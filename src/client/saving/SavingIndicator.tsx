@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
@@ -56,6 +56,8 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
   // While it is saved the words of before stay in the page unseen, as the icons do: an edit lays nothing out here.
   const [rest, setRest] = useState<SaveState>({ kind: 'idle' });
   if (look.icon === 'check' && rest !== state) setRest(state);
+  // To write a time takes as long as the rest of this.
+  const restText = useMemo(() => stateText(rest, text), [rest, text]);
   if (!canWrite) return null;
   const isCalm = look.tone === 'calm';
   return (
@@ -69,7 +71,7 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
       {ICON_STACK}
       {isCalm ? (
         <span className={stack}>
-          <span className={seenWith.check}>{stateText(rest, text)}</span>
+          <span className={seenWith.check}>{restText}</span>
           <span className={seenWith.sending}>{text('saving.saving')}</span>
         </span>
       ) : (
