@@ -52,6 +52,20 @@ for (const language of ['ja', 'en'] as const) {
       await expect(slot(3)).toContainText(data.says('空き', 'Nobody'));
     });
 
+    story('who stands in a slot is read in full in a narrow window too', async ({ data, page }) => {
+      for (const width of [1440, 1000, 900, 720, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        await data.opens('/encounters/encounter-setting#12');
+        const name = page
+          .getByRole('group', { name: data.says('枠1', 'Slot 1'), exact: true })
+          .getByRole('combobox')
+          .and(page.locator('input'));
+        await expect(name).toHaveValue(data.says('000 骨の兵士', '000 Bone soldier'));
+        const [shown, written] = await name.evaluate((input) => [input.clientWidth, input.scrollWidth]);
+        expect(shown, `of ${width}`).toBe(written);
+      }
+    });
+
     story(
       'all tables are worked on in a spreadsheet and in a file, and from a row one comes to the pictures and back',
       async ({ data, page }) => {

@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 export const screen = style({
   display: 'grid',
-  gridTemplateColumns: '300px minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(200px, 30%, 300px) minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[4],
   width: '100%',
