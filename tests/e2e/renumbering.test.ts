@@ -117,6 +117,37 @@ test('a change of numbers that can be taken back no more is told, and what was d
   await expect(table.cell(2, 'name_ja')).toHaveText('盾');
 });
 
+test('the offer to take a change of numbers back goes once a step back would take something else back', async ({
+  author,
+  page,
+  words,
+}) => {
+  const table = new ItemTable(author, await author.hasScenario());
+  await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '盾' } });
+  await table.opens();
+  const dialog = page.getByRole('dialog', { name: words.renumberTitle });
+  const moves = async (from: number, to: number) => {
+    await table.goesTo(from, 'name_ja');
+    await author.button('renumberRows').click();
+    await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill(`${to}`);
+    await dialog.getByRole('button', { name: words.showChanges }).click();
+    await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
+    await expect(page.getByText(words.renumbered(1))).toBeVisible();
+  };
+  await moves(1, 10);
+  await table.goesTo(2, 'name_ja');
+  await page.keyboard.type('槍');
+  await table.presses('Enter');
+  // It would go by itself after ten seconds; sooner, as it speaks of something else now.
+  await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 2000 });
+
+  await moves(10, 1);
+  await table.presses('Control+z');
+  await table.isTold(table.text('record.step.undo.numbers'));
+  await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 2000 });
+  await expect(table.cell(2, 'name_ja')).toHaveText('槍');
+});
+
 test('a filtered table shows what a change of numbers that is taken back makes of its rows', async ({
   author,
   page,

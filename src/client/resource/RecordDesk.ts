@@ -120,6 +120,11 @@ export class RecordDesk {
     this.#changed();
   }
 
+  /** Whether a step back from here takes back this renumbering, and nothing that was done after it. */
+  isNewest(moves: Renumbering): boolean {
+    return this.#edits.isNewest(moves);
+  }
+
   stepped(...step: Parameters<RecordEdits['stepped']>): void {
     this.#edits.stepped(...step);
     this.#changed();

@@ -163,6 +163,12 @@ export class RecordEdits {
     this.#history.push({ moves });
   }
 
+  /** Whether a renumbering is what was done last. */
+  isNewest(moves: Renumbering): boolean {
+    const step = this.#history.back.at(-1);
+    return step !== undefined && 'moves' in step && step.moves === moves;
+  }
+
   /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
   undo(): StepOutcome {
     const newest = () => this.#history.back.at(-1);

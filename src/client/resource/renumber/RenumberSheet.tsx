@@ -9,7 +9,7 @@ import { timings } from '#client/timings.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { dismissSnackbar, showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { CarriedTable } from './CarriedTable.tsx';
 import { MoveList } from './MoveList.tsx';
 import { type Move, renumberMoves } from './renumberMoves.ts';
@@ -63,12 +63,21 @@ export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
     const moved = new Map(wanted.map(({ from, to }) => [from, to]));
     desk.renumbered(moved);
     view.renumbered(moved);
-    showSnackbar(text('renumber.done', { moved: done.moved }), {
+    offerToTakeBack(done.moved, moved);
+    onClose();
+  }
+  /** The offer lasts as long as a step back is what it says: not once it was taken by a key, or anything else was done. */
+  function offerToTakeBack(count: number, moved: ReadonlyMap<number, number>) {
+    const offer = showSnackbar(text('renumber.done', { moved: count }), {
       tone: 'success',
       duration: timings.takeBackOffer,
       action: { label: text('renumber.takeBack'), onPress: () => void stepTable(view, 'undo') },
     });
-    onClose();
+    const forget = desk.subscribe(() => {
+      if (desk.isNewest(moved)) return;
+      forget();
+      dismissSnackbar(offer);
+    });
   }
   return (
     <Dialog
