@@ -140,6 +140,19 @@ for (const language of ['ja', 'en'] as const) {
       },
     );
 
+    story('the tab of the screen stays in sight when its count comes later', async ({ author, page, words }) => {
+      const scenario = await author.hasScenario();
+      await new TableFiles(author, scenario).hasItems({ 5: { name_ja: '剣', becomes: 9 } });
+      await page.setViewportSize({ width: 900, height: 700 });
+      const counted = page.getByRole('link', { name: words.checkListOf(1) });
+      for (const screen of ['checks', 'search']) {
+        await page.goto(`/scenarios/${scenario}/${screen}`);
+        await expect(counted).toBeVisible();
+        const tab = page.locator(`nav a[aria-current=page][href$="/${screen}"]`);
+        await expect(tab).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     story('on a phone a setting of a floor is opened in its sheet', async ({ author, page }) => {
       const scenario = await author.hasScenario();
       await page.setViewportSize({ width: 390, height: 844 });

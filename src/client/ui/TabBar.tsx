@@ -22,9 +22,11 @@ interface TabBarProps {
 export function TabBar({ label, tabs, onNavigate }: TabBarProps) {
   const current = useRef<HTMLAnchorElement>(null);
   const currentHref = tabs.find((tab) => tab.isCurrent)?.href;
+  // With its labels, since one that grows, as by a count that comes later, moves those after it out of sight.
+  const line = currentHref && [currentHref, ...tabs.map((tab) => tab.label)].join('\n');
   useEffect(() => {
-    if (currentHref !== undefined) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [currentHref]);
+    if (line !== undefined) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [line]);
   return (
     <nav className={bar} aria-label={label}>
       <ul className={tabsStyle}>
