@@ -17,7 +17,6 @@ import { isComposing } from '#client/ui/isComposing.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
-import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { CellChoices } from './CellChoices.tsx';
 import { input, place as placeStyle } from './CellInput.css.ts';
 import { CellMeasure } from './CellMeasure.tsx';
@@ -122,7 +121,6 @@ export function CellInput(props: CellInputProps) {
     const choice = choices?.[current];
     if (choice) view.choose(choice.value);
     else if (choices && value === '') view.edit(undefined);
-    else if (leaf.field.kind === 'text') view.enter(cutToWidth(value, leaf.field.maxWidth));
     else view.enter(value);
   }
 

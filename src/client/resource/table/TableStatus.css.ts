@@ -25,5 +25,5 @@ export const whereText = style({
   '@media': { [screen.phone]: { flexWrap: 'wrap', height: 'auto', contain: 'none', whiteSpace: 'normal' } },
 });
 export const reason = style({ color: color.dangerText });
-export const news = style({ marginInlineStart: 'auto', color: color.text });
+export const news = style({ marginInlineStart: 'auto', color: color.text, overflowWrap: 'anywhere' });
 export const toRefused = style([jump, { color: color.dangerText }]);

@@ -10,10 +10,10 @@ import {
   type Calculation,
   type CellText,
   calculatedTexts,
-  clampedText,
   copiedCells,
   copiedText,
   filledTexts,
+  fittedText,
   isTyped,
   pastedTexts,
   type RecordCell,
@@ -221,9 +221,12 @@ export class TableView {
   enter(text: string): void {
     const cell = this.activeCell;
     if (!cell) return;
-    const value = clampedText(cell.leaf, text);
-    const news = value === text ? undefined : { key: 'records.news.clamped', values: { typed: text, value } };
-    this.#write([{ ...cell, text: value }], news);
+    const value = fittedText(cell.leaf, text);
+    const news =
+      cell.leaf.field.kind === 'text'
+        ? { key: 'records.news.cut', values: { rest: text.slice(value.length) } }
+        : { key: 'records.news.clamped', values: { typed: text, value } };
+    this.#write([{ ...cell, text: value }], value === text ? undefined : news);
   }
 
   /** Puts a value that was chosen into the active cell. */

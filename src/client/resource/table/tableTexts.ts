@@ -112,6 +112,10 @@ export const tableTexts = {
     ja: '{{typed}}は範囲の外のため、{{value}}にしました。',
     en: '{{typed}} is out of range: it became {{value}}.',
   },
+  'records.news.cut': {
+    ja: '収まらない「{{rest}}」を切り取りました。',
+    en: 'Cut, as it did not fit: “{{rest}}”.',
+  },
   'records.news.stillUsed': { ja: '空にしたあとも使われています:', en: 'Emptied, and still used:' },
   'records.news.stillUsedMore': { ja: 'ほか{{count}}件', en: 'and {{count}} more' },
   'records.news.enter': { ja: '入力した値は使えません。', en: 'That value cannot be used.' },

@@ -159,6 +159,17 @@ test('a number that is typed beyond its limits becomes the nearest and that is t
   expect(view.state.refusals.get(1)?.get('price')).toMatchObject({ text: '12345', fault: { key: 'at_most' } });
 });
 
+test('of a text that is typed too wide it is told what was cut', () => {
+  const view = openTable();
+  const name = () => (view.desk.record(1) as { name: string }).name;
+  view.selection.select({ row: 0, column: 0 });
+  view.enter('迷宮の奥で見つけた古い剣');
+  expect(view.state.news).toEqual({ key: 'records.news.cut', values: { rest: 'い剣' } });
+  expect([name(), view.state.refusals.size]).toEqual(['迷宮の奥で見つけた古', 0]);
+  view.enter('古い剣');
+  expect([name(), view.state.news]).toEqual(['古い剣', undefined]);
+});
+
 test('a text that is refused stays told until its cell is edited', () => {
   const view = openTable();
   view.selection.select({ row: 0, column: 2 });
