@@ -15,6 +15,8 @@ const test = base.extend<{ data: DataSettings }>({
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Of a text that is written, with the edge of its field. Pixels. */
+const LINE = 36;
 
 const GREETING = {
   title_ja: '門番の言葉',
@@ -90,6 +92,26 @@ for (const language of ['ja', 'en'] as const) {
       },
     );
 
+    story(
+      'on a laptop the window of the game stays in sight below the page that is written',
+      async ({ data, page }) => {
+        await page.setViewportSize({ width: 1366, height: 640 });
+        await data.has('labyrinth-messages', { 7: { ...GREETING, window_lines: 12 } });
+        await data.opens('/labyrinth-messages/labyrinth-message-list/7');
+        const preview = page.locator('[data-message-preview]');
+        for (const place of [0, 1]) {
+          const field = data.writing('message_ja_boxes', place);
+          await field.focus();
+          await expect(preview).toBeInViewport({ ratio: 1 });
+          const [written, shown] = [await field.boundingBox(), await preview.boundingBox()];
+          if (!written || !shown) throw new Error('both are shown');
+          // The browser scrolls to the line that is written, not to all of its field.
+          expect(written.y + LINE).toBeLessThanOrEqual(shown.y);
+        }
+        await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/命が惜しければ/);
+      },
+    );
+
     story('the sounds of a message are heard beside their fields and beside its preview', async ({ data, page }) => {
       await data.has('labyrinth-messages', { 7: { ...GREETING, start_sound: 4, page_end_sound: 5 } });
       await data.opens('/labyrinth-messages/labyrinth-message-list/7');
@@ -131,7 +153,7 @@ for (const language of ['ja', 'en'] as const) {
       // The first one lacks the English of its second page alone.
       const missing = page.getByText(data.says('英語のないメッセージ（2件）', 'Messages without English (2)'));
       await missing.click();
-      await expect(page.getByRole('link', { name: '003 門番の言葉' })).toBeVisible();
+      await expect(page.getByRole('link', { name: data.says('003 門番の言葉', '003 The gatekeeper') })).toBeVisible();
       await page.getByRole('link', { name: '012 古い碑文' }).click();
       await expect(page).toHaveURL(/labyrinth-message-list\/12\?field=title_en$/);
     });
@@ -196,7 +218,7 @@ for (const language of ['ja', 'en'] as const) {
             .getByRole('status')
             .filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers that get them: 3') }),
         ).toBeVisible();
-        await expect(page.getByText(data.says('うち1件には', 'Of these, 1 hold'))).toBeVisible();
+        await expect(page.getByText(data.says('うち1件には', 'Hold something already: 1'))).toBeVisible();
         await data.button('コピーする', 'Copy').click();
         const question = page.getByRole('alertdialog', { name: data.says('1件を上書きしますか', 'Overwrite 1?') });
         await expect(question).toContainText('004');
