@@ -15,8 +15,6 @@ const test = base.extend<{ data: DataSettings }>({
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Of a text that is written, with the edge of its field. Pixels. */
-const LINE = 36;
 
 const GREETING = {
   title_ja: '門番の言葉',
@@ -92,25 +90,22 @@ for (const language of ['ja', 'en'] as const) {
       },
     );
 
-    story(
-      'on a laptop the window of the game stays in sight below the page that is written',
-      async ({ data, page }) => {
-        await page.setViewportSize({ width: 1366, height: 640 });
-        await data.has('labyrinth-messages', { 7: { ...GREETING, window_lines: 12 } });
-        await data.opens('/labyrinth-messages/labyrinth-message-list/7');
-        const preview = page.locator('[data-message-preview]');
-        for (const place of [0, 1]) {
-          const field = data.writing('message_ja_boxes', place);
-          await field.focus();
-          await expect(preview).toBeInViewport({ ratio: 1 });
-          const [written, shown] = [await field.boundingBox(), await preview.boundingBox()];
-          if (!written || !shown) throw new Error('both are shown');
-          // The browser scrolls to the line that is written, not to all of its field.
-          expect(written.y + LINE).toBeLessThanOrEqual(shown.y);
-        }
-        await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/命が惜しければ/);
-      },
-    );
+    story('on a laptop the window of the game stays in sight below what is written', async ({ data, page }) => {
+      await page.setViewportSize({ width: 1366, height: 640 });
+      await data.has('labyrinth-messages', { 7: { ...GREETING, window_lines: 12 } });
+      await data.opens('/labyrinth-messages/labyrinth-message-list/7');
+      const preview = page.locator('[data-message-preview]');
+      for (const place of [0, 1]) {
+        const field = data.writing('message_ja_boxes', place);
+        await field.focus();
+        await expect(preview).toBeInViewport({ ratio: 1 });
+        const [written, shown] = [await field.boundingBox(), await preview.boundingBox()];
+        if (!written || !shown) throw new Error('both are shown');
+        // The browser scrolls to the line that is written, 36 pixels with its edge, not to all of its field.
+        expect(written.y + 36).toBeLessThanOrEqual(shown.y);
+      }
+      await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/命が惜しければ/);
+    });
 
     story('the sounds of a message are heard beside their fields and beside its preview', async ({ data, page }) => {
       await data.has('labyrinth-messages', { 7: { ...GREETING, start_sound: 4, page_end_sound: 5 } });
