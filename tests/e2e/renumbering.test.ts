@@ -139,12 +139,12 @@ test('the offer to take a change of numbers back goes once a step back would tak
   await page.keyboard.type('槍');
   await table.presses('Enter');
   // It would go by itself after ten seconds; sooner, as it speaks of something else now.
-  await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 2000 });
+  await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 5000 });
 
   await moves(10, 1);
   await table.presses('Control+z');
   await table.isTold(table.text('record.step.undo.numbers'));
-  await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 2000 });
+  await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 5000 });
   await expect(table.cell(2, 'name_ja')).toHaveText('槍');
 });
 
