@@ -36,6 +36,8 @@ export const WEAPON_TYPES = optionList([
   ['刀', 'Katana'],
 ]);
 
+/** The range and the hold of what is no weapon. */
+export const NON_WEAPON = 0;
 /** How far a weapon reaches, and how it is held (spec 2 §3). */
 export const WEAPON_RANGES = optionList([
   ['武器以外', 'Non-weapon'],

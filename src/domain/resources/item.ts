@@ -2,6 +2,7 @@ import { ALIGNMENTS, JOBS, RACES, SEXES } from '#domain/catalogs/adventurers.ts'
 import {
   ALWAYS_BREAKING_TYPES,
   ITEM_TYPES,
+  NON_WEAPON,
   WEAPON_HOLDS,
   WEAPON_RANGES,
   WEAPON_TYPE,
@@ -106,8 +107,8 @@ export const item = defineResource({
     item: ['name_ja', 'name_en'],
     unidentified_item: ['unconfirmed_name_ja', 'unconfirmed_name_en'],
   },
-  check: ({ type, power, becomes, magic_effects }, number) => [
-    ...(type === WEAPON_TYPE ? sidelessDice('power', power) : []),
+  check: ({ type, power, range, hold, becomes, magic_effects }, number) => [
+    ...(type === WEAPON_TYPE ? [...sidelessDice('power', power), ...noWeapon({ range, hold })] : []),
     ...(becomes === number ? [STAYS_ITSELF] : []),
     ...magic_effects.flatMap((code, slot) => (code > LAST_MAGIC_EFFECT ? [unusable(slot, code)] : [])),
   ],
@@ -116,6 +117,17 @@ export const item = defineResource({
 
 /** Scrolls and potions always break, whatever range is stored (spec 2 §5). */
 const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks' };
+
+/** What of a weapon is still that of a thing which is none. */
+const noWeapon = (told: Readonly<Record<'range' | 'hold', number>>): Problem[] =>
+  Object.entries(told)
+    .filter(([, code]) => code === NON_WEAPON)
+    .map(([path]) => ({ path, severity: 'warning', fault: STILL_NONE }));
+
+const STILL_NONE: Label = {
+  ja: '武器なのに「武器以外」のままです。',
+  en: 'It is a weapon, and this still says that it is none.',
+};
 
 const STAYS_ITSELF: Problem = {
   path: 'becomes',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isFoundBy } from '#domain/search/isFoundBy.ts';
+import { compareTexts } from '#domain/text/compareTexts.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
@@ -46,8 +47,7 @@ function byLeaf(resource: Resource, sort: string) {
   const leaf = resource.leaves.find(({ path }) => path === sort.replace(/^-/, ''));
   return (one: { number: number; data: object }, other: { number: number; data: object }): number => {
     const [before, after] = [one, other].map((record) => (leaf ? leafValue(record.data, leaf) : record.number));
-    const order =
-      typeof before === 'string' ? before.localeCompare(String(after), 'ja') : Number(before) - Number(after);
+    const order = typeof before === 'string' ? compareTexts(before, String(after)) : Number(before) - Number(after);
     return direction * order || one.number - other.number;
   };
 }

@@ -117,12 +117,15 @@ describe('An item', () => {
     const paths = (values: Partial<typeof item.blank>) =>
       checkRecord(item, { ...named(item), ...values }, 7, () => true).map(({ path }) => path);
     const power = { count: 1, sides: 0, plus: 3 };
+    const weapon = { type: 1, range: 1, hold: 1 };
     expect(paths({ becomes: 7 })).toEqual(['becomes']);
     expect(paths({ becomes: 8 })).toEqual([]);
-    expect(paths({ type: 1, power })).toEqual(['power.sides']);
+    expect(paths({ ...weapon, power })).toEqual(['power.sides']);
     expect(paths({ type: 2, power })).toEqual([]);
-    expect(paths({ type: 1, power: { ...power, sides: 1 } })).toEqual([]);
-    expect(paths({ type: 1 })).toEqual([]);
+    expect(paths({ ...weapon, power: { ...power, sides: 1 } })).toEqual([]);
+    expect(paths(weapon)).toEqual([]);
+    // A new weapon has the range and the hold of what is none.
+    expect(paths({ type: 1 })).toEqual(['range', 'hold']);
   });
 
   test('of any other kind breaks by its range', () => {

@@ -1,6 +1,7 @@
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { isFoundBy } from '#domain/search/isFoundBy.ts';
+import { compareTexts } from '#domain/text/compareTexts.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { type Reader, shownText } from './shownText.ts';
 
@@ -62,4 +63,4 @@ const sortKey = (leaf: Leaf, record: object, reader: Reader): string | number =>
 };
 
 const compared = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'ja');
+  typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other));

@@ -198,6 +198,12 @@ test('values that were refused are marked with their texts when one comes back, 
   expect(reopened(again).state.refusals.size).toBe(0);
 });
 
+test('names with numbers are sorted by these', () => {
+  const view = openTable({ 1: { name: '剣10' }, 2: { name: '剣2' }, 3: { name: '剣１' } });
+  view.sortBy({ leaf: leafAt('name'), isDescending: false });
+  expect(view.state.rows.slice(0, 3)).toEqual([3, 2, 1]);
+});
+
 test('a table that is opened again is sorted and filtered as before, at the same row, wherever that stands now', () => {
   const view = openTable({
     2: { name: '銅の剣', price: 10 },
