@@ -1,5 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toRefusal } from '#server/errors/describeError.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { countPairs, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
 import type { Services } from '#server/services.ts';
@@ -87,6 +88,8 @@ async function answer(
     getRawInput: async () => (procedure.schema || Object.keys(input).length > 0 ? input : undefined),
     signal: leaving(reply),
     batchIndex: 0,
+  }).catch((error: unknown) => {
+    throw refusalOnTheWire(error, path);
   });
   if (result === undefined) return reply.code(204).send();
   const { toAnswer } = path;
@@ -97,6 +100,14 @@ async function answer(
   reply.headers(headers);
   const isKnown = headers.etag !== undefined && matches(request.headers['if-none-match'], headers.etag);
   return isKnown ? reply.code(304).send() : reply.send(bytes);
+}
+
+/** What was thrown, with the present record of a stale write in the form of the wire. */
+function refusalOnTheWire(error: unknown, { toInput }: RestPath): unknown {
+  const refusal = toInput && toRefusal(error);
+  if (refusal?.details.present === undefined) return error;
+  const { status, messageKey, details } = refusal;
+  return new RequestError(status, messageKey, { ...details, present: toInput?.toPresent(details.present as never) });
 }
 
 /** Aborted where the caller leaves before the answer. The request's own signal is so as soon as a body is read. */

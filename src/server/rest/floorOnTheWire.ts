@@ -13,7 +13,11 @@ import type { Answer, AnswerForm, RequestForm } from './paths.ts';
 /** One floor is 142 kB and more. */
 const MOST_BYTES = 32 * 2 ** 20;
 
-type FloorResult = { readonly data: PresentedFloor & { readonly grid: string } };
+interface Packed {
+  /** Base64. */
+  readonly grid: string;
+}
+type FloorResult = { readonly data: PresentedFloor & Packed };
 
 /** Answers made before, by the result that they were made of: the same one comes again while the floor is as it was (ContentCache). */
 const answers = new BoundedCache<FloorResult, Answer>(MOST_BYTES, ({ body }) => body.length);
@@ -36,7 +40,7 @@ export const floorOnTheWire: AnswerForm = {
 };
 
 function unfold({ data: { grid, ...floor } }: FloorResult): Answer {
-  const maps = gridFormText(unpackGrid(Buffer.from(grid, 'base64')));
+  const maps = mapsText(grid);
   const settings = JSON.stringify(floor);
   const { has_labyrinth } = floor.labyrinth_setting;
   return {
@@ -48,6 +52,8 @@ function unfold({ data: { grid, ...floor } }: FloorResult): Answer {
     },
   };
 }
+
+const mapsText = (grid: string): string => gridFormText(unpackGrid(Buffer.from(grid, 'base64')));
 
 const integer = (field: keyof typeof CELL_RANGES) => ({
   type: 'integer',
@@ -88,7 +94,7 @@ const BEFORE_MAPS = Buffer.from('{"maps":');
 /** Nothing that may follow it makes another value of it, as a digit would of a number. */
 const WITHOUT_MAPS = Buffer.from('{"maps":null');
 
-/** PUT floor-maps/{n}/maps: `maps` in the form of the spec becomes the packed grid. */
+/** PUT floor-maps/{n}/maps: `maps` in the form of the spec becomes the packed grid, and that of the floor as it is becomes `maps`. */
 export const gridFromTheWire: RequestForm = {
   takeOut(body) {
     if (!body.subarray(0, BEFORE_MAPS.length).equals(BEFORE_MAPS)) return undefined;
@@ -116,4 +122,5 @@ export const gridFromTheWire: RequestForm = {
     required: ['maps'],
     additionalProperties: false,
   },
+  toPresent: ({ grid, ...present }: Packed) => ({ ...present, maps: JSON.parse(mapsText(grid)) }),
 };

@@ -38,6 +38,8 @@ export interface RequestForm {
   readonly countPairs: (body: object) => number;
   /** JSON schema of the body, for the API document. */
   readonly schema: object;
+  /** Gives the present record of a stale write the form that the wire has. */
+  readonly toPresent: (record: never) => object;
 }
 
 export interface AnswerForm {

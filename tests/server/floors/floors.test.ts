@@ -111,6 +111,10 @@ describeOnEveryEngine('A floor', (engine) => {
     ]) {
       expect(stale).toMatchObject({ status: 409, data: { number: 1, revision: second.data.revision } });
       expect(stale.body.message).toBe('It has been changed elsewhere.');
+      // In the form in which it is read and written here, so that the caller can merge.
+      const present = stale.data as unknown as WireFloor;
+      expect(present.maps).toEqual(roomMaps(2));
+      expect(present).not.toHaveProperty('grid');
     }
     expect(await save(3, {}, { 'if-match': 'yesterday' })).toMatchObject({ status: 422 });
     const read = await author.get<WireFloor>(floor);
