@@ -43,7 +43,9 @@ for (const language of ['ja', 'en'] as const) {
       await page.keyboard.press('Control+f');
       const search = panel(page);
       await expect(search.getByRole('searchbox')).toBeFocused();
-      await expect(search.getByRole('status')).toHaveText(says('3マス', '3 cells'));
+      await expect(search.getByRole('status')).toHaveText(says('4マス', '4 cells'));
+      await search.getByRole('searchbox').fill(says('扉', 'door'));
+      await expect(search.getByRole('link')).toHaveText([new RegExp(`^01x6 y8.*${says('北 扉', 'door north')}`)]);
       await search.getByRole('searchbox').fill(says('宝箱', 'chest'));
       await expect(search.getByRole('link')).toHaveText([new RegExp(`^03x10 y10.*${says('宝箱', 'Chest')}`)]);
       await search.getByRole('link').click();
@@ -52,7 +54,7 @@ for (const language of ['ja', 'en'] as const) {
       // The map has the focus: she goes on drawing there. Back in the search, Esc clears it and then closes it.
       await expect(map.grid).toBeFocused();
       await search.getByRole('searchbox').press('Escape');
-      await expect(search.getByRole('status')).toHaveText(says('3マス', '3 cells'));
+      await expect(search.getByRole('status')).toHaveText(says('4マス', '4 cells'));
       await search.getByRole('searchbox').press('Escape');
       await expect(search).toBeHidden();
       await expect(map.grid).toBeFocused();

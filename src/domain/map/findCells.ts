@@ -1,11 +1,11 @@
 import { eventType } from '#domain/catalogs/eventTypes.ts';
-import { type Border, CEILING_MARK, type CellField, EVENT_SLOTS, FLOOR_MARK, SIDES, ZONE } from './cell.ts';
+import { BORDER, type Border, CEILING_MARK, type CellField, EVENT_SLOTS, FLOOR_MARK, SIDES, ZONE } from './cell.ts';
 import { otherHalf, readBorder } from './edge.ts';
 import { type FloorGrid, readField } from './floorGrid.ts';
 
 /** What is looked for in cells. What is left out does not matter. */
 export type CellQuery =
-  /** Whatever holds something besides walls. */
+  /** Whatever holds something besides plain walls: a door, a gate, a phantom wall is something too. */
   | { readonly kind: 'any' }
   | {
       readonly kind: 'event';
@@ -34,7 +34,9 @@ const read = ({ grid, x, y }: CellAt, field: CellField): number => readField(gri
 const RULES: {
   readonly [Kind in CellQuery['kind']]: (query: Extract<CellQuery, { kind: Kind }>, cell: CellAt) => boolean;
 } = {
-  any: (_query, cell) => read(cell, 'event_id') !== 0 || read(cell, 'room_id') !== 0 || read(cell, 'floor_id') !== 0,
+  any: (_query, cell) =>
+    (['event_id', 'room_id', 'floor_id'] as const).some((field) => read(cell, field) !== 0) ||
+    SIDES.some((side) => read(cell, side) > BORDER.wall),
   event: ({ category, value }, cell) => {
     const id = read(cell, 'event_id');
     if (id === 0 || (category !== undefined && Math.floor(id / 100) !== category)) return false;

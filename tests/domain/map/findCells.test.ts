@@ -44,7 +44,10 @@ describe('Looking for cells', () => {
     expect(places(floor, 24, { kind: 'floorMark', mark: 2 })).toEqual(['1,1']);
     expect(places(floor, 24, { kind: 'ceilingMark', mark: 1 })).toEqual(['2,1']);
     expect(places(floor, 24, { kind: 'room', room: 3 })).toEqual(['8,8']);
-    expect(places(floor, 24, { kind: 'any' })).toEqual(['3,20', '8,8', '5,2', '1,1', '2,1']);
+  });
+
+  test('finds whatever there is but plain walls, doors too: whoever types the name of one looks among these', () => {
+    expect(places(floor, 24, { kind: 'any' })).toEqual(['3,20', '10,11', '10,10', '8,8', '5,2', '1,1', '2,1']);
   });
 
   test('finds an edge from both of its cells, and what holds from one side only', () => {
