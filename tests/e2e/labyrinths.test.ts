@@ -104,6 +104,16 @@ for (const language of ['ja', 'en'] as const) {
       await spans(45, 45);
     });
 
+    story('an entrance picked before its floor is named lies on the first of the labyrinth', async ({ data, page }) => {
+      await data.has('labyrinth-settings', { 2: { labyrinth_title: TITLE, map_hierarchy: { start: 10, end: 30 } } });
+      await opens(data, '/settings/2');
+      const map = page.getByRole('button', { name: data.says('入口の位置', 'Entrance:') });
+      const box = await map.boundingBox();
+      await map.click({ position: { x: ((box?.width ?? 0) * 4.5) / 24, y: ((box?.height ?? 0) * 20.5) / 24 } });
+      await expect.poll(() => setting(data, 2)).toMatchObject({ labyrinth_entrance: { x: 4, y: 3, map: 10 } });
+      await expect(page.getByText(data.says('入口の階が決まっていません。', 'The floor of the entrance'))).toBeHidden();
+    });
+
     story('on a phone the floors are tapped: the first, then the last', async ({ data, page }) => {
       await data.has('labyrinth-settings', {
         1: { labyrinth_title: TITLE, map_hierarchy: { start: 8, end: 9 } },

@@ -36,6 +36,8 @@ export function EntranceInput() {
   const setting = useRecord(desk, number) as LabyrinthSetting;
   const floors = useFloors(desk.scenarioId);
   const { x, y, map } = setting.labyrinth_entrance;
+  /** The one that is shown and picked on: a cell alone is no entrance, so while none is named, the first of the labyrinth. */
+  const floor = map || setting.map_hierarchy.start;
   const side = FLOOR_SIZES[setting.labyrinth_size as 0 | 1 | 2];
   /** Where the keyboard is; undefined: at the entrance. */
   const [cursor, setCursor] = useState<{ readonly x: number; readonly y: number }>();
@@ -43,7 +45,7 @@ export function EntranceInput() {
 
   function enter(cell: { readonly x: number; readonly y: number }) {
     setCursor(undefined);
-    changeSetting(desk, number, { labyrinth_entrance: { ...cell, map } });
+    changeSetting(desk, number, { labyrinth_entrance: { ...cell, map: floor } });
   }
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -69,7 +71,12 @@ export function EntranceInput() {
   });
   const picture = (
     <>
-      <FloorPlan grid={floors.get(map)?.grid} side={side} cell={Math.floor(WIDTH / side)} className={styles.picture} />
+      <FloorPlan
+        grid={floors.get(floor)?.grid}
+        side={side}
+        cell={Math.floor(WIDTH / side)}
+        className={styles.picture}
+      />
       {x < side && y < side && <span className={styles.entrance} style={placeOf({ x, y })} />}
       {cursor && <span className={styles.cursor} style={placeOf(cursor)} />}
     </>
