@@ -73,6 +73,37 @@ test('a reference is filled in by typing part of a name, with the keyboard alone
   });
 });
 
+test('with the mouse too, what is typed takes the place of what the field holds', async ({ author, page }) => {
+  const form = new ItemForm(author, await author.hasScenario());
+  await form.has({ 5: { name_ja: '鉄の剣' }, 6: { name_ja: '銀の剣' }, 7: { name_ja: '盾' } });
+  await form.opens(7);
+  const becomes = form.input('becomes');
+  await expect(becomes).toHaveValue('なし');
+  // At rest before it is clicked, as for anybody: a list that drops closes again where the page scrolls.
+  await becomes.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await test.step('after a click into it', async () => {
+    await becomes.click();
+    await page.keyboard.type('銀');
+    await expect(becomes).toHaveValue('銀');
+    await page.keyboard.press('Tab');
+    await expect(becomes).toHaveValue('006 銀の剣');
+  });
+  await test.step('after its list was dropped', async () => {
+    await page.locator('[data-path="becomes"] button').first().click();
+    await expect(page.getByRole('option', { name: '005 鉄の剣' })).toBeVisible();
+    await page.keyboard.type('鉄');
+    await expect(becomes).toHaveValue('鉄');
+    // A click into what is being typed goes on with it.
+    await becomes.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('の');
+    await expect(becomes).toHaveValue('鉄の');
+    await page.keyboard.press('Tab');
+    await expect(becomes).toHaveValue('005 鉄の剣');
+  });
+});
+
 test('a long list opens, filters and stays wherever its field stands on the screen', async ({ author, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const form = new ItemForm(author, await author.hasScenario());

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, useContext, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -72,6 +72,10 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       onChange(null);
     }
   }
+  /** What it holds is a choice and no text to go on with: it is marked as Tab marks it, so that what is typed takes its place. */
+  function mark({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
+    if (typed === undefined && input.selectionStart === input.selectionEnd) input.select();
+  }
   return (
     <AriaComboBox
       {...rest}
@@ -102,7 +106,13 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors}>
         <div className={box}>
           <span className={inputPlace}>
-            <Input className={boxedInput} placeholder={placeholder} onKeyDownCapture={onKey} />
+            <Input
+              className={boxedInput}
+              placeholder={placeholder}
+              onKeyDownCapture={onKey}
+              onFocus={mark}
+              onClick={mark}
+            />
           </span>
           <Button className={openButton}>
             <ChevronDown size={16} aria-hidden />
