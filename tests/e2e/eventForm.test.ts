@@ -170,6 +170,27 @@ test('what is wrong with where an event leads is said beside that', async ({ map
   });
 });
 
+test('a number that is clicked is typed anew, and a second click goes on within it', async ({ map, page }) => {
+  const events = new EventPanel(map);
+  await events.places('シュート', [5, 4]);
+  const x = events.formOf(5, 4).getByRole('spinbutton', { name: 'x', exact: true });
+  await expect(x).toHaveValue('5');
+  await x.click();
+  await page.keyboard.type('1');
+  await expect(x).toHaveValue('1');
+  await x.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await map.shows(5, 4, { holds: ['シュート: 02階 (12, 4) へ'] });
+  await events.formOf(5, 4).getByRole('spinbutton', { name: 'y', exact: true }).click();
+  await x.click();
+  await x.click();
+  await page.keyboard.press('Backspace');
+  // The second click has put the caret before the number, on the free side of the field.
+  await expect(x).toHaveValue('12');
+});
+
 test('the number 0 in the advanced settings takes all of an event away', async ({ map, page, author }) => {
   const events = new EventPanel(map);
   await events.places('下り階段', [4, 5]);

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
+import { type CompositionEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { isIntegerBeginning, parseInteger } from '#domain/text/parseInteger.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
@@ -28,6 +28,8 @@ export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max, named = [], isDisabled = false, name, ...texts } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
+  /** Whether it was entered since the last click. */
+  const entered = useRef(false);
   const codes = named.map(({ code }) => code);
   const clamp = (number: number) => (codes.includes(number) ? number : Math.min(max, Math.max(min, number)));
 
@@ -58,6 +60,11 @@ export function NumberField(props: NumberFieldProps) {
     event.preventDefault();
     stepBy(amount);
   }
+  /** The click that enters it marks the number, as Tab does: what is typed takes its place. Another one goes on within it. */
+  function onClick({ currentTarget: input }: MouseEvent<HTMLInputElement>) {
+    if (entered.current && draft === null && input.selectionStart === input.selectionEnd) input.select();
+    entered.current = false;
+  }
   function onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
     setComposing(false);
     const text = event.currentTarget.value;
@@ -83,6 +90,10 @@ export function NumberField(props: NumberFieldProps) {
             value={draft ?? String(value)}
             onChange={(event) => type(event.currentTarget.value, composing)}
             onKeyDown={onKeyDown}
+            onFocus={() => {
+              entered.current = true;
+            }}
+            onClick={onClick}
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={onCompositionEnd}
             onBlur={() => {
