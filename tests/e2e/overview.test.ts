@@ -43,7 +43,7 @@ for (const language of ['ja', 'en'] as const) {
       await page.keyboard.press('Control+f');
       const search = panel(page);
       await expect(search.getByRole('searchbox')).toBeFocused();
-      await expect(search.getByRole('status')).toHaveText(says('4マス', '4 cells'));
+      await expect(search.getByRole('status')).toHaveText(says('4マス', 'Cells: 4'));
       await search.getByRole('searchbox').fill(says('扉', 'door'));
       await expect(search.getByRole('link')).toHaveText([new RegExp(`^01x6 y8.*${says('北 扉', 'door north')}`)]);
       await search.getByRole('searchbox').fill(says('宝箱', 'chest'));
@@ -54,7 +54,7 @@ for (const language of ['ja', 'en'] as const) {
       // The map has the focus: she goes on drawing there. Back in the search, Esc clears it and then closes it.
       await expect(map.grid).toBeFocused();
       await search.getByRole('searchbox').press('Escape');
-      await expect(search.getByRole('status')).toHaveText(says('4マス', '4 cells'));
+      await expect(search.getByRole('status')).toHaveText(says('4マス', 'Cells: 4'));
       await search.getByRole('searchbox').press('Escape');
       await expect(search).toBeHidden();
       await expect(map.grid).toBeFocused();
@@ -88,7 +88,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('option', { name: option, exact: true }).click();
       };
       await choose(says('探すもの', 'What'), author.words.border.door);
-      await expect(search.getByRole('status')).toHaveText(says('3マス', '3 cells'));
+      await expect(search.getByRole('status')).toHaveText(says('3マス', 'Cells: 3'));
       await choose(says('探すもの', 'What'), says('イベント', 'Events'));
       await expect(search.getByRole('link')).toHaveCount(2);
       await search.getByRole('textbox', { name: says('番号・数値', 'Number in it') }).fill('１２');

@@ -10,6 +10,7 @@ import {
 } from './check/edgeRules.ts';
 import {
   elevatorsWithoutStop,
+  entrancesInRock,
   placesInRock,
   placesOnBlankFloors,
   placesOutsideOfFloors,
@@ -43,6 +44,7 @@ export const FLOOR_RULES = {
   placesOnBlankFloors,
   placesOutsideOfRange,
   placesInRock,
+  entrancesInRock,
   teleportsWithoutEffect,
   stairsWithoutCounterpart,
   elevatorsWithoutStop,

@@ -193,6 +193,24 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
       { floor: { '3,4': event(401), '0,0': CLOSED } },
     ],
   },
+  entrancesInRock: {
+    fires: {
+      floor: { '7,7': CLOSED },
+      labyrinths: [{ number: 3, start: 2, end: 2, entrance: { floor: 2, x: 7, y: 7 } }],
+    },
+    says: ['x7_y7.border.north'],
+    silent: [
+      {
+        floor: { '7,7': { ...CLOSED, north: 5 } },
+        labyrinths: [{ number: 3, start: 2, end: 2, entrance: { floor: 2, x: 7, y: 7 } }],
+      },
+      {
+        floor: { '7,7': { ...CLOSED, ...event(401, { 2: 1, 3: 1 }) }, '8,7': CLOSED },
+        labyrinths: [{ number: 3, start: 2, end: 2, entrance: { floor: 2, x: 7, y: 7 } }],
+      },
+      { floor: { '7,7': CLOSED }, labyrinths: [{ number: 3, start: 1, end: 2, entrance: { floor: 1, x: 7, y: 7 } }] },
+    ],
+  },
   teleportsWithoutEffect: {
     fires: {
       floor: {

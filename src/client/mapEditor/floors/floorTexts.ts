@@ -63,7 +63,7 @@ export const floorTexts = {
   'floor.after': { ja: 'コピー後', en: 'After' },
   'floor.lostCells': {
     ja: 'フロア{{number}}の{{cells}}マスの内容が置き換わります。元に戻す操作で戻せます。',
-    en: 'What {{cells}} cells of floor {{number}} hold is replaced. Undo brings it back.',
+    en: 'Cells of floor {{number}} of which the content is replaced: {{cells}}. Undo brings it back.',
   },
   'floor.lostSettings': {
     ja: 'フロア{{number}}の名前と設定が置き換わります。これは元に戻す操作では戻せません。',
@@ -107,7 +107,7 @@ export const floorTexts = {
     ja: 'マップデータ（JSON・TMJ・CSV）をここに置くか、選んでください。書き込む前に、変わるところをお見せします。',
     en: 'Drop map data (JSON, TMJ or CSV) here, or choose a file. What would change is shown before anything is written.',
   },
-  'floor.changed': { ja: '{{cells}}マス・設定{{settings}}項目', en: '{{cells}} cells, {{settings}} settings' },
+  'floor.changed': { ja: '{{cells}}マス・設定{{settings}}項目', en: 'Cells: {{cells}}, settings: {{settings}}' },
   'floor.changedSettings': { ja: '設定：{{names}}', en: 'Settings: {{names}}' },
   'floor.and': { ja: '、', en: ', ' },
   'floor.take': { ja: 'インポートするフロア', en: 'Floors to import' },

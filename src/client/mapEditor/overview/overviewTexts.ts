@@ -12,7 +12,7 @@ export const overviewTexts = {
   'mapSearch.value.hint': { ja: '空なら、どの数でも', en: 'Empty: any' },
   'mapSearch.text': { ja: '言葉で絞り込む', en: 'Words in it' },
   'mapSearch.clear': { ja: '消す', en: 'Clear' },
-  'mapSearch.count': { ja: '{{count}}マス', en: '{{count}} cells' },
+  'mapSearch.count': { ja: '{{count}}マス', en: 'Cells: {{count}}' },
   'mapSearch.more': { ja: '（先頭の{{count}}マスを表示）', en: '(the first {{count}} are shown)' },
   'mapSearch.none': { ja: '当てはまるマスはありません。', en: 'No cell fits.' },
   'mapSearch.unpainted': { ja: 'まだ何も描かれていません。', en: 'Nothing is painted yet.' },

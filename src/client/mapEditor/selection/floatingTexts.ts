@@ -3,7 +3,7 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 /** The texts of a part of a floor that floats over it. */
 export const floatingTexts: Texts = {
   'map.floating': { ja: '持ち上げているマス', en: 'Cells held' },
-  'map.floating.count': { ja: '{{origin}}：{{count}}マス', en: '{{origin}}: {{count}} cells' },
+  'map.floating.count': { ja: '{{origin}}：{{count}}マス', en: '{{origin}}, cells: {{count}}' },
   'map.floating.dropped': {
     ja: '{{count}}マスは外に出て失われます',
     en: 'Cells beyond the rim, to be lost: {{count}}',

@@ -50,7 +50,7 @@ export const labyrinthTexts = {
   },
   'resize.hidden': {
     ja: '描いてある{{count}}マスが外側になります。消えずに残り、広さを戻すとまた現れます。',
-    en: '{{count}} cells with something in them come to lie outside. They are kept, and come back when the size does.',
+    en: 'Cells with something in them that come to lie outside: {{count}}. They are kept, and come back when the size does.',
   },
   'resize.do': { ja: '変更する', en: 'Change' },
 

@@ -74,6 +74,19 @@ export function placesInRock(floor: CheckedFloor): CellProblem[] {
   );
 }
 
+/** An entrance of a labyrinth that cannot be left. */
+export function entrancesInRock(floor: CheckedFloor): CellProblem[] {
+  const here = floor.floor(floor.number);
+  return floor.context.labyrinths.flatMap(({ number, entrance }) => {
+    if (entrance.floor !== floor.number || !here || !isRock(here, entrance)) return [];
+    const fault = {
+      ja: `迷宮${number}の入口ですが、壁に閉ざされていて、出られません。`,
+      en: `This is the entrance of labyrinth ${number}, and it is closed by walls on all sides.`,
+    };
+    return [problemAt(entrance, 'north', fault, 'error')];
+  });
+}
+
 /** Stairs of which the other end does not come back. */
 export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
   return floor.events.flatMap(({ at, event }) => {
