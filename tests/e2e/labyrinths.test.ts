@@ -64,7 +64,7 @@ for (const language of ['ja', 'en'] as const) {
           map_hierarchy: { start: 1, end: 3 },
           labyrinth_entrance: { x: 3, y: 1, map: 1 },
         });
-      await page.getByRole('link', { name: data.says('迷宮設定', 'Settings'), exact: true }).click();
+      await page.getByRole('link', { name: data.says('迷宮設定', 'Labyrinth settings'), exact: true }).click();
       await expect(card).toContainText(data.says(TITLE.ja, TITLE.en));
       await expect(card).toContainText(data.says('1–3階（3階層）', 'Floors 1–3 (3)'));
       await expect(card).toContainText(data.says('設定済み', 'Ready'));

@@ -28,7 +28,6 @@ export const tableTexts = {
   'records.bar': { ja: '表の操作', en: 'Table actions' },
   'records.searchClear': { ja: '消す', en: 'Clear' },
   'records.shown': { ja: '{{count}}件を表示', en: '{{count}} shown' },
-  'records.written': { ja: '{{count}}件', en: 'Records: {{count}}' },
   'records.filtered': { ja: '{{column}}：{{value}}', en: '{{column}}: {{value}}' },
   'records.emptyValue': { ja: '（空）', en: '(empty)' },
   'records.nothingFound': { ja: '見つかりませんでした。', en: 'Nothing was found.' },
