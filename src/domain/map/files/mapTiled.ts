@@ -147,9 +147,14 @@ type ZeroOf = (layer: TiledLayer) => number;
 
 function zeroTiles(tilesets: readonly Json[]): ZeroOf {
   const firstOf = (name: string) => tilesets.find((tileset) => tileset.name === name)?.firstgid;
-  const first = firstOf(TILESET.name);
-  if (first === undefined) return () => Number(firstOf(OLD_TILESET)) - 1;
-  return (layer) => Number(first) + TILED_LAYERS[layer];
+  const [first, old] = [TILESET.name, OLD_TILESET].map(firstOf);
+  if (first !== undefined) return (layer) => Number(first) + TILED_LAYERS[layer];
+  if (old !== undefined) return () => Number(old) - 1;
+  // One that was made external has a file in place of its name, and what its tiles are is not said here.
+  throw new MapFileError('file_invalid', {
+    ja: `タイルセット「${TILESET.name}」がありません。タイルセットをマップに埋め込んで保存してください。`,
+    en: `The tileset "${TILESET.name}" is missing. Please save the map with its tileset embedded.`,
+  });
 }
 
 function readGroup(group: Json, numbers: FloorNumbers, zeroOf: ZeroOf): MapFileFloor {

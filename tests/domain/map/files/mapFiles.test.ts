@@ -99,6 +99,11 @@ test('a map from before its tiles had a picture is read: every tile was the numb
   expect(readMapTiled(map)[0]?.grid).toEqual(floor().grid);
 });
 
+test('a map whose tileset was made a file of its own is refused with the way out', () => {
+  const external = (text: string) => text.replace(/"firstgid":1,"name":"[^"]*"/, '"firstgid":1,"source":"tiles.tsx"');
+  expect(refusal('tmj', external).detail?.en).toMatch(/embedded/);
+});
+
 test('a tile of another layer is refused: a wall on the east does not stand on the north', () => {
   const map = JSON.parse(writeMapTiled([floor()]));
   const north = map.layers[0].layers.find(({ name }: { name: string }) => name === 'north');
