@@ -124,6 +124,12 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('main')).toContainText(
         data.says('回数が0なので、この攻撃は行われません。', 'With a count of 0 this attack is never made.'),
       );
+      // On a phone the three numbers of an attack stay in one line.
+      const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+      await page.setViewportSize({ width: 390, height: 844 });
+      const top = async (name: string) => (await page.locator(`[data-path="attacks.0.${name}"]`).boundingBox())?.y;
+      await expect.poll(async () => (await top('attacks')) === (await top('rolls'))).toBe(true);
+      await page.setViewportSize({ width, height });
       // Of a caster the share of its rounds is told, and that nothing is known of what it casts.
       for (const [path, value] of [
         ['mage_spell_level', '3'],
@@ -142,12 +148,6 @@ for (const language of ['ja', 'en'] as const) {
       await expect(met.getByRole('listitem')).toHaveCount(2);
       await expect(met.getByRole('listitem').first()).toContainText(data.says('モンスター部屋2', 'Monster rooms 2'));
       await expect(met.getByRole('listitem').first()).toContainText('5%');
-      // On a phone the three numbers of an attack stay in one line.
-      const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-      await page.setViewportSize({ width: 390, height: 844 });
-      const top = async (name: string) => (await page.locator(`[data-path="attacks.0.${name}"]`).boundingBox())?.y;
-      await expect.poll(async () => (await top('attacks')) === (await top('rolls'))).toBe(true);
-      await page.setViewportSize({ width, height });
       await met.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/floor-maps\/02$/);
     });
@@ -165,7 +165,7 @@ for (const language of ['ja', 'en'] as const) {
       // Beside the battle, where the other is met: in the corridors and the rooms of floor 02.
       await expect(met.getByRole('listitem')).toHaveCount(3);
       const first = met.getByRole('listitem').first();
-      await expect(first).toContainText(/03.*(固定の戦闘|Fixed) x3 y4/);
+      await expect(first).toContainText(/03.*(固定の戦闘|Fixed battle) x3 y4/);
       await expect(first).toContainText(data.says('連れとして：001 赤い竜', 'companion of 001 Red dragon'));
       await expect(first).toContainText('40%');
       await first.getByRole('link', { name: 'x3 y4' }).click();
