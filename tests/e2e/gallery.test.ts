@@ -94,11 +94,14 @@ test('arrows move among the pictures both ways, Esc leaves things as they are, a
   await field(page).click();
   await expect(options(page)).toHaveCount(84);
   await expect(page.getByRole('option', { name: '43 宝箱' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  const active = page.locator(`[id="${await search(page).getAttribute('aria-activedescendant')}"]`);
   const right = page.getByRole('option', { name: '44 開いた宝箱' });
   const chosen = page.getByRole('option', { name: '43 宝箱' });
+  const rightId = (await right.getAttribute('id')) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(search(page)).toHaveAttribute('aria-activedescendant', rightId);
+  await page.keyboard.press('ArrowDown');
+  await expect(search(page)).not.toHaveAttribute('aria-activedescendant', rightId);
+  const active = page.locator(`[id="${await search(page).getAttribute('aria-activedescendant')}"]`);
   const [below, beside, first] = await Promise.all([active, right, chosen].map((place) => place.boundingBox()));
   expect(beside?.y).toBe(first?.y);
   expect(below?.x).toBe(beside?.x);
