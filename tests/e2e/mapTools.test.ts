@@ -69,11 +69,11 @@ test('what is painted on stroke by stroke looks as the map painted anew', async 
     // One that begins where its kind is takes it away.
     ['wall', [5.5, 5], [6.5, 5]],
     ['dark', [5.5, 6.5], [7.5, 6.5]],
+    // Further down than the canvas of strokes, and back to where it begins.
+    ['dark', [19.5, 2.5], [19.5, 20.5], [20.5, 20.5], [20.5, 8.5]],
+    ['room', [21.5, 2.5], [22.5, 21.5], [22.5, 4.5]],
   ] as const;
-  for (const [tool, ...points] of strokes) {
-    await map.chooses(tool === 'phantom' ? 'door' : tool);
-    if (tool === 'phantom') await map.sets(words.kind, mapEditorTexts['map.border.phantomWall']?.ja ?? '');
-    await map.begins(points);
+  const looksAsPaintedAnew = async () => {
     const painted = await map.picture();
     const window = page.viewportSize() ?? { width: 0, height: 0 };
     // At another size, and at this one again, all of it is painted.
@@ -81,8 +81,28 @@ test('what is painted on stroke by stroke looks as the map painted anew', async 
     await expect.poll(async () => (await map.picture()).equals(painted)).toBe(false);
     await page.setViewportSize(window);
     await expect.poll(async () => (await map.picture()).equals(painted)).toBe(true);
-    await page.mouse.up();
+  };
+  for (const doesLook of [true, false]) {
+    for (const [tool, ...points] of strokes) {
+      await map.chooses(tool === 'phantom' ? 'door' : tool);
+      if (tool === 'phantom') await map.sets(words.kind, mapEditorTexts['map.border.phantomWall']?.ja ?? '');
+      await map.begins(points);
+      if (doesLook) await looksAsPaintedAnew();
+      await page.mouse.up();
+    }
   }
+  // Off the map, where nothing is pointed at.
+  await page.mouse.move(0, 0);
+  await looksAsPaintedAnew();
+  await map.begins([
+    [12.5, 14.5],
+    [16.5, 19.5],
+    [15.5, 18.5],
+  ]);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await looksAsPaintedAnew();
 });
 
 test('Esc and the other button cancel a stroke', async ({ map, page }) => {

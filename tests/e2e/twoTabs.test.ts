@@ -61,10 +61,12 @@ for (const choice of ['mine', 'theirs'] as const) {
       await there.page.getByRole('button', { name: words.placeByPlace }).click();
       await expect(there.page.getByRole('button', { name: words.mine(words.border.door) })).toBeVisible();
       await expect(there.page.getByRole('button', { name: words.theirs(words.border.wall) })).toBeVisible();
+      const inBothWays = await there.picture([8, 9]);
       await there.page.getByRole('button', { name: choice === 'mine' ? words.allMine : words.allTheirs }).click();
       await there.shows(8, 9, { south: chosen });
       await there.isSaved();
       await expect(there.page.getByRole('alert')).toBeHidden();
+      expect((await there.picture([8, 9])).equals(inBothWays)).toBe(false);
 
       // The value that was not chosen is one step back.
       await there.undoes();

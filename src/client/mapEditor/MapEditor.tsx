@@ -202,7 +202,7 @@ export function MapEditor(props: MapEditorProps) {
             {text('map.setAside')}
           </p>
         )}
-        <ConflictBar desk={desk} />
+        <ConflictBar desk={desk} stage={stage} />
         <PickBar events={events} />
         <PhoneView stage={stage} desk={desk} />
         <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />

@@ -37,11 +37,14 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { EventSight } from './EventSight.ts';
 import { MapView } from './MapView.ts';
-import type { Ghost } from './paintGhost.ts';
+import type { FetchedPainter, Overlay } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
 import { shownPreview } from './shownPreview.ts';
 import { isSamePoint, strokePoint } from './strokePoint.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
+
+/** What others than the stage have painted over the floor, and fetch for that. */
+type FetchedPainters = Pick<Overlay, 'ghost' | 'conflicts'>;
 
 /** The cell of the keyboard, with the side towards which one went last. */
 export interface CellCursor {
@@ -113,7 +116,8 @@ export class MapStage {
   #isFitted = true;
   #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
-  #ghost: Ghost | undefined;
+  /** Paint what is fetched when it is to be shown. */
+  #painters: FetchedPainters = { ghost: undefined, conflicts: undefined };
   #camera: CellCursor | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #tellTimer: ReturnType<typeof setTimeout> | undefined;
@@ -344,9 +348,9 @@ export class MapStage {
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
   }
 
-  /** Shows another floor through this one, or none. */
-  setGhost(ghost: Ghost | undefined): void {
-    this.#ghost = ghost;
+  /** Shows another floor through this one, or what is to be settled; or no more. */
+  setPainter(of: keyof FetchedPainters, painter: FetchedPainter | undefined): void {
+    this.#painters = { ...this.#painters, [of]: painter };
     this.#showOver();
   }
 
@@ -455,7 +459,6 @@ export class MapStage {
   }
 
   #showOver(): void {
-    const session = this.#desk?.session;
     const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
     const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
     const cursor = this.#hasFocus ? { ...this.#cursor, side: isEdgeTool ? this.#cursor.side : undefined } : undefined;
@@ -465,11 +468,9 @@ export class MapStage {
       cursor,
       selection: this.selection.sight,
       stale: this.#stale,
-      conflicts: session?.conflicts ?? [],
-      theirs: session?.theirs,
       flash: this.#flash,
       ...this.#events.overlay(),
-      ghost: this.#ghost,
+      ...this.#painters,
       // While a stroke moves, a layer with nothing on it need not be composed.
       camera: this.#sight?.isDragging ? undefined : this.#camera,
     });

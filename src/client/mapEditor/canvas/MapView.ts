@@ -4,17 +4,15 @@ import { Shape } from 'konva/lib/Shape.js';
 import { Stage } from 'konva/lib/Stage.js';
 import { Util } from 'konva/lib/Util.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { BORDER, type Border, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { type Border, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
   blankGrid,
   CELL_COUNT,
   cellIndex,
   cellPlace,
   type FloorGrid,
-  fieldIndex,
   GRID_SIDE,
   neighbour,
-  oppositeSide,
   planeAt,
   planeOf,
 } from '#domain/map/floorGrid.ts';
@@ -22,33 +20,26 @@ import type { GridValues } from '#domain/map/patch.ts';
 import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { cellBox } from './floorPlace.ts';
 import { hasWallEnds } from './paintBorder.ts';
-import {
-  type FloorScene,
-  HORIZONTAL,
-  paintAddedWall,
-  paintCell,
-  paintCorners,
-  paintFloor,
-  VERTICAL,
-  wallDepth,
-} from './paintFloor.ts';
+import { type FloorScene, HORIZONTAL, paintCell, paintFloor, VERTICAL } from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
+import { StrokeCanvas } from './StrokeCanvas.ts';
 import { fitViewport, RULER, type Viewport } from './viewport.ts';
 
 Util.createCanvasElement = createOffscreenCanvas;
 
 /**
  * The map on the screen: three Konva layers (floor, marks, overlay) of one shape each, painted from the typed array. Konva draws a layer
- * as a whole; of a changed floor only the cells that differ from what is shown are painted, straight onto their layer. Nothing is
- * painted while nothing changes.
+ * as a whole; of a changed floor only the cells that differ from what is shown are painted, straight onto their layer, and those of a
+ * stroke under way onto a smaller canvas over it. Nothing is painted while nothing changes.
  */
 export class MapView {
   readonly #stage: Stage;
   readonly #floor: Layer;
   readonly #marks: Layer;
   readonly #over: Layer;
+  readonly #stroke: StrokeCanvas;
   #palette: MapPalette;
   readonly #grid: FloorGrid = blankGrid();
   /** What is shown below the stroke under way, and where in the grid the stroke writes. */
@@ -59,13 +50,7 @@ export class MapView {
   #overlay: Overlay = EMPTY_OVERLAY;
   #pixelRatio = window.devicePixelRatio;
   /** Cells that differ from what is painted, and the frame that paints them. */
-  readonly #dirty = {
-    floor: new Set<number>(),
-    /** Walls that came where nothing stood, painted on; by the place of each half in the grid. */
-    walls: new Set<number>(),
-    corners: new Set<number>(),
-    marks: new Set<number>(),
-  };
+  readonly #dirty = { floor: new Set<number>(), marks: new Set<number>() };
   #frame: number | undefined;
 
   constructor(container: HTMLDivElement, palette: MapPalette) {
@@ -76,6 +61,7 @@ export class MapView {
     this.#marks = this.#addLayer((brush) => this.#paintMarks(brush));
     this.#over = this.#addLayer((brush) => this.#paintOver(brush));
     for (const layer of [this.#marks, this.#over]) showCanvas(layer, false);
+    this.#stroke = new StrokeCanvas(this.#floor.getNativeCanvasElement());
   }
 
   get view(): Viewport {
@@ -94,11 +80,11 @@ export class MapView {
   /** Shows a floor, with what a stroke under way writes on top; paints what differs from what was shown before. */
   show(grid: FloorGrid, size: number, preview: GridValues = new Map()): void {
     const now = this.#grid;
-    const before = new Map<number, number>();
     const write = (at: number, value: number) => {
-      if (now[at] === value) return;
-      before.set(at, now[at] as number);
+      const was = now[at] as number;
+      if (was === value) return;
       now[at] = value;
+      this.#mark(at, was);
     };
     // However long a stroke has become, only what it comes to write is looked at.
     if (grid !== this.#base)
@@ -111,13 +97,12 @@ export class MapView {
     if (size !== this.#size) {
       this.#size = size;
       showCanvas(this.#marks, hasMarks(now));
-      this.#stage.batchDraw();
+      this.#paintAll();
       return;
     }
-    for (const [at, was] of before) this.#mark(at, was, before);
-    const { floor, walls, marks } = this.#dirty;
+    const { floor, marks } = this.#dirty;
     if (marks.size > 0) showCanvas(this.#marks, hasMarks(now));
-    if (floor.size + walls.size + marks.size > 0) this.#frame ??= requestAnimationFrame(() => this.#paintDirty());
+    if (floor.size + marks.size > 0 || (preview.size === 0 && this.#stroke.isInUse)) this.#nextFrame();
   }
 
   setView(view: Viewport): void {
@@ -128,14 +113,14 @@ export class MapView {
       this.#pixelRatio = window.devicePixelRatio;
       for (const layer of this.#stage.getLayers()) layer.getCanvas().setPixelRatio(this.#pixelRatio);
     }
-    this.#stage.batchDraw();
+    this.#paintAll();
     // A new size has cleared the canvases: painted now, no empty frame is seen.
     if (isResized) for (const layer of this.#stage.getLayers()) layer.draw();
   }
 
   setPalette(palette: MapPalette): void {
     this.#palette = palette;
-    this.#stage.batchDraw();
+    this.#paintAll();
   }
 
   setOverlay(overlay: Overlay): void {
@@ -156,61 +141,63 @@ export class MapView {
     return layer;
   }
 
-  /** `at`: in the grid; `was`: the value there before, as `before` has it with all others that changed. */
-  #mark(at: number, was: number, before: GridValues): void {
+  /** @param at in the grid @param was the value there before */
+  #mark(at: number, was: number): void {
     const plane = planeAt(at);
     const side = SIDES[plane];
-    if (isMarked(plane, (this.#grid[at] as number) ^ was)) this.#dirty.marks.add(at % CELL_COUNT);
+    const is = this.#grid[at] as number;
+    if (isMarked(plane, is ^ was)) this.#dirty.marks.add(at % CELL_COUNT);
     // Only sides, the first planes of a grid, show in the cells around.
-    if (side) this.#markSide(at, side, was as Border, before);
+    if (side) this.#markSide(at, side, hasWallEnds(is as Border) !== hasWallEnds(was as Border));
     else this.#dirty.floor.add(at % CELL_COUNT);
   }
 
-  /**
-   * A side shows in both of its cells, across the rim too. The cells at its ends show it in their corners. Where a wall came it is
-   * painted on; whatever else changed is painted anew.
-   */
-  #markSide(at: number, side: Side, was: Border, before: GridValues): void {
-    const { x, y } = cellPlace(at);
+  /** A side shows in both of its cells, across the rim too; ends that came or went also in the corners of the cells beside these. */
+  #markSide(at: number, side: Side, areEndsNew: boolean): void {
+    const cell = cellPlace(at);
     const size = this.#size;
-    if (x >= size || y >= size) return;
-    const beyond = neighbour(x, y, side, size);
-    const other = fieldIndex(oppositeSide(side), beyond.x, beyond.y);
-    const [is, otherIs] = [this.#grid[at] as Border, this.#grid[other] as Border];
-    const otherWas = before.get(other) ?? otherIs;
-    const isAdded = is === BORDER.wall && was === BORDER.open && otherWas === BORDER.open;
-    const hasEnds = hasWallEnds(is);
-    // Another half that changes likewise is marked in its turn.
-    for (const half of otherWas === was && otherIs === is ? [at] : [at, other]) {
-      if (isAdded) this.#dirty.walls.add(half);
-      else this.#dirty.floor.add(half % CELL_COUNT);
-      if (hasEnds === hasWallEnds(was)) continue;
-      const near = cellPlace(half);
+    if (cell.x >= size || cell.y >= size) return;
+    for (const { x, y } of [cell, neighbour(cell.x, cell.y, side, size)]) {
+      this.#dirty.floor.add(cellIndex(x, y));
+      if (!areEndsNew) continue;
       for (const end of VERTICAL.includes(side) ? HORIZONTAL : VERTICAL) {
-        const { x, y } = neighbour(near.x, near.y, end, size);
-        (hasEnds ? this.#dirty.corners : this.#dirty.floor).add(cellIndex(x, y));
+        const near = neighbour(x, y, end, size);
+        const isAcrossRim = Math.abs(near.x - x + near.y - y) > 1;
+        if (!isAcrossRim) this.#dirty.floor.add(cellIndex(near.x, near.y));
       }
     }
+  }
+
+  #paintAll(): void {
+    this.#dirty.floor.clear();
+    this.#dirty.marks.clear();
+    this.#stroke.clear();
+    this.#stage.batchDraw();
+  }
+
+  #nextFrame(): void {
+    this.#frame ??= requestAnimationFrame(() => this.#paintDirty());
   }
 
   /** A canvas that is touched is composed anew as a whole, so only those are that change. */
   #paintDirty(): void {
     this.#frame = undefined;
-    const { floor, walls, marks } = this.#dirty;
-    if (floor.size + walls.size > 0) {
-      // To clip is dearer than to paint a cell.
-      if (this.#isWhole) this.#paintDirtyFloor(brushOf(this.#floor));
-      else this.#withinMap(brushOf(this.#floor), (brush) => this.#paintDirtyFloor(brush));
+    const { floor, marks } = this.#dirty;
+    const isStroke = this.#touched.length > 0;
+    if (isStroke && this.#stroke.takes(floor)) this.#paintCells(this.#stroke.brush, floor);
+    else {
+      for (const cell of this.#stroke.handOver()) floor.add(cell);
+      if (floor.size > 0) {
+        this.#withinMap(brushOf(this.#floor), (brush) => this.#paintCells(brush, floor));
+        // Until it is cleared it shows what the floor does.
+        this.#paintCells(this.#stroke.brush, floor.intersection(this.#stroke.cells));
+      }
+      if (isStroke) this.#stroke.cover(this.#touched, this.#view, this.#pixelRatio);
     }
     if (marks.size > 0) this.#withinMap(brushOf(this.#marks), (brush) => this.#paintDirtyMarks(brush));
-    for (const cells of Object.values(this.#dirty)) cells.clear();
-  }
-
-  /** Whether all of the floor lies in the window between the rulers, its rim too. */
-  get #isWhole(): boolean {
-    const { left, bottom, cell, width, height } = this.#view;
-    const [side, rim] = [cell * GRID_SIDE, wallDepth(cell)];
-    return Math.min(left - RULER, width - left - side, bottom - side, height - RULER - bottom) >= rim;
+    floor.clear();
+    marks.clear();
+    if (this.#stroke.settle()) this.#nextFrame();
   }
 
   get #scene(): FloorScene {
@@ -224,16 +211,9 @@ export class MapView {
     paintRulers(brush, this.#view, this.#size, this.#palette);
   }
 
-  #paintDirtyFloor(brush: CanvasRenderingContext2D): void {
+  #paintCells(brush: CanvasRenderingContext2D, cells: Iterable<number>): void {
     const scene = this.#scene;
-    for (const half of this.#dirty.walls) {
-      const cell = half % CELL_COUNT;
-      const edge = { ...cellPlace(half), side: SIDES[planeAt(half)] as Side };
-      // Painted on only where it comes to look as painted anew.
-      if (!this.#dirty.floor.has(cell) && !paintAddedWall(brush, scene, edge)) this.#dirty.floor.add(cell);
-    }
-    eachCell(this.#dirty.floor, (x, y) => paintCell(brush, scene, x, y));
-    eachCell(this.#dirty.corners.difference(this.#dirty.floor), (x, y) => paintCorners(brush, scene, x, y));
+    eachCell(cells, (x, y) => paintCell(brush, scene, x, y));
   }
 
   #paintMarks(brush: CanvasRenderingContext2D): void {

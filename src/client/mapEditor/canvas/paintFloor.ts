@@ -1,6 +1,5 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { BORDER, type Border, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
-import type { Edge } from '#domain/map/edge.ts';
 import { type FloorGrid, GRID_SIDE, neighbour, oppositeSide, readField } from '#domain/map/floorGrid.ts';
 import { type Box, bandWithin, cellBox, edgeBox, type FloorPlace } from './floorPlace.ts';
 import { type Brush, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
@@ -92,25 +91,6 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
   }
   paintCorners(brush, scene, x, y, edges);
   if (isClipped) brush.restore();
-}
-
-/**
- * Paints a wall on where nothing stood, into the cell that has the half.
- * @returns false, with nothing painted, where that would not look as the cell painted anew: at the rim, or where other kinds stand
- */
-export function paintAddedWall(brush: Brush, scene: FloorScene, { x, y, side }: Edge): boolean {
-  const { place, palette } = scene;
-  if (place.cell < DETAIL) return false;
-  const edges = edgesAround(scene, x, y);
-  if (edges[side].own !== BORDER.wall) return false;
-  for (const each of SIDES) {
-    const { own, other, isRim } = edges[each];
-    if (own > BORDER.wall || own !== other || isRim) return false;
-  }
-  const band = bandWithin(cellBox(place, x, y), side, wallDepth(place.cell));
-  brush.fillStyle = palette.wall;
-  brush.fillRect(band.left, band.top, band.width, band.height);
-  return true;
 }
 
 function paintGround(brush: Brush, scene: FloorScene, x: number, y: number, box: Box): void {
@@ -207,15 +187,8 @@ export const VERTICAL: readonly Side[] = ['north', 'south'];
 export const HORIZONTAL: readonly Side[] = ['east', 'west'];
 
 /** Squares in the corners of a cell into which a wall of a neighbour reaches, so that walls join without a notch. */
-export function paintCorners(
-  brush: Brush,
-  scene: FloorScene,
-  x: number,
-  y: number,
-  edges = edgesAround(scene, x, y),
-): void {
+function paintCorners(brush: Brush, scene: FloorScene, x: number, y: number, edges: Record<Side, EdgeSight>): void {
   const { grid, place, palette } = scene;
-  if (place.cell < DETAIL) return;
   const box = cellBox(place, x, y);
   const depth = wallDepth(place.cell);
   const isEnd = (x: number, y: number, side: Side) => hasWallEnds(readField(grid, side, x, y) as Border);

@@ -1,19 +1,19 @@
 import type { SelectionSight } from '#client/mapEditor/selection/MapSelection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
-import type { FloorGrid } from '#domain/map/floorGrid.ts';
-import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { type Box, cellBox, edgeBox } from './floorPlace.ts';
+import { frame } from './frame.ts';
 import type { Brush } from './paintBorder.ts';
-import { paintCell, wallDepth } from './paintFloor.ts';
-import { type Ghost, paintGhost } from './paintGhost.ts';
-import { paintMarks } from './paintMarks.ts';
+import { wallDepth } from './paintFloor.ts';
 import { type ProblemMark, paintProblems } from './paintProblems.ts';
 import { paintSelection } from './paintSelection.ts';
 import { paintStaleRooms } from './paintStaleRooms.ts';
 import type { Viewport } from './viewport.ts';
+
+/** Paints what is fetched when it is to be shown (decision 19). `size`: cells a side of the floor. */
+export type FetchedPainter = (brush: Brush, size: number, view: Viewport, palette: MapPalette) => void;
 
 /** Everything that lies over the floor for a moment. */
 export interface Overlay {
@@ -25,18 +25,18 @@ export interface Overlay {
   readonly selection: SelectionSight;
   /** Monster rooms that are not what walls enclose. */
   readonly stale: readonly StaleRoom[];
-  readonly conflicts: readonly MergeConflict[];
-  readonly theirs: FloorGrid | undefined;
+  /** Paints the cells that are to be settled. */
+  readonly conflicts: FetchedPainter | undefined;
   /** Cells that undo or redo has just changed. */
   readonly flash: readonly { readonly x: number; readonly y: number }[];
   /** Cells of which the check list has something to say. */
   readonly problems: readonly ProblemMark[];
   /** Paints the links of events. */
-  readonly links: ((brush: Brush, size: number, view: Viewport, palette: MapPalette) => void) | undefined;
+  readonly links: FetchedPainter | undefined;
   /** The cell whose event is being looked at. */
   readonly chosen: { readonly x: number; readonly y: number } | undefined;
-  /** The floor above or below, to be seen through this one. */
-  readonly ghost: Ghost | undefined;
+  /** Paints the floor above or below, to be seen through this one. */
+  readonly ghost: FetchedPainter | undefined;
   /** Where the view from within is seen from, and towards which side. */
   readonly camera: { readonly x: number; readonly y: number; readonly side: Side } | undefined;
 }
@@ -47,8 +47,7 @@ export const EMPTY_OVERLAY: Overlay = {
   cursor: undefined,
   selection: { cells: [], dropped: [] },
   stale: [],
-  conflicts: [],
-  theirs: undefined,
+  conflicts: undefined,
   flash: [],
   problems: [],
   links: undefined,
@@ -60,9 +59,8 @@ export const EMPTY_OVERLAY: Overlay = {
 export const isEmptyOverlay = (overlay: Overlay): boolean => {
   const { targets, cursor, selection, stale, conflicts, flash, problems, links, chosen, ghost, camera } = overlay;
   return (
-    [targets, selection.cells, selection.dropped, stale, conflicts, flash, problems].every(
-      (part) => part.length === 0,
-    ) &&
+    [targets, selection.cells, selection.dropped, stale, flash, problems].every((part) => part.length === 0) &&
+    !conflicts &&
     !links &&
     !cursor &&
     !chosen &&
@@ -73,10 +71,10 @@ export const isEmptyOverlay = (overlay: Overlay): boolean => {
 
 /** Paints the overlay onto a clear canvas. */
 export function paintOverlay(brush: Brush, overlay: Overlay, view: Viewport, size: number, palette: MapPalette): void {
-  if (overlay.ghost) paintGhost(brush, overlay.ghost, view, palette);
+  overlay.ghost?.(brush, size, view, palette);
   paintStaleRooms(brush, overlay.stale, view, size, palette);
   paintSelection(brush, overlay.selection, view, palette);
-  paintConflicts(brush, overlay, view, size, palette);
+  overlay.conflicts?.(brush, size, view, palette);
   for (const { x, y } of overlay.flash) {
     const box = cellBox(view, x, y);
     brush.fillStyle = palette.hover;
@@ -148,34 +146,6 @@ function paintTarget(brush: Brush, target: StrokeTarget, mode: StrokeMode, view:
   brush.globalAlpha = 1;
 }
 
-/** Mine on the left half of the cell as the map shows it, theirs on the right half. */
-function paintConflicts(
-  brush: Brush,
-  { conflicts, theirs }: Overlay,
-  view: Viewport,
-  size: number,
-  palette: MapPalette,
-): void {
-  if (!theirs) return;
-  const cells = new Map(conflicts.map((conflict) => [`${conflict.x},${conflict.y}`, conflict]));
-  for (const { x, y } of cells.values()) {
-    const box = cellBox(view, x, y);
-    const half = Math.round(box.width / 2);
-    brush.save();
-    brush.beginPath();
-    brush.rect(box.left + half, box.top, box.width - half, box.height);
-    brush.clip();
-    const scene = { grid: theirs, size, place: view, palette };
-    paintCell(brush, scene, x, y);
-    paintMarks(brush, scene, x, y);
-    brush.restore();
-    frame(brush, { ...box, width: half }, palette.conflictMine, 2);
-    brush.setLineDash([4, 3]);
-    frame(brush, { ...box, left: box.left + half, width: box.width - half }, palette.conflictTheirs, 2);
-    brush.setLineDash([]);
-  }
-}
-
 const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
@@ -186,12 +156,6 @@ const grown = ({ left, top, width, height }: Box, by: number): Box => ({
 function fill(brush: Brush, { left, top, width, height }: Box, colour: string): void {
   brush.fillStyle = colour;
   brush.fillRect(left, top, width, height);
-}
-
-function frame(brush: Brush, { left, top, width, height }: Box, colour: string, line: number): void {
-  brush.strokeStyle = colour;
-  brush.lineWidth = line;
-  brush.strokeRect(left + line / 2, top + line / 2, width - line, height - line);
 }
 
 function strikeThrough(brush: Brush, { left, top, width, height }: Box, colour: string): void {

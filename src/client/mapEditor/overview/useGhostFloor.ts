@@ -4,9 +4,13 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { ghostAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
+
+/** What paints it, as a chunk of its own. */
+const loadGhost = () => import('#client/mapEditor/canvas/paintGhost.ts');
 
 /** The order in which one key goes through them. */
 const NEXT = { none: 'above', above: 'below', below: 'none' } as const;
@@ -25,7 +29,18 @@ export function useGhostFloor(
     const floor = listed.find((each) => each.number === other);
     const grid = drawn ?? (floor?.grid ? unpackGrid(fromBase64(floor.grid)) : undefined);
     const size = floors.known(other)?.size ?? FLOOR_SIZES[(floor?.labyrinth_size ?? 0) as 0 | 1 | 2];
-    stage?.setGhost(grid && { grid, size });
+    if (!grid) {
+      stage?.setPainter('ghost', undefined);
+      return undefined;
+    }
+    let isMeant = true;
+    void fetchChunk(loadGhost).then(({ paintGhost }) => {
+      if (isMeant)
+        stage?.setPainter('ghost', (brush, _size, view, palette) => paintGhost(brush, { grid, size }, view, palette));
+    });
+    return () => {
+      isMeant = false;
+    };
   }, [stage, other, drawn, listed, floors]);
   return useCallback(() => setGhost((present) => NEXT[present]), [setGhost]);
 }

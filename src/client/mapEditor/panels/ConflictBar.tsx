@@ -1,11 +1,18 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 
 const Conflicts = lazyScreen(() => import('./Conflicts.tsx'));
 
+interface ConflictBarProps {
+  readonly desk: FloorDesk;
+  /** Undefined until the map is there. */
+  readonly stage: MapStage | undefined;
+}
+
 /** Shown while a conflict waits. */
-export function ConflictBar({ desk }: { readonly desk: FloorDesk }) {
+export function ConflictBar({ desk, stage }: ConflictBarProps) {
   const conflicts = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.conflicts,
@@ -13,7 +20,7 @@ export function ConflictBar({ desk }: { readonly desk: FloorDesk }) {
   if (conflicts.length === 0) return null;
   return (
     <Suspense>
-      <Conflicts desk={desk} conflicts={conflicts} />
+      <Conflicts desk={desk} stage={stage} conflicts={conflicts} />
     </Suspense>
   );
 }

@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { paintConflicts } from '#client/mapEditor/canvas/paintConflicts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
@@ -22,15 +24,24 @@ export { conflictTexts as texts } from './conflictTexts.ts';
 
 interface ConflictsProps {
   readonly desk: FloorDesk;
+  readonly stage: MapStage | undefined;
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** How many places conflict, and a choice for all or for each. */
-export default function Conflicts({ desk, conflicts }: ConflictsProps) {
+/** How many places conflict, and a choice for all or for each; on the map they are painted both ways. */
+export default function Conflicts({ desk, stage, conflicts }: ConflictsProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const places = placesOf(conflicts, desk.size);
   const frame = useRef<HTMLElement>(null);
+  const { theirs } = desk.session;
+  useEffect(() => {
+    if (!theirs) return undefined;
+    stage?.setPainter('conflicts', (brush, size, view, palette) =>
+      paintConflicts(brush, conflicts, theirs, size, view, palette),
+    );
+    return () => stage?.setPainter('conflicts', undefined);
+  }, [stage, conflicts, theirs]);
   const keepFocus = useNextFocus(frame, focusMap);
   const settle: Settle = (whose, place) => {
     keepFocus();

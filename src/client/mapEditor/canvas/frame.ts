@@ -1,0 +1,9 @@
+import type { Box } from './floorPlace.ts';
+import type { Brush } from './paintBorder.ts';
+
+/** Lines along the sides of a box, within it. @param line their thickness in pixels */
+export function frame(brush: Brush, { left, top, width, height }: Box, colour: string, line: number): void {
+  brush.strokeStyle = colour;
+  brush.lineWidth = line;
+  brush.strokeRect(left + line / 2, top + line / 2, width - line, height - line);
+}

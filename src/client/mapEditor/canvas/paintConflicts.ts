@@ -1,0 +1,37 @@
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { MergeConflict } from '#domain/map/mergeGrids.ts';
+import { cellBox } from './floorPlace.ts';
+import { frame } from './frame.ts';
+import type { Brush } from './paintBorder.ts';
+import { paintCell } from './paintFloor.ts';
+import { paintMarks } from './paintMarks.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Mine on the left half of the cell as the map shows it, theirs on the right half. @param size cells a side of the floor */
+export function paintConflicts(
+  brush: Brush,
+  conflicts: readonly MergeConflict[],
+  theirs: FloorGrid,
+  size: number,
+  view: Viewport,
+  palette: MapPalette,
+): void {
+  const cells = new Map(conflicts.map((conflict) => [`${conflict.x},${conflict.y}`, conflict]));
+  for (const { x, y } of cells.values()) {
+    const box = cellBox(view, x, y);
+    const half = Math.round(box.width / 2);
+    brush.save();
+    brush.beginPath();
+    brush.rect(box.left + half, box.top, box.width - half, box.height);
+    brush.clip();
+    const scene = { grid: theirs, size, place: view, palette };
+    paintCell(brush, scene, x, y);
+    paintMarks(brush, scene, x, y);
+    brush.restore();
+    frame(brush, { ...box, width: half }, palette.conflictMine, 2);
+    brush.setLineDash([4, 3]);
+    frame(brush, { ...box, left: box.left + half, width: box.width - half }, palette.conflictTheirs, 2);
+    brush.setLineDash([]);
+  }
+}
