@@ -198,6 +198,12 @@ for (const language of ['ja', 'en'] as const) {
       // A floor of another size that comes into the range is asked about too.
       await enters(data, 'map_hierarchy.end', '4');
       await expect(dialog).toContainText('04');
+      // It is not read again before it is spoken of again.
+      const isRead = Promise.withResolvers<void>();
+      await page.route(/floors\.list/, async (route) => {
+        await isRead.promise;
+        await route.continue();
+      });
       await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
       await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 2 } });
 
@@ -205,6 +211,7 @@ for (const language of ['ja', 'en'] as const) {
       await enters(data, 'map_hierarchy.end', '3');
       await expect(dialog).toContainText('04');
       await expect(dialog).toContainText(data.says('24×24', '24x24'));
+      isRead.resolve();
       await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
       await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 0 } });
     });

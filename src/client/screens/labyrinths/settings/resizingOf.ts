@@ -26,11 +26,14 @@ export function isAboutFloors(desk: RecordDesk, changed: Changed): boolean {
   });
 }
 
-/** What a step makes of the sizes of labyrinths and floors (spec 1 §5). */
+/**
+ * What a step makes of the sizes of labyrinths and floors (spec 1 §5). A floor that lies in a labyrinth has its size, also where the step
+ * that made it so is not saved yet, or the floors were not read again since.
+ */
 export function resizingOf(desk: RecordDesk, changed: Changed, floors: ReadonlyMap<number, Floor>): Resizing {
   const settings = settingsOf(changed);
   const settingOf = (number: number) => settings.get(number) ?? settingOn(desk, number);
-  const owners = labyrinthByFloor(LABYRINTHS.map((number) => ({ number, range: settingOf(number).map_hierarchy })));
+  const [sizeBefore, sizeAfter] = [sizesIn((number) => settingOn(desk, number)), sizesIn(settingOf)];
   const entranceProblems = (setting: LabyrinthSetting, number: number) =>
     (desk.resource.check?.(setting, number) ?? []).filter(({ path }) => path.startsWith('labyrinth_entrance'));
   return {
@@ -38,14 +41,24 @@ export function resizingOf(desk: RecordDesk, changed: Changed, floors: ReadonlyM
       size === settingOn(desk, number).labyrinth_size ? [] : [{ number, size }],
     ),
     floors: [...floors.values()].flatMap((floor) => {
-      const owner = owners.get(floor.number);
-      const size = owner === undefined ? floor.labyrinth_size : settingOf(owner).labyrinth_size;
-      return size === floor.labyrinth_size ? [] : [{ floor, size }];
+      const size = sizeAfter(floor.number);
+      if (size === undefined) return [];
+      const sizes = [floor.labyrinth_size, sizeBefore(floor.number) ?? size];
+      return sizes.every((known) => known === size) ? [] : [{ floor, size }];
     }),
     problems: [...settings].flatMap(([number, after]) => {
       const before = entranceProblems(settingOn(desk, number), number);
       return entranceProblems(after, number).filter(({ path }) => !before.some((known) => known.path === path));
     }),
+  };
+}
+
+/** Gives the size of a floor by the labyrinth that it lies in; undefined in none. */
+function sizesIn(settingOf: (number: number) => LabyrinthSetting): (floor: number) => number | undefined {
+  const owners = labyrinthByFloor(LABYRINTHS.map((number) => ({ number, range: settingOf(number).map_hierarchy })));
+  return (floor) => {
+    const owner = owners.get(floor);
+    return owner === undefined ? undefined : settingOf(owner).labyrinth_size;
   };
 }
 
