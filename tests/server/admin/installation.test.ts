@@ -132,7 +132,8 @@ describeOnEveryEngine('A whole installation', (engine) => {
     const lines = (change: (lines: string[]) => string[]) => (bytes: Buffer) =>
       gzipSync(`${change(gunzipSync(bytes).toString().trimEnd().split('\n')).join('\n')}\n`);
     const words = (from: string, to: string) => lines((all) => all.map((line) => line.replace(from, to)));
-    const flip = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
+    // In the checksum: elsewhere there are bits that change nothing of what is unpacked, as where the same is copied from another place.
+    const flip = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === bytes.length - 8 ? byte ^ 1 : byte)));
     test.each([
       ['cut short', /damaged/, (bytes: Buffer) => bytes.subarray(0, -20)],
       ['with a bit turned', /damaged/, flip],
