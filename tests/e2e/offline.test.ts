@@ -1,5 +1,6 @@
 import type { Author } from './support/Author.ts';
 import { FloorMap, type Point, row } from './support/FloorMap.ts';
+import { ItemTable } from './support/ItemTable.ts';
 import { ownServerTest } from './support/ownServer.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -18,6 +19,31 @@ async function revisionOf({ account }: Author, page: Page): Promise<number> {
 
 /** Fifty places on the floor, none beside another. */
 const FIFTY: readonly Point[] = [2, 6, 10, 14, 18].flatMap((y) => row(2, 20, y).filter(([x]) => x % 2 === 0));
+
+/** Runs in the page: what is kept in the browser is held as it is by a transaction that does not end before the page does. */
+const HOLD_STORE = `new Promise((resolve) => {
+  const opening = indexedDB.open('meikyu', 1);
+  opening.onsuccess = () => {
+    const store = opening.result.transaction('answers', 'readwrite').objectStore('answers');
+    const goOn = () => {
+      store.get('').onsuccess = goOn;
+      resolve();
+    };
+    goOn();
+  };
+})`;
+
+/** What `acts` changed is saved on the server; the tab is closed while what the browser keeps of it is still to be written. */
+async function closesWhileKeeping(page: Page, saving: RegExp, acts: () => Promise<void>): Promise<void> {
+  await page.evaluate(HOLD_STORE);
+  const answer = page.waitForResponse(saving);
+  await acts();
+  await (await answer).finished();
+  // What the page does with the answer comes before the frame after next.
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  await page.context().setOffline(true);
+  await page.close();
+}
 
 test('fifty strokes made offline survive the closed tab, are there when it is opened offline, and arrive once', async ({
   map,
@@ -58,6 +84,58 @@ test('fifty strokes made offline survive the closed tab, are there when it is op
   await next.showAll(FIFTY, { south: 'wall' });
   await next.counts(2 * FIFTY.length + 2);
   await expect(next.page.getByText(words.offlineBadge, { exact: true })).toBeHidden();
+});
+
+test('a stroke whose save is answered as the tab is closed is there when it is opened offline', async ({
+  map,
+  page,
+  author,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  // What the closed tab had not yet kept goes once more, to a server that has it: it is merged.
+  faults.expect(/409 \(Conflict\).*floors\.saveGrid/);
+  await isReadyForOffline(page);
+  await map.presses([12.5, 22]);
+  await map.isSaved();
+  await closesWhileKeeping(page, /floors\.saveGrid/, () => map.presses([10.5, 10]));
+
+  const next = new FloorMap(author, await context.newPage());
+  await next.page.goto(new URL(page.url()).pathname);
+  await next.isOpen();
+  await next.shows(10, 10, { south: 'wall' });
+  await next.shows(12, 22, { south: 'wall' });
+  await context.setOffline(false);
+  await next.isSaved();
+});
+
+test('a cell whose save is answered as the tab is closed is there when its table is opened offline', async ({
+  map,
+  page,
+  author,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  // As with the stroke, what was not kept yet goes once more.
+  faults.expect(/409 \(Conflict\).*records\.item\.save/);
+  await map.isOpen();
+  await isReadyForOffline(page);
+  const table = new ItemTable(author, await author.hasScenario());
+  await table.opens();
+  await table.goesTo(3, 'name_ja');
+  await closesWhileKeeping(page, /records\.item\.save/, async () => {
+    await page.keyboard.type('灯り');
+    await table.presses('Enter');
+  });
+
+  const next = new ItemTable(author, table.scenarioId, await context.newPage());
+  await next.opens();
+  await expect(next.cell(3, 'name_ja')).toHaveText('灯り');
+  await context.setOffline(false);
+  await next.isSaved();
+  expect((await next.stored()).get(3)).toMatchObject({ name_ja: '灯り' });
 });
 
 test('every screen that was open before opens offline, and nothing of the server lies in a cache', async ({

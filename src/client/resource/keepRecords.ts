@@ -5,7 +5,8 @@ import type { RecordApi, ServerRecord, ServerRecords } from './RecordApi.ts';
 
 /**
  * A server whose records are kept in the browser as they were last read, and singly as they were last saved, so that they
- * open without a connection too. `owner`: account and scenario.
+ * open without a connection too. What is told as saved is kept already: a tab closed the moment after opens with it.
+ * `owner`: account and scenario.
  */
 export function keepRecords(api: RecordApi, kept: KeptAnswers, resource: Resource, owner: string): RecordApi {
   const key = `records ${owner}.${resource.name}`;
@@ -41,9 +42,10 @@ export function keepRecords(api: RecordApi, kept: KeptAnswers, resource: Resourc
     async save(records, isLeaving) {
       const result = await api.save(records, isLeaving);
       if (result.kind === 'saved') {
-        for (const { number, record } of records) {
-          void kept.write(keyOf(number), { revision: result.revision, record } satisfies ServerRecord);
-        }
+        const { revision } = result;
+        await Promise.all(
+          records.map(({ number, record }) => kept.write(keyOf(number), { revision, record } satisfies ServerRecord)),
+        );
       }
       return result;
     },

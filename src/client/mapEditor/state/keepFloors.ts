@@ -10,7 +10,10 @@ type ReadFloor = Awaited<ReturnType<FloorApi['read']>>;
  */
 export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): FloorApi {
   const keyOf = (number: number) => `floor with settings ${owner}.${number}`;
-  /** What the server has stored of a floor, its grid or its settings, is kept so too; nobody waits for that. */
+  /**
+   * What the server has stored of a floor, its grid or its settings, is kept so too, before it is told as saved: who is told
+   * forgets what was not, and a tab closed in between would open without a connection as the floor was before.
+   */
   async function keepSaved<Result extends Awaited<ReturnType<FloorApi['saveGrid' | 'saveSettings']>>>(
     number: number,
     saved: Promise<Result>,
@@ -20,15 +23,14 @@ export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): Flo
     const result = await saved;
     if (result.kind === 'saved') {
       const { revision } = result;
-      void kept.read(keyOf(number)).then((before) => {
-        if (!before) return;
-        const { floor, settings } = before as ReadFloor;
-        const values = { ...settings.values, ...changes };
-        return kept.write(keyOf(number), {
+      const before = (await kept.read(keyOf(number))) as ReadFloor | undefined;
+      if (before) {
+        const { floor, settings } = before;
+        await kept.write(keyOf(number), {
           floor: { ...floor, ...part, revision },
-          settings: { ...settings, revision, values },
-        });
-      });
+          settings: { ...settings, revision, values: { ...settings.values, ...changes } },
+        } satisfies ReadFloor);
+      }
     }
     return result;
   }

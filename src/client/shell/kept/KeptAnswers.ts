@@ -1,6 +1,7 @@
 /**
  * What the server last answered, kept in the browser (IndexedDB) so that an author can go on without a connection. It
- * belongs to whoever is logged in and goes with the session. Where the browser keeps nothing, nothing is found.
+ * belongs to whoever is logged in and goes with the session. Where the browser keeps nothing, or does not answer within
+ * `PATIENCE`, nothing is kept or found: no save waits for it for ever.
  */
 export interface KeptAnswers {
   readonly read: (key: string) => Promise<unknown>;
@@ -10,6 +11,8 @@ export interface KeptAnswers {
 
 const NAME = 'meikyu';
 const STORE = 'answers';
+/** In milliseconds. A database that another tab holds for good, or that a browser lost, answers never. */
+const PATIENCE = 5000;
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -23,7 +26,7 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-async function run(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+async function transact(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   const transaction = (await open()).transaction(STORE, mode);
   const request = act(transaction.objectStore(STORE));
   return new Promise((resolve, reject) => {
@@ -32,12 +35,22 @@ async function run(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDB
   });
 }
 
+async function run(...work: Parameters<typeof transact>): Promise<unknown> {
+  let timer: number | undefined;
+  const tooLate = new Promise((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE);
+  });
+  return Promise.race([transact(...work), tooLate])
+    .catch(() => undefined)
+    .finally(() => window.clearTimeout(timer));
+}
+
 export const keptAnswers: KeptAnswers = {
-  read: (key) => run('readonly', (store) => store.get(key)).catch(() => undefined),
+  read: (key) => run('readonly', (store) => store.get(key)),
   write: async (key, value) => {
-    await run('readwrite', (store) => store.put(value, key)).catch(() => undefined);
+    await run('readwrite', (store) => store.put(value, key));
   },
   clear: async () => {
-    await run('readwrite', (store) => store.clear()).catch(() => undefined);
+    await run('readwrite', (store) => store.clear());
   },
 };
