@@ -3,6 +3,7 @@ import type { Author } from './support/Author.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { ItemForm } from './support/ItemForm.ts';
 import { inTurn } from './support/inTurn.ts';
+import { RenumberDialog } from './support/RenumberDialog.ts';
 import { expect, test } from './support/test.ts';
 
 const SWORD = { name_ja: '剣', name_en: 'Sword' };
@@ -54,18 +55,17 @@ for (const language of ['ja', 'en'] as const) {
       },
     );
 
-    story('the events of the maps follow an item that gets another number', async ({ author, page, words }) => {
+    story('the events of the maps follow an item that gets another number', async ({ author, page }) => {
       const form = await hasGift(author);
       await page.goto(`/scenarios/${form.scenarioId}/data-settings/items/item-list`);
       await page.getByRole('grid').getByText('剣', { exact: true }).click();
-      await author.button('renumberRows').click();
-      const dialog = page.getByRole('dialog', { name: words.renumberTitle });
-      await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill('12');
-      await dialog.getByRole('button', { name: words.showChanges }).click();
+      const renumbering = new RenumberDialog(author);
+      const { dialog } = renumbering;
+      await renumbering.opens();
+      await renumbering.asksFor('12');
       await expect(dialog.getByRole('row').nth(1)).toContainText('x3 y20');
       await expect(dialog.getByRole('row').nth(1)).toContainText('012');
-      await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
-      await expect(page.getByText(words.renumbered(1))).toBeVisible();
+      await renumbering.confirms(1);
       expect(await given(form)).toBe(12);
     });
 
@@ -116,7 +116,7 @@ test('a map that is open goes on from what the deletion of an item made of its e
   expect(await given(form)).toBe(0);
 });
 
-test('what is taken back on the map names an item by the number that it has now', async ({ author, page, words }) => {
+test('what is taken back on the map names an item by the number that it has now', async ({ author, page }) => {
   const form = await hasGift(author);
   const map = new FloorMap(author);
   const list = `/scenarios/${form.scenarioId}/data-settings/items/item-list`;
@@ -134,12 +134,7 @@ test('what is taken back on the map names an item by the number that it has now'
   await form.isAt(5);
   await page.goBack();
   await page.getByRole('grid').getByText('剣', { exact: true }).click();
-  await author.button('renumberRows').click();
-  const dialog = page.getByRole('dialog', { name: words.renumberTitle });
-  await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill('12');
-  await dialog.getByRole('button', { name: words.showChanges }).click();
-  await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
-  await expect(page.getByText(words.renumbered(1))).toBeVisible();
+  await new RenumberDialog(author).renumbers(12);
 
   await page.goForward();
   await page.goForward();

@@ -1,4 +1,5 @@
 import { ItemTable } from './support/ItemTable.ts';
+import { RenumberDialog } from './support/RenumberDialog.ts';
 import { itemFile, TableFiles } from './support/TableFiles.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,19 +22,16 @@ for (const language of ['ja', 'en'] as const) {
       });
       await items.opens();
       await page.getByRole('grid').getByText('剣', { exact: true }).click();
-      await author.button('renumberRows').click();
-      const dialog = page.getByRole('dialog', { name: words.renumberTitle });
-      const number = dialog.getByLabel(words.firstNumber).and(page.locator('input'));
-      await number.fill('２');
-      await dialog.getByRole('button', { name: words.showChanges }).click();
+      const renumbering = new RenumberDialog(author);
+      const { dialog } = renumbering;
+      await renumbering.opens();
+      await renumbering.asksFor('２');
       await expect(dialog.getByRole('alert')).toBeVisible();
 
-      await number.fill('10');
-      await dialog.getByRole('button', { name: words.showChanges }).click();
+      await renumbering.asksFor('10');
       await expect(dialog.getByRole('row').nth(1)).toContainText(`${words.items} 003`);
       await expect(dialog.getByRole('row').nth(1)).toContainText('010');
-      await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
-      await expect(page.getByText(words.renumbered(1))).toBeVisible();
+      await renumbering.confirms(1);
       const { rest } = author.account;
       const read = async (at: number) =>
         (await rest.get(`scenarios/${items.scenarioId}/items-detail/${at}`)).data as Record<string, unknown>;
@@ -64,16 +62,15 @@ for (const language of ['ja', 'en'] as const) {
       await page.getByRole('grid').getByText('剣', { exact: true }).click();
       await page.keyboard.press('Shift+ArrowDown');
       await page.keyboard.press('Shift+ArrowDown');
-      await author.button('renumberRows').click();
+      await renumbering.opens();
       await dialog.getByText(words.sortNumbers, { exact: true }).click();
       await dialog.getByRole('combobox').fill(words.purchasePrice);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       const moves = dialog.getByRole('list', { name: words.movesOfRecords });
       await expect(moves.getByRole('listitem')).toHaveText(['003 → 001 盾', '001 → 002 剣', '002 → 003 折れた剣']);
-      await dialog.getByRole('button', { name: words.showChanges }).click();
-      await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
-      await expect(page.getByText(words.renumbered(3))).toBeVisible();
+      await renumbering.showsChanges();
+      await renumbering.confirms(3);
       expect(await read(1)).toMatchObject({ name_ja: '盾', becomes: 2 });
       expect(await read(2)).toMatchObject({ name_ja: '剣', becomes: 3 });
     });
@@ -95,12 +92,7 @@ test('a change of numbers that can be taken back no more is told, and what was d
   await page.keyboard.type('槍');
   await table.presses('Enter');
   await table.goesTo(1, 'name_ja');
-  await author.button('renumberRows').click();
-  const dialog = page.getByRole('dialog', { name: words.renumberTitle });
-  await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill('10');
-  await dialog.getByRole('button', { name: words.showChanges }).click();
-  await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
-  await expect(page.getByText(words.renumbered(1))).toBeVisible();
+  await new RenumberDialog(author).renumbers(10);
 
   await items.imports(itemFile([[1, '斧', 'Axe']]));
   await page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true }).click();
@@ -125,23 +117,17 @@ test('the offer to take a change of numbers back goes once a step back would tak
   const table = new ItemTable(author, await author.hasScenario());
   await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '盾' } });
   await table.opens();
-  const dialog = page.getByRole('dialog', { name: words.renumberTitle });
-  const moves = async (from: number, to: number) => {
-    await table.goesTo(from, 'name_ja');
-    await author.button('renumberRows').click();
-    await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill(`${to}`);
-    await dialog.getByRole('button', { name: words.showChanges }).click();
-    await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
-    await expect(page.getByText(words.renumbered(1))).toBeVisible();
-  };
-  await moves(1, 10);
+  const renumbering = new RenumberDialog(author);
+  await table.goesTo(1, 'name_ja');
+  await renumbering.renumbers(10);
   await table.goesTo(2, 'name_ja');
   await page.keyboard.type('槍');
   await table.presses('Enter');
   // It would go by itself after ten seconds; sooner, as it speaks of something else now.
   await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 5000 });
 
-  await moves(10, 1);
+  await table.goesTo(10, 'name_ja');
+  await renumbering.renumbers(1);
   await table.presses('Control+z');
   await table.isTold(table.text('record.step.undo.numbers'));
   await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 5000 });
@@ -151,18 +137,13 @@ test('the offer to take a change of numbers back goes once a step back would tak
 test('a filtered table shows what a change of numbers that is taken back makes of its rows', async ({
   author,
   page,
-  words,
 }) => {
   const table = new ItemTable(author, await author.hasScenario());
   await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '盾' } });
   await table.opens();
   await page.getByRole('searchbox').fill('剣');
   await table.goesTo(1, 'name_ja');
-  await author.button('renumberRows').click();
-  const dialog = page.getByRole('dialog', { name: words.renumberTitle });
-  await dialog.getByLabel(words.firstNumber).and(page.locator('input')).fill('10');
-  await dialog.getByRole('button', { name: words.showChanges }).click();
-  await dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
+  await new RenumberDialog(author).renumbers(10);
   await expect(table.cell(10, 'name_ja')).toHaveText('剣');
   await table.presses('Control+z');
   await expect(table.cell(1, 'name_ja')).toHaveText('剣');

@@ -1,7 +1,9 @@
+import { timings } from '#client/timings.ts';
+
 /**
  * What the server last answered, kept in the browser (IndexedDB) so that an author can go on without a connection. It
- * belongs to whoever is logged in and goes with the session. Where the browser keeps nothing, or does not answer within
- * `PATIENCE`, nothing is kept or found: no save waits for it for ever.
+ * belongs to whoever is logged in and goes with the session. Where the browser keeps nothing, or does not answer in time,
+ * nothing is kept or found: no save waits for it for ever.
  */
 export interface KeptAnswers {
   readonly read: (key: string) => Promise<unknown>;
@@ -11,8 +13,6 @@ export interface KeptAnswers {
 
 const NAME = 'meikyu';
 const STORE = 'answers';
-/** In milliseconds. A database that another tab holds for good, or that a browser lost, answers never. */
-const PATIENCE = 5000;
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -38,7 +38,7 @@ async function transact(mode: IDBTransactionMode, act: (store: IDBObjectStore) =
 async function run(...work: Parameters<typeof transact>): Promise<unknown> {
   let timer: number | undefined;
   const tooLate = new Promise((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE);
+    timer = window.setTimeout(() => reject(new Error('IndexedDB does not answer')), timings.keptPatience);
   });
   return Promise.race([transact(...work), tooLate])
     .catch(() => undefined)

@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import type { Author } from './Author.ts';
+import { expect } from './expect.ts';
+
+/** The dialog that gives the chosen rows of a table other numbers. */
+export class RenumberDialog {
+  readonly author: Author;
+  readonly dialog: Locator;
+
+  constructor(author: Author) {
+    this.author = author;
+    this.dialog = author.page.getByRole('dialog', { name: author.words.renumberTitle });
+  }
+
+  async opens(): Promise<void> {
+    await this.author.button('renumberRows').click();
+  }
+
+  /** The first row is to have a number, as one types it; what that changes is shown. */
+  async asksFor(number: string): Promise<void> {
+    await this.dialog.getByLabel(this.author.words.firstNumber).and(this.author.page.locator('input')).fill(number);
+    await this.showsChanges();
+  }
+
+  async showsChanges(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.author.words.showChanges }).click();
+  }
+
+  /** @param count rows of which it is told that they have other numbers */
+  async confirms(count: number): Promise<void> {
+    const { page, words } = this.author;
+    await this.dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
+    await expect(page.getByText(words.renumbered(count))).toBeVisible();
+  }
+
+  /** Gives one chosen row a number. */
+  async renumbers(to: number): Promise<void> {
+    await this.opens();
+    await this.asksFor(`${to}`);
+    await this.confirms(1);
+  }
+}
