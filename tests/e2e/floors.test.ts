@@ -1,30 +1,9 @@
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
-import { readMapCsv } from '#domain/map/files/mapCsv.ts';
-import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
-import { readMapJson } from '#domain/map/files/mapJson.ts';
-import { readMapTiled } from '#domain/map/files/mapTiled.ts';
-import { floorMap } from '#domain/resources/floorMap.ts';
 import { cellOf, roomMaps } from '../support/maps.ts';
-import type { Author } from './support/Author.ts';
 import { EventPanel } from './support/EventPanel.ts';
-import { FloorActions } from './support/FloorActions.ts';
-import type { FloorMap } from './support/FloorMap.ts';
-import { test as base, expect } from './support/test.ts';
-
-const test = base.extend<{ floors: FloorActions }>({
-  floors: async ({ author, map }, use) => use(new FloorActions(author, map)),
-});
-
-/** Floor 01 with a room and floor 02 with an event, as they were drawn on another day. */
-async function hasFloors({ account, page }: Author, floors: FloorActions, map: FloorMap): Promise<void> {
-  await account.rest.put(`${floors.path('01')}/maps`, { maps: roomMaps(3) });
-  await account.rest.put(`${floors.path('02')}/maps`, { maps: roomMaps(9) });
-  await account.rest.put(floors.path('02'), { name_ja: '水の間', difficulty: 5 });
-  await page.reload();
-  await map.isOpen();
-}
+import { expect, test } from './support/test.ts';
 
 test('settings are saved one by one as they are changed, and are there after a reload', async ({
   floors,
@@ -111,7 +90,7 @@ test('undo in the settings takes settings back, newest first, and never a stroke
 });
 
 test('the options go back to what they were at first, after asking', async ({ floors, map, page, author }) => {
-  await hasFloors(author, floors, map);
+  await floors.has();
   await page.goto(`/scenarios/${floors.scenarioId}/floor-maps/02`);
   await map.isOpen('02');
   const dialog = await floors.asksFor('resetOptions');
@@ -121,7 +100,7 @@ test('the options go back to what they were at first, after asking', async ({ fl
 });
 
 test('a floor is copied onto another: what is lost is told before', async ({ floors, map, page, author }) => {
-  await hasFloors(author, floors, map);
+  await floors.has();
   const dialog = await floors.asksFor('copyFloor');
   await expect(dialog.getByRole('status')).toContainText(floors.says('floor.lostNothing'));
   await dialog.getByRole('combobox', { name: floors.says('floor.copyTo') }).fill('02');
@@ -155,7 +134,7 @@ test('stairs to which none would come back any more are told before a copy and b
   author,
 }) => {
   const { rest } = author.account;
-  await hasFloors(author, floors, map);
+  await floors.has();
   const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
   // Down from floor 01, and up from 02.
   for (const [number, x, y, id, data] of [
@@ -187,145 +166,6 @@ test('stairs to which none would come back any more are told before a copy and b
   await expect(dialog).toContainText(stranded(1, 'フロア01 x3 y4'));
 });
 
-for (const format of ['json', 'tmj'] as const) {
-  test(`everything is exported (${format}), initialised, and comes back equal`, async ({
-    floors,
-    map,
-    page,
-    author,
-  }) => {
-    test.slow();
-    await hasFloors(author, floors, map);
-    const maps = async () => Promise.all(['01', '02'].map(async (number) => (await floors.stored(number)).maps));
-    const before = await maps();
-    const file = await floors.exportsAll(format);
-    expect(file.name).toBe(`floors.${format}`);
-
-    for (const number of ['01', '02']) await floors.initialises(number);
-    // The map is one step back.
-    await page.getByRole('grid').focus();
-    await map.undoes();
-    await map.counts(16);
-    await map.redoes();
-    await map.counts(0);
-    await map.isSaved();
-
-    await floors.imports(file);
-    await map.counts(16);
-    expect(await maps()).toEqual(before);
-  });
-}
-
-const READERS = {
-  json: (text: string) => readMapJson(JSON.parse(text)),
-  tmj: (text: string) => readMapTiled(JSON.parse(text)),
-  csv: readMapCsv,
-};
-
-test('floors are exported alone, as a range and all, in every form', async ({ floors, map, author }) => {
-  test.slow();
-  await hasFloors(author, floors, map);
-  await author.account.rest.put(`${floors.path('04')}/maps`, { maps: roomMaps(4) });
-  for (const format of MAP_FILE_FORMS) {
-    for (const { which, range, name, numbers } of [
-      { which: 'this', name: 'floor-01', numbers: [1] },
-      // Whichever is the first.
-      { which: 'range', range: [3, 1], name: 'floors', numbers: [1, 2, 3] },
-      { which: 'all', name: 'floors', numbers: [1, 2, 4] },
-    ] as const) {
-      const file = await floors.exports(format, which, range);
-      const read = READERS[format](file.buffer.toString()).map(({ number }) => number);
-      expect({ name: file.name, read }).toEqual({ name: `${name}.${format}`, read: numbers });
-    }
-  }
-});
-
-/** What a setting is called. */
-const nameOf = (path: string): string | undefined => floorMap.leaves.find((leaf) => leaf.path === path)?.label.ja;
-
-test('of a file only the floors that are ticked are taken', async ({ floors, map, author }) => {
-  const { rest } = author.account;
-  await hasFloors(author, floors, map);
-  const hasSize = (labyrinth_size: number) =>
-    rest.put(`${floors.path('02')}/labyrinth-setting`, { labyrinth_setting: { labyrinth_size } });
-  await hasSize(1);
-  const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
-  for (const number of ['01', '02']) await rest.put(`${floors.path(number)}/maps`, { maps: roomMaps(50) });
-  await rest.put(floors.path('02'), { name_ja: '別の名', difficulty: 7 });
-  await hasSize(0);
-  const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
-  const second = dialog.getByRole('listitem').filter({ hasText: 'フロア02' });
-  await expect(second).toContainText(
-    `設定：${nameOf('name_ja')}、${nameOf('difficulty')}、${nameOf('labyrinth_size')}`,
-  );
-  // Before with 24 cells a side, after with 20, each of four pixels.
-  const widths = () => second.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('width')));
-  await expect.poll(widths).toEqual(['97', '81']);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'フロア01' })).not.toContainText('設定：');
-  await dialog.getByText('フロア02', { exact: true }).click();
-  await dialog.getByRole('button', { name: floors.says('import.submit'), exact: true }).click();
-  await author.reads(floors.says('floor.imported', { count: 1 }));
-  const marks = await Promise.all(
-    ['01', '02'].map(async (number) => (await floors.stored(number)).maps[21]?.[2]?.event.data[1]),
-  );
-  expect(marks).toEqual([3, 50]);
-});
-
-test('an import of floors is cancelled: in time it has written nothing; where it was done already, that is told', async ({
-  floors,
-  map,
-  page,
-  author,
-  words,
-  faults,
-}) => {
-  faults.expect(/ERR_FAILED|ERR_ABORTED/);
-  const { rest } = author.account;
-  await hasFloors(author, floors, map);
-  const file = await rest.get(`scenarios/${floors.scenarioId}/floor-maps/maps/export-map-data?floors=01,02`);
-  for (const number of ['01', '02']) await rest.put(`${floors.path(number)}/maps`, { maps: roomMaps(50) });
-  const mark = async () => (await floors.stored('01')).maps[21]?.[2]?.event.data[1];
-  const dialog = await floors.offers({ name: 'floors.json', buffer: Buffer.from(file.text) });
-  const submit = dialog.getByRole('button', { name: floors.says('import.submit'), exact: true });
-  const cancel = dialog.getByRole('button', { name: words.cancel, exact: true });
-  await expect(submit).toBeEnabled();
-
-  // This one never reaches the server.
-  await page.route('**/import-map-data', () => {}, { times: 1 });
-  await submit.click();
-  await cancel.click();
-  await expect(dialog.getByText(floors.says('import.cancelled'))).toBeVisible();
-  expect(await mark()).toBe(50);
-
-  // The server does it; its answer stays away.
-  const done = Promise.withResolvers<void>();
-  await page.route('**/import-map-data', (route) => void route.fetch().then(() => done.resolve()), { times: 1 });
-  await submit.click();
-  await done.promise;
-  await cancel.click();
-  await author.reads(floors.says('import.tooLate'));
-  await expect(dialog).toBeHidden();
-  expect(await mark()).toBe(3);
-});
-
-test('a broken file is refused with the reason, and nothing changes', async ({
-  floors,
-  map,
-  author,
-  faults,
-  words,
-}) => {
-  faults.expect(/status of 422/);
-  await hasFloors(author, floors, map);
-  const before = await floors.stored('01');
-  const buffer = Buffer.from('{"format":"meikyu.maps","version":1,"floors":[{"number":1');
-  const dialog = await floors.offers({ name: 'floors.json', buffer });
-  await expect(dialog.getByRole('alert')).toContainText(words.fileInvalid);
-  await expect(dialog.getByRole('alert')).toContainText('途中で切れている');
-  await expect(dialog.getByRole('button', { name: floors.says('import.submit'), exact: true })).toBeDisabled();
-  expect(await floors.stored('01')).toEqual(before);
-});
-
 test('a floor that was drawn on has its picture sent in the background', async ({ floors, map, page, author }) => {
   const sent = page.waitForResponse((response) => response.url().endsWith('/upload-thumbnail'));
   await map.drags([
@@ -347,7 +187,7 @@ test('floors that are changed without being open have their pictures sent too: d
   page,
 }) => {
   test.slow();
-  await hasFloors(author, floors, map);
+  await floors.has();
   const pictures = async () => {
     const { data } = await author.account.rest.get<{ number: number; thumbnail_url: string | null }[]>(
       `scenarios/${floors.scenarioId}/floor-maps/maps/fetch-thumbnails`,
@@ -442,7 +282,7 @@ test('the size of a floor that lies in a labyrinth is told, and set there', asyn
     labyrinth_size: 1,
   });
   await page.getByRole('button', { name: words.floorSettings }).click();
-  const size = page.getByRole('radiogroup', { name: nameOf('labyrinth_size') ?? '' });
+  const size = page.getByRole('radiogroup', { name: floors.labelOf('labyrinth_size') });
   await expect(size.getByRole('radio', { name: '24×24' })).toBeEnabled();
   await expect(page.getByText(floors.says('floor.sizeLocked'))).toBeHidden();
   await page.goto(`/scenarios/${floors.scenarioId}/floor-maps/03`);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { cellOf } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
-import { FloorActions } from './support/FloorActions.ts';
 import { row } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
@@ -101,12 +100,12 @@ test('a floor is drawn with the keyboard alone', async ({ page, map, author, wor
 test('a room gets its events from the palette and the form with the keyboard alone, and they are saved', async ({
   page,
   map,
+  floors,
   author,
 }) => {
   test.slow();
   const { keyboard } = page;
   const events = new EventPanel(map);
-  const floors = new FloorActions(author, map);
   await new DataSettings(author, floors.scenarioId).has('items-detail', {
     7: { name_ja: '銀の鍵', name_en: 'Silver key' },
   });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ItemTable } from './support/ItemTable.ts';
 import { inTurn } from './support/inTurn.ts';
 import { itemFile, TableFiles } from './support/TableFiles.ts';
 import { expect, test } from './support/test.ts';
@@ -47,6 +48,40 @@ for (const language of ['ja', 'en'] as const) {
       await author.button('backupHistory').click();
       await expect(page.getByRole('list', { name: words.backupHistory })).toContainText(words.automaticBackup);
     });
+
+    story(
+      'an import is one step of its table: taken back with a key, and done again',
+      async ({ author, page, words }) => {
+        const table = new ItemTable(author, await author.hasScenario());
+        const files = new TableFiles(author, table.scenarioId);
+        await table.has({ 1: { name_ja: '剣' }, 2: { name_ja: '盾' } });
+        await table.opens();
+        await table.goesTo(2, 'name_ja');
+        await page.keyboard.type('槍');
+        await table.presses('Enter');
+        await files.imports(
+          itemFile([
+            [1, '斧', 'Axe'],
+            [3, '弓', 'Bow'],
+          ]),
+        );
+        await page.getByRole('dialog').getByRole('button', { name: words.importNow, exact: true }).click();
+        await expect(table.cell(3, 'name_ja')).toHaveText('弓');
+
+        await table.goesTo(2, 'name_ja');
+        await table.presses('Control+z');
+        await expect(table.cell(1, 'name_ja')).toHaveText('剣');
+        await expect(table.cell(3, 'name_ja')).toHaveText('');
+        await expect(table.cell(2, 'name_ja')).toHaveText('槍');
+        await table.isSaved();
+        expect([...(await table.stored()).keys()]).toEqual([1, 2]);
+
+        await table.presses('Control+y');
+        await expect(table.cell(3, 'name_ja')).toHaveText('弓');
+        await table.isSaved();
+        expect((await table.stored()).get(1)).toMatchObject({ name_ja: '斧', name_en: 'Axe' });
+      },
+    );
 
     story('a file that is none of Shift_JIS is named as what it is', async ({ author, page, words, faults }) => {
       faults.expect(/status of 422/);

@@ -1,7 +1,6 @@
 import { cellOf } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
-import { FloorActions } from './support/FloorActions.ts';
 import type { Point } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,12 +10,12 @@ const FLOORS = ['01', '02', '03'];
 test('a labyrinth of three floors is built with the mouse, set up, written out, emptied and brought back', async ({
   author,
   map,
+  floors,
   page,
   words,
 }) => {
   test.setTimeout(150_000);
   const events = new EventPanel(map);
-  const floors = new FloorActions(author, map);
   const data = new DataSettings(author, floors.scenarioId);
   const { cell } = words;
   const inBar = (name: string) => page.getByRole('button', { name, exact: true }).first();

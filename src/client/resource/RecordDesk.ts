@@ -190,9 +190,15 @@ export class RecordDesk {
     return this.pump.flush();
   }
 
-  /** Reads what the server has now, as after an import, and merges it. @throws the client's error without an answer */
+  /** Reads what the server has now and merges it. @throws the client's error without an answer */
   async refresh(): Promise<void> {
     this.#edits.receive(await this.#api.read());
+    this.#changed();
+  }
+
+  /** Reads what an import of the author's made of these records, as one step. @throws as `refresh` does */
+  async imported(numbers: readonly number[]): Promise<void> {
+    this.#edits.imported(numbers, await this.#api.read());
     this.#changed();
   }
 

@@ -2,7 +2,7 @@ import { UndoHistory } from '#client/saving/UndoHistory.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
-import { differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { changedLeaves, differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { mergeRecord } from '#domain/resource/mergeRecord.ts';
 import type { ServerRecord, ServerRecords } from './RecordApi.ts';
 import type { RecordJournal } from './RecordJournal.ts';
@@ -243,6 +243,19 @@ export class RecordEdits {
       // What was sent from an older revision and is not stored by now never will be.
       if (edit) this.#put(number, this.#rebased(number, edit.base, edit.sent), edit.mine, []);
     }
+  }
+
+  /** As `receive`, after an import of the author's: what it made of these records is a step. */
+  imported(numbers: readonly number[], server: ServerRecords): void {
+    const before = numbers.map((number) => [number, this.#stored(number).record] as const);
+    this.receive(server);
+    const steps = before.flatMap(([number, record]) => {
+      const { record: imported } = this.#stored(number);
+      return changedLeaves(this.#resource.leaves, record, imported).map((leaf) => {
+        return { number, leaf, before: leafValue(record, leaf), after: leafValue(imported, leaf) };
+      });
+    });
+    if (steps.length > 0) this.#history.push(steps);
   }
 
   /** Decides conflicts of a record. The value not chosen stays within reach: one step back brings it. */

@@ -353,6 +353,30 @@ test('undo never takes back what others have changed since', async () => {
   expect([desk.record(1), desk.record(2)]).toMatchObject([{ name: 'theirs' }, { name: '' }]);
 });
 
+test('an import is a step of whoever made it, without what others changed or the author has not sent', async () => {
+  const { write, open } = storing();
+  write([[1, { name: 'a', price: 1 }]]);
+  const desk = await open();
+  desk.edit([set(1, 'breaks.min', 101)]);
+  write([[1, { name: 'imported' }]]);
+  write([[3, { name: 'new' }]]);
+  write([[2, { name: 'theirs' }]]);
+  await desk.imported([1, 3]);
+  expect([1, 2, 3].map((number) => desk.record(number))).toMatchObject([
+    { name: 'imported', breaks: { min: 101 } },
+    { name: 'theirs' },
+    { name: 'new' },
+  ]);
+  desk.undo();
+  expect([1, 2, 3].map((number) => desk.record(number))).toMatchObject([
+    { name: 'a', price: 1, breaks: { min: 101 } },
+    { name: 'theirs' },
+    { name: '' },
+  ]);
+  desk.redo();
+  expect([desk.record(1), desk.record(3)]).toMatchObject([{ name: 'imported' }, { name: 'new' }]);
+});
+
 test('a step of which nothing fits any more is passed over, and that is said', async () => {
   const { write, open } = storing();
   const desk = await open();

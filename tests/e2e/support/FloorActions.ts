@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { floorTexts } from '#client/mapEditor/floors/floorTexts.ts';
 import type { MapFileForm } from '#domain/map/files/mapFile.ts';
-import type { WireFloor } from '../../support/maps.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { roomMaps, type WireFloor } from '../../support/maps.ts';
 import type { Author } from './Author.ts';
 import { expect } from './expect.ts';
 import type { FloorMap } from './FloorMap.ts';
@@ -30,12 +31,27 @@ export class FloorActions {
     return floorTexts[key].ja.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
   }
 
+  /** What a setting is called. */
+  labelOf(path: string): string {
+    return floorMap.leaves.find((leaf) => leaf.path === path)?.label.ja ?? '';
+  }
+
   get scenarioId(): string {
     return new URL(this.page.url()).pathname.split('/')[2] ?? '';
   }
 
   path(number: string): string {
     return `scenarios/${this.scenarioId}/floor-maps/${number}`;
+  }
+
+  /** Floor 01 with a room and floor 02 with an event, as they were drawn on another day. */
+  async has(): Promise<void> {
+    const { rest } = this.#author.account;
+    await rest.put(`${this.path('01')}/maps`, { maps: roomMaps(3) });
+    await rest.put(`${this.path('02')}/maps`, { maps: roomMaps(9) });
+    await rest.put(this.path('02'), { name_ja: '水の間', difficulty: 5 });
+    await this.page.reload();
+    await this.#map.isOpen();
   }
 
   /** A floor as the server has it. */

@@ -3,6 +3,7 @@ import type { Language } from '#domain/text/languages.ts';
 import { Author } from './Author.ts';
 import { expect } from './expect.ts';
 import { Faults } from './Faults.ts';
+import { FloorActions } from './FloorActions.ts';
 import { FloorMap } from './FloorMap.ts';
 import { newAccount } from './newAccount.ts';
 import { startOnMysql } from './startOnMysql.ts';
@@ -25,6 +26,8 @@ interface Fixtures {
   readonly author: Author;
   /** Floor 01 of a new scenario of hers, open. */
   readonly map: FloorMap;
+  /** What she does there with whole floors. */
+  readonly floors: FloorActions;
 }
 
 /** Where the program keeps its data; on MySQL it is started for the tests that ask for it. */
@@ -67,4 +70,5 @@ export const test = base.extend<Options & Fixtures, Installation>({
     await map.opens(await author.hasScenario());
     await use(map);
   },
+  floors: async ({ author, map }, use) => use(new FloorActions(author, map)),
 });

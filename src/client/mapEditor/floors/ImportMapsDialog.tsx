@@ -6,13 +6,20 @@ import type { FloorDialogProps } from './floorDialog.ts';
 import { ImportedFloors, isChanged, type MapImport } from './ImportedFloors.tsx';
 
 /** Takes floors out of a file, as far as they are wanted. */
-export function ImportMapsDialog({ scenarioId, floors, listed, onFloorsChanged, onClose }: FloorDialogProps) {
+export function ImportMapsDialog({ scenarioId, desk, floors, listed, onFloorsChanged, onClose }: FloorDialogProps) {
   const text = useText();
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
   const changedIn = ({ floors }: MapImport) => floors.filter(isChanged).map(({ number }) => number);
 
-  async function showFloors() {
+  /** What an import makes of the maps that are open is a step of each, of the one that is looked at the first to be taken back. */
+  async function showFloors(done: MapImport) {
+    const isLookedAt = (number: number) => Number(number === desk.number);
+    const open = changedIn(done)
+      .toSorted((one, other) => isLookedAt(one) - isLookedAt(other))
+      .flatMap((number) => floors.known(number)?.session ?? [])
+      .map((session) => ({ session, before: session.grid }));
     await floors.refresh().catch(() => {});
+    for (const { session, before } of open) session.madeElsewhere('map.step.import', before);
     onFloorsChanged();
   }
   return (

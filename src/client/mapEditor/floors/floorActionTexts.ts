@@ -13,5 +13,6 @@ export const floorActionTexts = {
     en: 'Every floor lies in a labyrinth.',
   },
   'map.step.copy': { ja: 'フロアのコピー', en: 'Copy the floor' },
+  'map.step.import': { ja: 'マップデータのインポート', en: 'Import map data' },
   'map.step.initialise': { ja: 'フロアの初期化', en: 'Initialise the floor' },
 } as const satisfies Texts;

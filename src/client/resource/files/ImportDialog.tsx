@@ -3,6 +3,7 @@ import { queryClient } from '#client/api/queryClient.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { ImportSheet } from '#client/shell/import/ImportSheet.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -20,10 +21,15 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { scenarioId, resource, table, number } = file;
   const text = useText();
   const language = useAtomValue(languageAtom);
+  const desk = useRecordDesk(resource, scenarioId);
   const title =
     number === undefined
       ? text('files.importTitle', { table: resource.tables?.[table]?.title[language] ?? '' })
       : text('files.importOneTitle', { number: paddedNumber(resource.name, number) });
+  async function show({ changes }: ImportPlan) {
+    await desk?.imported(changes.map((change) => change.number)).catch(() => {});
+    void queryClient.invalidateQueries();
+  }
   return (
     <ImportSheet<ImportPlan>
       path={`scenarios/${scenarioId}/${callsOf(file)?.import}`}
@@ -34,7 +40,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       {...(number !== undefined && { fields: { id: String(number) } })}
       changesOf={({ added, changed }) => added + changed}
       doneText={({ added, changed }) => text('files.done', { added, changed })}
-      onDone={() => void queryClient.invalidateQueries()}
+      onDone={show}
       onClose={onClose}
     >
       {(plan) => <ImportPreview plan={plan} resource={resource} scenarioId={scenarioId} />}

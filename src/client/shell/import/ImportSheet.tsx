@@ -32,8 +32,8 @@ interface ImportSheetProps<Plan> {
   readonly changesOf: (plan: Plan) => number;
   /** What is said of an import that was done. */
   readonly doneText: (done: Plan) => string;
-  /** Called when something was imported, before the sheet is closed. */
-  readonly onDone: () => unknown;
+  /** Called with what was imported, before the sheet is closed. */
+  readonly onDone: (done: Plan) => unknown;
   readonly onClose: () => void;
   /** What a file would change. */
   readonly children: (plan: Plan) => ReactNode;
@@ -70,22 +70,22 @@ export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
     setOutcome(undefined);
     wasCancelled.current = false;
     const done = await sendAs('importing', file);
-    if (done) await finish(props.doneText(done));
+    if (done) await finish(done, props.doneText(done));
     else if (wasCancelled.current) await tellCancelled(file);
   }
   /** Whether it was cancelled in time nobody answers: what the file would change now tells. */
   async function tellCancelled(file: File) {
     const now = await sendAs('asking', file);
-    if (now && changesOf(now) === 0) await finish(text('import.tooLate'));
+    if (now && changesOf(now) === 0) await finish(plan ?? now, text('import.tooLate'));
     else if (now) setOutcome('cancelled');
     else {
       setPlan(undefined);
       setOutcome('unknown');
     }
   }
-  async function finish(message: string) {
+  async function finish(done: Plan, message: string) {
     refreshDerived();
-    await props.onDone();
+    await props.onDone(done);
     showSnackbar(message, { tone: 'success' });
     onClose();
   }
