@@ -146,6 +146,22 @@ test('a number is clamped when it is left, and full-width digits are digits', as
   expect(await form.stored(1)).toMatchObject({ ac: -5, identification_difficulty: 99 });
 });
 
+test('a click on what is wrong arrives there, also where leaving a field takes a line out of the list', async ({
+  form,
+  page,
+}) => {
+  await form.has({ 1: { ...SWORD, power: { count: 2, sides: 0, plus: 0 }, range: 1, hold: 0 } });
+  await form.opens(1);
+  const warnings = page.getByRole('list').filter({ has: page.getByRole('button', { name: '持ち方', exact: true }) });
+  await expect(warnings.getByRole('listitem')).toHaveCount(2);
+  await form.input('power.sides').fill('6');
+  await warnings.getByRole('button').last().click();
+  await expect(page.locator('[data-path="hold"] :focus')).toBeVisible();
+  await expect(warnings.getByRole('listitem')).toHaveCount(1);
+  await form.isSaved();
+  expect((await form.stored(1)).power.sides).toBe(6);
+});
+
 test('what is being typed when the page goes is there when it comes again', async ({ form, page }) => {
   await form.opens(1);
   await form.input('name_ja').fill('書きかけの剣');

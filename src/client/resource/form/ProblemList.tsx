@@ -54,7 +54,14 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
         const label = leaf?.label[language] ?? desk.resource.fields[path]?.label[language] ?? path;
         return (
           <li key={`${path} ${message}`}>
-            <button type="button" className={styles.toProblem} onClick={() => focusField(path)}>
+            <button
+              type="button"
+              className={styles.toProblem}
+              // A field is left by the click, not by the press: what was typed may take a line out of this list, and this one from under
+              // the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => focusField(path)}
+            >
               {label}
             </button>
             <span className={styles.message}>{message}</span>
