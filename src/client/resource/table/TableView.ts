@@ -242,7 +242,7 @@ export class TableView {
   }
 
   copy(): string {
-    return copiedText(this.rect, this.cellAt, (number) => this.desk.record(number));
+    return copiedText(this.desk.resource, this.rect, this.cellAt, (number) => this.desk.record(number));
   }
 
   /** Texts of a spreadsheet into the selection and on from it. Rows beyond the last one are counted, and values beyond the last column. */

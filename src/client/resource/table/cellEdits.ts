@@ -70,9 +70,18 @@ function writeCells(rect: CellRect, cellAt: CellAt, write: (cell: RecordCell) =>
   return rows;
 }
 
-/** The cells of a rectangle for the clipboard. Numbers are numbers, all else is text, of which a spreadsheet runs none as a formula. */
-export function copiedText(rect: CellRect, cellAt: CellAt, record: (number: number) => object): string {
+/**
+ * The cells of a rectangle for the clipboard. Numbers are numbers, all else is text, of which a spreadsheet runs none as a formula. A blank
+ * record is as empty there as in the table.
+ */
+export function copiedText(
+  resource: Resource,
+  rect: CellRect,
+  cellAt: CellAt,
+  record: (number: number) => object,
+): string {
   const cells = writeCells(rect, cellAt, ({ number, leaf }) => {
+    if (isBlank(resource, record(number))) return '';
     const value = leafValue(record(number), leaf);
     const text = writeCell(leaf, value);
     return typeof value === 'number' ? text : writeTextCell(text);

@@ -55,6 +55,24 @@ test('what is copied is text or a number to a spreadsheet, never a formula, and 
   expect(other.desk.record(1)).toMatchObject({ name: "'tis" });
 });
 
+test('blank records are as empty in a spreadsheet as in the table, and empty what they are pasted over', () => {
+  const view = openTable({ 1: { name: '剣', price: 5 }, 4: { name: '槍', price: 7 } });
+  view.selection.selectRect({ top: 0, left: 0, bottom: 1, right: 3 });
+  expect(view.copy()).toBe('剣\t\t5\t0\r\n\t\t\t\r\n');
+  const copied = view.copy();
+  view.selection.select({ row: 2, column: 0 });
+  view.paste(copied);
+  expect([3, 4].map((number) => view.desk.record(number))).toEqual([
+    { ...view.desk.resource.blank, name: '剣', price: 5 },
+    view.desk.resource.blank,
+  ]);
+  view.selection.select({ row: 1, column: 2 });
+  const one = view.copy();
+  view.selection.select({ row: 2, column: 2 });
+  view.paste(one);
+  expect(view.desk.record(3)).toMatchObject({ name: '剣', price: 0 });
+});
+
 test('copies of rows take the next blank numbers, one each, after the last one the first; what finds none is counted', () => {
   const view = openTable({ 1: { name: '剣' }, 2: { name: '槍' }, 4: { name: '斧' } });
   view.selection.selectRect({ top: 0, left: 0, bottom: 3, right: 0 });
