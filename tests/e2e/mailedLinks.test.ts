@@ -281,7 +281,7 @@ test('a link opened in another browser confirms the address, and the waiting scr
 
   // She comes back to the first browser.
   await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await author.comesBackToTheWindow();
     await expect(page.getByText(words.emptyDesk)).toBeVisible({ timeout: 1000 });
   }).toPass();
 });

@@ -55,6 +55,11 @@ export class Author {
     );
   }
 
+  /** She was in another window or tab for a while. */
+  async comesBackToTheWindow(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  }
+
   async logsIn(login = this.account.username): Promise<void> {
     await this.field(this.words.login).fill(login);
     await this.field(this.words.password).fill(this.account.password);
