@@ -135,6 +135,29 @@ test('an event is filled in with the names of what it speaks of, one step of und
   });
 });
 
+test('a field is gone to and typed into while what may stand in it is still read', async ({ author, page }) => {
+  const data = new DataSettings(author, await author.hasScenario());
+  await data.has('items-detail', { 12: { name_ja: '銀の鍵', name_en: 'Silver key' } });
+  const read = Promise.withResolvers<void>();
+  await page.route(/records\.item\.all/, async (route) => {
+    await read.promise;
+    await route.continue();
+  });
+  const map = new FloorMap(author);
+  await map.opens(data.scenarioId);
+  const events = new EventPanel(map);
+  await events.places('手に入る', [3, 3]);
+  const item = events.formOf(3, 3).getByRole('combobox', { name: 'アイテム' });
+  await author.tabsTo(item);
+  await page.keyboard.type('12');
+  await expect(page.getByRole('listbox')).toContainText('読み込み中');
+  read.resolve();
+  await expect(page.getByRole('option', { name: '012 銀の鍵' })).toBeVisible();
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  await map.shows(3, 3, { holds: ['手に入る: アイテム 012 銀の鍵'] });
+});
+
 test('what is wrong with an event is said in its form', async ({ map }) => {
   const events = new EventPanel(map);
   await events.places('表示', [3, 3]);

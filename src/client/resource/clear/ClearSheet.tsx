@@ -132,6 +132,7 @@ export default function ClearSheet({ desk, numbers: among, onClose, onCleared }:
             {isRewriting && <p className={muted}>{text('clear.backup')}</p>}
             {way === 'replace' && (
               <DeskReference
+                resource={resource}
                 desk={desk}
                 none={none}
                 label={text('clear.by')}

@@ -10,7 +10,7 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -34,32 +34,31 @@ export function ReferenceInput(props: InputProps<'reference'>) {
   );
 }
 
-function RecordReference({
-  resource,
-  scenarioId,
-  ...props
-}: InputProps<'reference'> & { readonly resource: Resource }) {
-  const desk = useRecordDesk(resource, scenarioId);
-  if (!desk) return <ComboBox {...props} options={[]} emptyText="" isDisabled onChange={() => undefined} />;
-  return <DeskReference {...props} desk={desk} none={props.field.none} />;
+function RecordReference({ scenarioId, ...props }: InputProps<'reference'> & { readonly resource: Resource }) {
+  return <DeskReference {...props} desk={useRecordDesk(props.resource, scenarioId)} none={props.field.none} />;
 }
 
 type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' | 'isWatched'> & {
-  readonly desk: RecordDesk;
+  readonly resource: Resource;
+  /** Undefined while its records are read: the field can be gone to and typed into all the same, and what it finds comes with them. */
+  readonly desk: RecordDesk | undefined;
   /** Stands for none of them; undefined where one must be named. */
   readonly none: number | undefined;
 };
 
-/** One of the records of a desk. The list of all is made when it drops, not before. */
-export function DeskReference({ desk, none, label, value, onChange, errors }: DeskReferenceProps) {
+/** One of the records of a kind. The list of all is made when it drops, not before. */
+export function DeskReference({ resource, desk, none, label, value, onChange, errors }: DeskReferenceProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const [isOpen, setOpen] = useState(false);
-  const present = useRecord(desk, value === none ? desk.resource.numbers.first : value);
+  const present = useRecord(desk, value === none ? resource.numbers.first : value);
   const nothing = none === undefined ? [] : [{ value: none, label: text('record.none'), words: [] }];
-  const chosen = value === none ? nothing : [recordOption(desk.resource, present, value, language)];
-  const options = useMemo(() => (isOpen ? optionsOf(desk, language) : []), [isOpen, desk, language]);
-  const isMissing = value !== none && !isThere(desk.resource, present);
+  const named = present
+    ? recordOption(resource, present, value, language)
+    : { value, label: paddedNumber(resource.name, value) };
+  const options = useMemo(() => (isOpen && desk ? optionsOf(desk, language) : []), [isOpen, desk, language]);
+  const noneFound = isOpen && options.length === 0 ? 'record.noneYet' : 'record.nothingFound';
+  const isMissing = value !== none && present !== undefined && !isThere(resource, present);
   return (
     <div className={referenceRow}>
       <ComboBox
@@ -67,13 +66,13 @@ export function DeskReference({ desk, none, label, value, onChange, errors }: De
         errors={errors}
         value={value}
         onChange={(number) => onChange(number ?? none ?? value)}
-        options={isOpen ? [...nothing, ...options] : chosen}
+        options={isOpen && desk ? [...nothing, ...options] : value === none ? nothing : [named]}
         onOpenChange={setOpen}
-        emptyText={text(isOpen && options.length === 0 ? 'record.noneYet' : 'record.nothingFound')}
+        emptyText={text(desk ? noneFound : 'common.loading')}
         {...(isMissing && { hint: text('record.notYet') })}
       />
       <span className={beside}>
-        {value === none ? <RecordsLink desk={desk} /> : <RecordCardLink desk={desk} number={value} />}
+        {desk && (value === none ? <RecordsLink desk={desk} /> : <RecordCardLink desk={desk} number={value} />)}
       </span>
     </div>
   );
