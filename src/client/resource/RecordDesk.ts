@@ -5,6 +5,7 @@ import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
 import {
+  type ImportedLeaves,
   type LeafChange,
   type NextStep,
   type RecordConflict,
@@ -197,8 +198,8 @@ export class RecordDesk {
   }
 
   /** Reads what an import of the author's made of these records, as one step. @throws as `refresh` does */
-  async imported(numbers: readonly number[]): Promise<void> {
-    this.#edits.imported(numbers, await this.#api.read());
+  async imported(changes: ImportedLeaves): Promise<void> {
+    this.#edits.imported(changes, await this.#api.read());
     this.#changed();
   }
 

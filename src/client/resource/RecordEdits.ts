@@ -22,6 +22,9 @@ interface LeafStep {
   readonly after: unknown;
 }
 
+/** What an import changed: the paths of leaves by the number of their record, or undefined where there are too many to be told. */
+export type ImportedLeaves = ReadonlyMap<number, ReadonlySet<string> | undefined>;
+
 /** Records that were given other numbers, on the server: by number, where it went. */
 export type Renumbering = ReadonlyMap<number, number>;
 export interface RenumberingStep {
@@ -245,15 +248,16 @@ export class RecordEdits {
     }
   }
 
-  /** As `receive`, after an import of the author's: what it made of these records is a step. */
-  imported(numbers: readonly number[], server: ServerRecords): void {
-    const before = numbers.map((number) => [number, this.#stored(number).record] as const);
+  /** As `receive`, after an import of the author's: what it made of these records is a step, without what others changed beside it. */
+  imported(changes: ImportedLeaves, server: ServerRecords): void {
+    const before = [...changes.keys()].map((number) => [number, this.#stored(number).record] as const);
     this.receive(server);
     const steps = before.flatMap(([number, record]) => {
       const { record: imported } = this.#stored(number);
-      return changedLeaves(this.#resource.leaves, record, imported).map((leaf) => {
-        return { number, leaf, before: leafValue(record, leaf), after: leafValue(imported, leaf) };
-      });
+      const paths = changes.get(number);
+      return changedLeaves(this.#resource.leaves, record, imported)
+        .filter(({ path }) => paths?.has(path) ?? true)
+        .map((leaf) => ({ number, leaf, before: leafValue(record, leaf), after: leafValue(imported, leaf) }));
     });
     if (steps.length > 0) this.#history.push(steps);
   }

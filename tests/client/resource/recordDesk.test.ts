@@ -361,15 +361,21 @@ test('an import is a step of whoever made it, without what others changed or the
   write([[1, { name: 'imported' }]]);
   write([[3, { name: 'new' }]]);
   write([[2, { name: 'theirs' }]]);
-  await desk.imported([1, 3]);
+  write([[1, { price: 9 }]]);
+  await desk.imported(
+    new Map([
+      [1, new Set(['name'])],
+      [3, undefined],
+    ]),
+  );
   expect([1, 2, 3].map((number) => desk.record(number))).toMatchObject([
-    { name: 'imported', breaks: { min: 101 } },
+    { name: 'imported', price: 9, breaks: { min: 101 } },
     { name: 'theirs' },
     { name: 'new' },
   ]);
   desk.undo();
   expect([1, 2, 3].map((number) => desk.record(number))).toMatchObject([
-    { name: 'a', price: 1, breaks: { min: 101 } },
+    { name: 'a', price: 9, breaks: { min: 101 } },
     { name: 'theirs' },
     { name: '' },
   ]);

@@ -26,8 +26,12 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
     number === undefined
       ? text('files.importTitle', { table: resource.tables?.[table]?.title[language] ?? '' })
       : text('files.importOneTitle', { number: paddedNumber(resource.name, number) });
+  /** What it changed is a step of the author's; of a long file only the first cells of a record are told. */
   async function show({ changes }: ImportPlan) {
-    await desk?.imported(changes.map((change) => change.number)).catch(() => {});
+    const leaves = changes.map(({ number, cells, cell_count }) => {
+      return [number, cells.length === cell_count ? new Set(cells.map(({ path }) => path)) : undefined] as const;
+    });
+    await desk?.imported(new Map(leaves)).catch(() => {});
     void queryClient.invalidateQueries();
   }
   return (

@@ -56,6 +56,7 @@ export function DeskReference({ resource, desk, none, label, value, onChange, er
   const named = present
     ? recordOption(resource, present, value, language)
     : { value, label: paddedNumber(resource.name, value) };
+  const held = value === none ? nothing : [named];
   const options = useMemo(() => (isOpen && desk ? optionsOf(desk, language) : []), [isOpen, desk, language]);
   const noneFound = isOpen && options.length === 0 ? 'record.noneYet' : 'record.nothingFound';
   const isMissing = value !== none && present !== undefined && !isThere(resource, present);
@@ -66,7 +67,7 @@ export function DeskReference({ resource, desk, none, label, value, onChange, er
         errors={errors}
         value={value}
         onChange={(number) => onChange(number ?? none ?? value)}
-        options={isOpen && desk ? [...nothing, ...options] : value === none ? nothing : [named]}
+        options={isOpen && desk ? [...nothing, ...options] : held}
         onOpenChange={setOpen}
         emptyText={text(desk ? noneFound : 'common.loading')}
         {...(isMissing && { hint: text('record.notYet') })}
