@@ -79,6 +79,7 @@ test('the menus of cells and columns are opened, and rows sorted and filtered, w
   await expect(menu).toHaveAccessibleName(table.text('records.columnMenu', { column: '種類' }));
   await table.presses('Escape');
   await expect(menu).toBeHidden();
+  await expect(table.input).toBeFocused();
   await table.presses('Shift+F8');
   await expect.poll(shown).toEqual(['003', '001']);
   for (const key of ['Shift+F10', 'ContextMenu']) {

@@ -26,11 +26,15 @@ export class RenumberDialog {
     await this.dialog.getByRole('button', { name: this.author.words.showChanges }).click();
   }
 
-  /** @param count rows of which it is told that they have other numbers */
+  /**
+   * The keyboard is the table's again when the dialog has gone.
+   * @param count rows of which it is told that they have other numbers
+   */
   async confirms(count: number): Promise<void> {
     const { page, words } = this.author;
     await this.dialog.getByRole('button', { name: words.renumberTitle, exact: true }).click();
     await expect(page.getByText(words.renumbered(count))).toBeVisible();
+    await expect(page.getByRole('grid').locator('xpath=..').getByRole('combobox')).toBeFocused();
   }
 
   /** Gives one chosen row a number. */
