@@ -1,5 +1,5 @@
 import ImageOff from 'lucide-react/icons/image-off';
-import { isThere } from '#client/resource/isThere.ts';
+import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
@@ -23,7 +23,7 @@ export function MonsterLook({ desk, number, scale = 1, isUnidentified = false }:
   // The desk is that of the monsters, whose records are read by their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
   const side = CELL * scale;
-  if (!isThere(desk.resource, record)) {
+  if (!mayBeNamed(desk, number)) {
     return (
       <span className={missing} style={{ width: side, height: side }} aria-hidden>
         <ImageOff size={24} />

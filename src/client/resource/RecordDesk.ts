@@ -1,7 +1,7 @@
 import type { Clock } from '#client/clock.ts';
 import { SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { Problem, Resource } from '#domain/resource/defineResource.ts';
+import { isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
 import {
@@ -75,6 +75,11 @@ export class RecordDesk {
   /** A record with the author's edits, the blank one where none was written; the same object until it changes. */
   record(number: number): object {
     return this.#edits.record(number);
+  }
+
+  /** Whether there is a record of this number: it holds something, or each number of the kind exists. */
+  isThere(number: number): boolean {
+    return isThere(this.resource, this.record(number), number);
   }
 
   /** Changes leaves as one step. What a value may be is checked by whoever takes it from the author. */

@@ -1,7 +1,7 @@
 import { UndoHistory } from '#client/saving/UndoHistory.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
-import type { Problem, Resource } from '#domain/resource/defineResource.ts';
+import { blankOf, type Problem, type Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { mergeRecord } from '#domain/resource/mergeRecord.ts';
 import type { ServerRecord, ServerRecords } from './RecordApi.ts';
@@ -297,7 +297,7 @@ export class RecordEdits {
   }
 
   #stored(number: number): ServerRecord {
-    return this.#server.get(number) ?? { revision: 0, record: this.#resource.blank };
+    return this.#server.get(number) ?? { revision: 0, record: blankOf(this.#resource, number) };
   }
 
   #stepOf(changes: readonly LeafChange[]): LeafStep[] {

@@ -1,6 +1,6 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import { type WriteResult, written } from '#client/saving/writeResult.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecords } from './RecordApi.ts';
 
 /** The records of a kind over tRPC. While not `mayWrite`, what is to be written counts as not sent. */
@@ -13,7 +13,7 @@ export function trpcRecordApi(resource: Resource, scenarioId: string, mayWrite: 
       const records = data.map(({ number, revision, ...rest }) => {
         // A field that the server's program does not have yet is blank.
         const known = fields.filter((name) => rest[name] !== undefined).map((name) => [name, rest[name]]);
-        return [number, { revision, record: { ...resource.blank, ...Object.fromEntries(known) } }] as const;
+        return [number, { revision, record: { ...blankOf(resource, number), ...Object.fromEntries(known) } }] as const;
       });
       return { records: new Map(records), restoredRevision: restored_revision };
     },

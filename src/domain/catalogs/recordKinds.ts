@@ -12,8 +12,10 @@ export interface RecordKind {
   readonly none: number;
   /** The first number that a new record is given which asks for none, where those before it have a meaning of their own. */
   readonly firstGiven?: number;
-  /** Every number can be used, whether its record was written or not. */
+  /** Every number may be named, whether its record was written or not. */
   readonly isThereUnwritten?: true;
+  /** Every number exists from the start, with its defaults (see `Resource.isWhole`). */
+  readonly isWhole?: true;
 }
 
 /** Every kind of record, by the name that it has in rows, documents and references. Frozen once landed. */
@@ -57,6 +59,14 @@ export const RECORD_KINDS = {
     first: 1,
     last: 200,
     none: 0,
+  },
+  treasure_trap: {
+    path: 'treasure-traps',
+    title: { ja: '宝箱の罠', en: 'Chest traps' },
+    first: 1,
+    last: 27,
+    none: 0,
+    isWhole: true,
   },
   npc: { path: 'npcs', title: { ja: 'NPC', en: 'NPCs' }, first: 1, last: 100, none: 0 },
   event_flag: {

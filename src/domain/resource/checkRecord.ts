@@ -4,7 +4,7 @@ import type { Label } from '#domain/text/languages.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { isWritten, untranslated, type Written } from '#domain/text/untranslated.ts';
 import { writeCell } from './cellText.ts';
-import { isBlank, type Problem, type Resource } from './defineResource.ts';
+import { isThere, type Problem, type Resource } from './defineResource.ts';
 import type { FieldMap } from './field.ts';
 import { type Leaf, leafValue } from './leaf.ts';
 
@@ -36,7 +36,7 @@ export function recordProblems(resource: Resource, record: object, number: numbe
  * characters that would be lost.
  */
 export function checkRecord(resource: Resource, record: object, number: number, exists: Exists): Problem[] {
-  if (isBlank(resource, record)) return [];
+  if (!isThere(resource, record, number)) return [];
   const own = resource.check?.(record as never, number) ?? [];
   return [
     ...own,

@@ -34,6 +34,7 @@ export const encounterSetting = defineResource({
       files: { import: 'encounter-settings/import', export: 'encounter-settings/export' },
     },
   },
+  calls: { verbs: ['list', 'create', 'update'] },
   check: ({ slots: [first, ...others] }) => [
     ...(first?.monster === FIRST_MONSTER && others.every(({ monster }) => monster === NOBODY) ? [MONSTER_ZERO] : []),
     ...[first, ...others].flatMap((slot, at) =>

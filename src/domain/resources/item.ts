@@ -103,6 +103,10 @@ export const item = defineResource({
       files: { import: 'unidentified-items/import', export: 'unidentified-items/export' },
     },
   },
+  calls: {
+    verbs: ['list', 'create', 'read', 'update', 'delete'],
+    also: { 'fetch-item-lists': 'names', 'fetch-all-item-lists': 'all' },
+  },
   bannedWords: {
     item: ['name_ja', 'name_en'],
     unidentified_item: ['unconfirmed_name_ja', 'unconfirmed_name_en'],

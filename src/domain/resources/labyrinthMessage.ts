@@ -33,6 +33,7 @@ export const labyrinthMessage = defineResource({
       ],
     },
   },
+  calls: { verbs: ['list', 'update', 'delete'], also: { 'fetch-labyrinth-messages': 'all' } },
   bannedWords: { labyrinth_message: ['title_ja', 'title_en', 'message_ja_boxes', 'message_en_boxes'] },
   check: ({ window_lines, message_ja_boxes, message_en_boxes }) => [
     ...overflowing('message_ja_boxes', message_ja_boxes, window_lines),

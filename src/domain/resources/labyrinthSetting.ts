@@ -7,6 +7,7 @@ import { TITLES } from '#domain/catalogs/titles.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, flag, group, image, int, reference, sound, text, type ValuesOf } from '#domain/resource/field.ts';
+import { checkLabyrinths } from '#domain/scenario/checkLabyrinths.ts';
 import { type FloorRange, hasFloors } from '#domain/scenario/labyrinthRanges.ts';
 import type { Label } from '#domain/text/languages.ts';
 
@@ -84,6 +85,7 @@ export const labyrinthSetting = defineResource({
     ...entranceProblems(setting),
     ...conditionProblems(setting),
   ],
+  checkTogether: checkLabyrinths,
 });
 
 const NO_RANGE: Label = { ja: '階層範囲を設定してください。', en: 'A floor range must be set.' };

@@ -140,6 +140,10 @@ export const monster = defineResource({
       columns: ['name_ja', 'image', 'unconfirmed_image', 'graphic_category', 'color_filter'],
     },
   },
+  calls: {
+    verbs: ['list', 'create', 'read', 'update', 'delete'],
+    also: { 'fetch-monster-dropdown-list': 'names', 'monster-data-reference': 'all', 'fetch-monster-lists': 'names' },
+  },
   bannedWords: {
     monster: ['name_ja', 'name_en', 'plural_en'],
     unidentified_monster: ['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'],

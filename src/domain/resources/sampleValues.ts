@@ -9,8 +9,9 @@ export function sampleValues<R extends Resource>(
   resource: R,
   sample: Sample<R>,
   record: RecordOf<R>,
+  number: number,
 ): Readonly<Record<string, unknown>> | undefined {
-  if (isBlank(resource, record)) return undefined;
+  if (isBlank(resource, record, number)) return undefined;
   const values = sample(record);
   const leaves = leavesOfFields(resource, Object.keys(values));
   return leaves.some((leaf) => differIn(leaf, resource.blank, record)) ? undefined : values;

@@ -64,7 +64,7 @@ export function readScenarioDocument(source: string): ScenarioDocument {
   const document = parsed.data;
   document.floors = document.floors.map((floor, index) => {
     checkGrid(floor.grid, `floors.${index}.grid`);
-    return { ...floor, settings: readStored(floorMap, floor.settings) };
+    return { ...floor, settings: readStored(floorMap, floor.number, floor.settings) };
   });
   checkUnique(document.floors, 'floors');
   for (const [kind, records] of Object.entries(document.records)) {
@@ -75,7 +75,7 @@ export function readScenarioDocument(source: string): ScenarioDocument {
       if (number < resource.numbers.first || number > resource.numbers.last) {
         throw new DocumentError('invalid', `records.${kind}.${index}.number`);
       }
-      return { number, data: readStored(resource, data) as Record<string, unknown> };
+      return { number, data: readStored(resource, number, data) as Record<string, unknown> };
     });
   }
   return document;
@@ -89,7 +89,7 @@ export function readDocumentRecords<R extends Resource>(source: string, resource
   const parsed = z.looseObject({ records: envelope.shape.records }).safeParse(openDocument(source));
   if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
   const records = parsed.data.records[resource.name] ?? [];
-  return new Map(records.map(({ number, data }) => [number, readStored(resource, data)]));
+  return new Map(records.map(({ number, data }) => [number, readStored(resource, number, data)]));
 }
 
 /** The document in its newest form, nothing of it checked but whose it is. */

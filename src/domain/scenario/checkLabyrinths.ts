@@ -1,34 +1,28 @@
-import type { Problem } from '#domain/resource/defineResource.ts';
-import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { overlapsOf, type RangedLabyrinth } from './labyrinthRanges.ts';
+import type { NumberedProblem } from '#domain/resource/defineResource.ts';
+import { type FloorRange, overlapsOf, type RangedLabyrinth } from './labyrinthRanges.ts';
 
-interface NumberedProblem extends Problem {
-  /** Of the labyrinth. */
-  readonly number: number;
-}
-
-/** What is to be said of the labyrinths of a scenario beside each other: floors that belong to a lower-numbered one. */
+/** What is to be said of labyrinths beside each other: no floor belongs to two of them. Each of the two is told of the other. */
 export function checkLabyrinths(
-  settings: readonly { readonly number: number; readonly data: LabyrinthSetting }[],
+  settings: ReadonlyMap<number, { readonly map_hierarchy: FloorRange }>,
 ): NumberedProblem[] {
-  const labyrinths = settings.map(({ number, data }) => ({ number, range: data.map_hierarchy }));
+  const labyrinths = Array.from(settings, ([number, { map_hierarchy: range }]) => ({ number, range }));
   return labyrinths.flatMap((labyrinth) =>
-    overlapsOf(labyrinth, labyrinths)
-      .filter((other) => other.number < labyrinth.number)
-      .map((other) => ({
+    overlapsOf(labyrinth, labyrinths).map(
+      (other): NumberedProblem => ({
         number: labyrinth.number,
         path: 'map_hierarchy',
-        severity: 'warning',
+        severity: 'error',
         fault: overlapFault(other),
-      })),
+      }),
+    ),
   );
 }
 
-/** Floors of a labyrinth that a lower-numbered one has too. */
+/** Floors of a labyrinth that another one has too. */
 export function overlapFault({ number, range: { start, end } }: RangedLabyrinth) {
   const [floors, noun] = start === end ? [`${start}`, 'Floor'] : [`${start}–${end}`, 'Floors'];
   return {
-    ja: `${floors}階は迷宮${number}と重なっています。重なった階は番号の小さい迷宮のものになります。`,
-    en: `${noun} ${floors}: shared with labyrinth ${number}. Shared floors belong to the labyrinth with the lower number.`,
+    ja: `${floors}階は迷宮${number}の階層です。1つの階を2つの迷宮に入れることはできません。`,
+    en: `${noun} ${floors}: in labyrinth ${number} already. A floor belongs to one labyrinth only.`,
   };
 }

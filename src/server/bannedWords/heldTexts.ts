@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { leavesOfFields, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { leavesOfFields, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
-import { type StoredRow, storedRows } from '#server/resources/recordStore.ts';
+import { existingIn, type StoredRow, storedRows } from '#server/resources/recordStore.ts';
 import type { BannedWordList } from './BannedWordList.ts';
 
 /** A text that is held to the list of banned words, and where it stands. */
@@ -32,18 +32,15 @@ export async function heldTexts(database: Knex, scenario: Scenario): Promise<Hel
 export function heldTextsOf(resource: Resource, rows: readonly StoredRow[]): HeldText[] {
   return Object.entries(resource.bannedWords ?? {}).flatMap(([result, fields]) => {
     const leaves = leavesOfFields(resource, fields);
-    return rows
-      .filter(({ kind }) => kind === resource.name)
-      .flatMap(({ number, data }) => {
-        const record = readStored(resource, JSON.parse(data));
-        return leaves.map((leaf) => ({
-          result,
-          word: [leafValue(record, leaf)].flat().join('\n'),
-          number,
-          language: languageOf(leaf.path),
-          field: leaf.path,
-        }));
-      });
+    return [...existingIn(rows, resource)].flatMap(([number, record]) =>
+      leaves.map((leaf) => ({
+        result,
+        word: [leafValue(record, leaf)].flat().join('\n'),
+        number,
+        language: languageOf(leaf.path),
+        field: leaf.path,
+      })),
+    );
   });
 }
 

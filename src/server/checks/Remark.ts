@@ -17,5 +17,5 @@ export interface Remark extends Problem {
 export function remarkOn(resource: Resource, number: number, record: object, problem: Problem): Remark {
   const label = () =>
     leafAt(resource.leaves, problem.path)?.label ?? resource.fields[problem.path]?.label ?? { ja: '', en: '' };
-  return { ...problem, kind: resource.name, number, label, name: () => nameOf(resource, record) };
+  return { ...problem, kind: resource.name, number, label, name: () => nameOf(resource, record, number) };
 }

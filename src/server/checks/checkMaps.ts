@@ -12,7 +12,7 @@ import { nameOf, readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import type { StoredRow } from '#server/resources/recordStore.ts';
+import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
@@ -32,7 +32,7 @@ interface Content {
 /** Runs in a worker thread: all that is to be said of the maps of a scenario, which speak of its records. */
 export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   const painted = maps.map(({ number, settings, grid }) => {
-    const values = readStored(floorMap, JSON.parse(settings));
+    const values = readStored(floorMap, number, JSON.parse(settings));
     const floor = knownFloor(number, FLOOR_SIZES[values.labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
     return { floor, settings: values };
   });
@@ -49,7 +49,7 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(settings) }).map(
       ({ x, y, field, ...problem }): Remark => {
         const label = () => cellFieldLabel(grid, x, y, field);
-        return { ...problem, kind: floorMap.name, number, label, name: () => nameOf(floorMap, settings) };
+        return { ...problem, kind: floorMap.name, number, label, name: () => nameOf(floorMap, settings, number) };
       },
     ),
   );
@@ -65,16 +65,12 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
 }
 
 function unchosenTable(rows: readonly StoredRow[]) {
-  const row = rows.find(({ kind, number }) => kind === encounterSetting.name && number === UNCHOSEN_TABLE);
-  return row && readStored(encounterSetting, JSON.parse(row.data));
+  return existingIn(rows, encounterSetting).get(UNCHOSEN_TABLE);
 }
 
 function labyrinthsOf(rows: readonly StoredRow[]): KnownLabyrinth[] {
-  return rows
-    .filter(({ kind }) => kind === labyrinthSetting.name)
-    .map(({ number, data }) => {
-      const { map_hierarchy, labyrinth_entrance } = readStored(labyrinthSetting, JSON.parse(data));
-      const { x, y, map } = labyrinth_entrance;
-      return { number, ...map_hierarchy, entrance: { floor: map, x, y } };
-    });
+  return Array.from(existingIn(rows, labyrinthSetting), ([number, { map_hierarchy, labyrinth_entrance }]) => {
+    const { x, y, map } = labyrinth_entrance;
+    return { number, ...map_hierarchy, entrance: { floor: map, x, y } };
+  });
 }

@@ -6,5 +6,8 @@ import type { StoredRow } from '#server/resources/recordStore.ts';
 export function existenceIn(rows: readonly StoredRow[]): Exists {
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const written = new Map(Array.from(kinds, ([kind, of]) => [kind, new Set(of.map(({ number }) => number))]));
-  return (kind, number) => !resourceOf(kind) || (written.get(kind)?.has(number) ?? false);
+  return (kind, number) => {
+    const resource = resourceOf(kind);
+    return !resource || resource.isWhole || (written.get(kind)?.has(number) ?? false);
+  };
 }

@@ -31,7 +31,7 @@ export async function misfitFloors(
   const labyrinths = labyrinthByFloor(settings.map(({ number, data }) => ({ number, range: data.map_hierarchy })));
   if (labyrinths.size === 0) return [];
   const rows = await database<Floor>(Floor.tableName).where({ scenario_id: scenarioId }).select('number', 'settings');
-  const written = new Map(rows.map((row) => [row.number, readStored(floorMap, JSON.parse(row.settings))]));
+  const written = new Map(rows.map((row) => [row.number, readStored(floorMap, row.number, JSON.parse(row.settings))]));
   return [...labyrinths].flatMap(([number, labyrinth]) => {
     const present = written.get(number) ?? floorMap.blank;
     const labyrinth_size = sizes.get(labyrinth) ?? present.labyrinth_size;

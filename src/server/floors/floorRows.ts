@@ -19,7 +19,7 @@ export async function writtenFloors(database: Knex, scenarioId: string): Promise
     number,
     revision,
     updated_at,
-    data: readStored(floorMap, JSON.parse(settings)),
+    data: readStored(floorMap, number, JSON.parse(settings)),
   }));
 }
 

@@ -17,7 +17,7 @@ export const packedGrid = (floor: Pick<FloorRow, 'grid'> | undefined): string =>
 
 /** The settings of a floor in the form of a record; blank where the floor was never written. */
 export const storedSettings = ({ row }: Pick<FoundFloor, 'row'>): FloorSettingsValues =>
-  readStored(floorMap, row && JSON.parse(row.settings));
+  readStored(floorMap, row?.number ?? 0, row && JSON.parse(row.settings));
 
 /** @throws RequestError 409 with the present floor where a write was made from another revision than the present one */
 export function refuseStale(revision: number | undefined, present: PresentedFloor): void {

@@ -22,6 +22,6 @@ export const storedFloors = (database: Knex, scenarioId: string): Promise<Stored
 
 /** Such a floor unfolded; the blank one where it was never written. */
 export const openFloor = (floor: StoredFloor | undefined): { settings: FloorSettingsValues; grid: FloorGrid } => ({
-  settings: readStored(floorMap, floor && JSON.parse(floor.settings)),
+  settings: readStored(floorMap, floor?.number ?? 0, floor && JSON.parse(floor.settings)),
   grid: floor?.grid ? unpackGrid(floor.grid) : blankGrid(),
 });

@@ -32,7 +32,7 @@ export function createRecord(resource: Resource) {
         const records = await listRecords(trx, resource, scenario_id);
         const isAsked = (record: { readonly number: number }) =>
           number === undefined ? record.number >= resource.numbers.firstGiven : record.number === number;
-        const place = records.find((record) => isAsked(record) && isBlank(resource, record.data));
+        const place = records.find((record) => isAsked(record) && isBlank(resource, record.data, record.number));
         const taken = records.find((record) => record.number === number);
         if (!place) {
           if (!taken) throw new RequestError(409, 'no_number_left');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
@@ -18,7 +18,7 @@ export function deleteRecord(resource: Resource) {
       await writeRecords(services.database, resource, scenario_id, numbers, async (found, trx) => {
         const uses = force ? [] : await findUses(trx, scenario_id, resource.name, numbers);
         if (uses.length > 0) throw new RequestError(409, 'in_use', { uses });
-        return found.map(() => resource.blank);
+        return found.map(({ number }) => blankOf(resource, number));
       });
     });
 }

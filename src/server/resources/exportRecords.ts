@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { writeCell } from '#domain/resource/cellText.ts';
-import { isBlank, nameOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { isThere, nameOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { writeCsv } from '#domain/text/csv.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
@@ -9,7 +9,7 @@ import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { csvHeader, csvLeaves, exportRows } from './importPlan.ts';
 import { fileShape } from './recordSchemas.ts';
-import { readRecords, writtenRecords } from './recordStore.ts';
+import { existingRecords, readRecords } from './recordStore.ts';
 
 /** Characters of a cell that Shift_JIS lacks. */
 const lostSchema = z.strictObject({
@@ -34,16 +34,16 @@ export function exportRecords(resource: Resource, of: 'table' | 'record') {
       const { database } = services;
       const found =
         id === undefined
-          ? await writtenRecords(database, resource, scenario_id)
+          ? await existingRecords(database, resource, scenario_id)
           : await readRecords(database, resource, scenario_id, [id]);
       const records = new Map(found.map(({ number, data }) => [number, data]));
       const csv = writeCsv([csvHeader(resource, table, caller.language), ...exportRows(resource, table, records)]);
       const lost = [...records]
-        .filter(([, record]) => !isBlank(resource, record))
+        .filter(([number, record]) => isThere(resource, record, number))
         .flatMap(([number, record]) =>
           lostCells(resource, table, record).map(({ leaf, characters }) => ({
             number,
-            name: nameOf(resource, record),
+            name: nameOf(resource, record, number),
             path: leaf.path,
             column: leaf.label[caller.language],
             characters,

@@ -1,6 +1,13 @@
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { bannedWordsIn, danglingReferences, type Exists, recordProblems } from '#domain/resource/checkRecord.ts';
-import { isBlank, leavesOfFields, type Problem, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import {
+  blankOf,
+  isThere,
+  leavesOfFields,
+  type Problem,
+  type Resource,
+  type Table,
+} from '#domain/resource/defineResource.ts';
 import type { Field } from '#domain/resource/field.ts';
 import { isComposite, isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import type { bannedWordFinder } from '#domain/text/bannedWords.ts';
@@ -56,7 +63,7 @@ export function exportRows(
 ): (string | number)[][] {
   const leaves = csvLeaves(resource, table);
   return [...records]
-    .filter(([, record]) => !isBlank(resource, record))
+    .filter(([number, record]) => isThere(resource, record, number))
     .sort(([one], [other]) => one - other)
     .map(([number, record]) => [
       number,
@@ -97,13 +104,13 @@ export function planImport(
       continue;
     }
     seen.add(number);
-    const present = records.get(number) ?? resource.blank;
+    const present = records.get(number) ?? blankOf(resource, number);
     const read = readRow(judged, columns, cells, { number, data: present });
     if (read.faults.length > 0) plan.refused.push(...read.faults.map((one) => ({ row, ...one })));
     else if (read.leaves.length === 0) plan.unchanged.push(number);
-    else plan[isBlank(resource, present) ? 'added' : 'changed'].push({ row, number, ...read });
+    else plan[isThere(resource, present, number) ? 'changed' : 'added'].push({ row, number, ...read });
   }
-  const isThere: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
+  const mayBeNamed: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
   const references = leaves.filter(({ field }) => field.kind === 'reference');
   const heldToWords = leavesOfFields(resource, Object.values(resource.bannedWords ?? {}).flat());
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
@@ -111,7 +118,7 @@ export function planImport(
     const isBrought = (leaf: Leaf | undefined) => leaf !== undefined && brought.includes(leaf);
     const problems = [
       ...warnings.filter(({ path }) => isBrought(leafAbout(resource, path))),
-      ...danglingReferences(references.filter(isBrought), record, isThere),
+      ...danglingReferences(references.filter(isBrought), record, mayBeNamed),
       ...bannedWordsIn(heldToWords.filter(isBrought), record, findBanned),
     ];
     plan.warned.push(...remarks(resource, record, problems).map((one) => ({ row, ...one })));

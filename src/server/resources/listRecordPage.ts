@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { compareTexts } from '#domain/text/compareTexts.ts';
@@ -8,10 +8,10 @@ import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
-import { writtenRecords } from './recordStore.ts';
+import { existingRecords } from './recordStore.ts';
 
 /**
- * GET of a kind: the records that hold anything, by number or by a leaf (`sort`, with `-` downwards). `search` looks in all
+ * GET of a kind: the records that there are, by number or by a leaf (`sort`, with `-` downwards). `search` looks in all
  * of their texts, and for the number.
  * @param shown the resource, or it narrowed to what is to be seen
  */
@@ -28,10 +28,8 @@ export function listRecordPage(resource: Resource, shown = resource) {
     .output(answer(z.strictObject({ data: z.array(presentedSchema(shown)), meta: pageMetaSchema })))
     .query(async ({ input, ctx: { services } }) => {
       const { scenario_id, page, per_page, search, sort } = input;
-      const records = await writtenRecords(services.database, resource, scenario_id);
-      const found = records.filter(
-        ({ number, data }) => !isBlank(resource, data) && isFoundBy(search, resource, number, data),
-      );
+      const records = await existingRecords(services.database, resource, scenario_id);
+      const found = records.filter(({ number, data }) => isFoundBy(search, resource, number, data));
       const sorted = found.sort(byLeaf(resource, sort));
       return {
         data: sorted

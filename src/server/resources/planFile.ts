@@ -1,17 +1,18 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
-import { isBlank, nameOf, type Resource, readStored, type Table } from '#domain/resource/defineResource.ts';
+import { blankOf, isThere, nameOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readCsv } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
+import { existenceIn } from '#server/checks/existenceIn.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvFault, encodingFault, type FileFault, otherTable, wrongHeader } from './fileFaults.ts';
 import { fitColumns } from './fitColumns.ts';
 import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
-import type { StoredRow } from './recordStore.ts';
+import { existingIn, type StoredRow } from './recordStore.ts';
 
 /** A file may have this many rows, its header included. */
 const MOST_ROWS = 50_000;
@@ -88,11 +89,8 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   const lines = fitted.rows.slice(1);
   if (lines.every((cells) => cells.every((cell) => cell === ''))) return { key: 'file_empty' };
 
-  const written = new Set(rows.map((row) => `${row.kind} ${row.number}`));
-  const own = rows.filter((row) => row.kind === kind);
-  const records = new Map(own.map(({ number, data }) => [number, readStored(known, JSON.parse(data))]));
-  // A kind that has no definition yet has no records: nothing is missing where nothing can be.
-  const exists = (of: RecordKindName, number: number) => !resourceOf(of) || written.has(`${of} ${number}`);
+  const records = existingIn(rows, known);
+  const exists = existenceIn(rows);
   const plan = planImport(resource, table, lines, records, { exists, findBanned: bannedWordFinder(bannedWords) });
   const last = read.rows.length;
   if (!isWhole && !plan.refused.some(({ row }) => row === last)) plan.warned.push(endsOpen(last));
@@ -142,11 +140,11 @@ function changesOf(
   const count = planned.reduce((sum, { leaves }) => sum + leaves.length, 0);
   const most = count > MOST_CELLS ? Math.floor(MOST_CELLS / planned.length) : count;
   return planned.map(({ number, record, leaves }) => {
-    const before = records.get(number) ?? resource.blank;
+    const before = records.get(number) ?? blankOf(resource, number);
     return {
       number,
-      added: isBlank(resource, before),
-      name: nameOf(resource, record),
+      added: !isThere(resource, before, number),
+      name: nameOf(resource, record, number),
       cell_count: leaves.length,
       cells: leaves.slice(0, most).map((leaf) => ({
         path: leaf.path,

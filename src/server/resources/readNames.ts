@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { isBlank, nameOf, type Resource } from '#domain/resource/defineResource.ts';
+import { nameOf, type Resource } from '#domain/resource/defineResource.ts';
 import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { pageShape } from '#server/trpc/pageSchema.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { writtenRecords } from './recordStore.ts';
+import { existingRecords } from './recordStore.ts';
 
 /**
- * What each record of a kind that holds anything is called: for lists to choose from and for references to be shown by. `search`
+ * What each record of a kind is called: for lists to choose from and for references to be shown by. `search`
  * leaves those that it finds, as in a list of pages.
  */
 export function readNames(resource: Resource) {
@@ -16,12 +16,12 @@ export function readNames(resource: Resource) {
     .input(z.strictObject({ scenario_id: scenarioIdSchema, search: pageShape.search }))
     .output(dataAnswer(z.array(z.strictObject({ number: z.int(), name_ja: z.string(), name_en: z.string() }))))
     .query(async ({ input: { scenario_id, search }, ctx: { services } }) => {
-      const records = await writtenRecords(services.database, resource, scenario_id);
+      const records = await existingRecords(services.database, resource, scenario_id);
       return {
         data: records
-          .filter(({ number, data }) => !isBlank(resource, data) && isFoundBy(search, resource, number, data))
+          .filter(({ number, data }) => isFoundBy(search, resource, number, data))
           .map(({ number, data }) => {
-            const { ja: name_ja, en: name_en } = nameOf(resource, data);
+            const { ja: name_ja, en: name_en } = nameOf(resource, data, number);
             return { number, name_ja, name_en };
           }),
       };

@@ -6,6 +6,7 @@ import { checkRecordWords } from './checkRecordWords.ts';
 import { createRecord } from './createRecord.ts';
 import { deleteRecord } from './deleteRecord.ts';
 import { exportRecords } from './exportRecords.ts';
+import { importPreset } from './importPreset.ts';
 import { importRecords } from './importRecords.ts';
 import { listRecordPage } from './listRecordPage.ts';
 import { readAllRecords } from './readAllRecords.ts';
@@ -14,6 +15,7 @@ import { readNames } from './readNames.ts';
 import { readOneRecord } from './readOneRecord.ts';
 import { csvTables } from './recordSchemas.ts';
 import { renumberRecords } from './renumberRecords.ts';
+import { replaceRecord } from './replaceRecord.ts';
 import { replaceReferences } from './replaceReferences.ts';
 import { saveRecords } from './saveRecords.ts';
 import { updateRecord } from './updateRecord.ts';
@@ -30,10 +32,18 @@ const everywhere = (resource: Resource) => ({
   delete: deleteRecord(resource),
   save: saveRecords(resource),
   uses: usesOfRecords(resource),
-  renumber: renumberRecords(resource),
   replaceReferences: replaceReferences(resource),
   history: readHistory(resource),
 });
+
+/** What is done where its numbers are only places: of a whole kind each number is what it is. */
+const withMoves = (resource: Resource) => ({ renumber: renumberRecords(resource) });
+
+/** What is done where a POST may write over what is there, */
+const withReplacing = (resource: Resource) => ({ replace: replaceRecord(resource) });
+
+/** and where there are ready-made values. */
+const withPresets = (resource: Resource) => ({ importPreset: importPreset(resource) });
 
 /** What is done where a table of the kind has a file, */
 const withFiles = (resource: Resource) => ({
@@ -51,6 +61,9 @@ const withRecordFiles = (resource: Resource) => ({
 const withWords = (resource: Resource) => ({ checkBannedWords: checkRecordWords(resource) });
 
 type Procedures = ReturnType<typeof everywhere> &
+  ReturnType<typeof withMoves> &
+  ReturnType<typeof withReplacing> &
+  ReturnType<typeof withPresets> &
   ReturnType<typeof withFiles> &
   ReturnType<typeof withRecordFiles> &
   ReturnType<typeof withWords>;
@@ -59,6 +72,9 @@ type Procedures = ReturnType<typeof everywhere> &
 const recordRouter = (resource: Resource) =>
   router({
     ...everywhere(resource),
+    ...(!resource.isWhole && withMoves(resource)),
+    ...(resource.calls?.verbs.includes('replace') && withReplacing(resource)),
+    ...(resource.presets && withPresets(resource)),
     ...(csvTables(resource).length > 0 && withFiles(resource)),
     ...(Object.values(resource.tables ?? {}).some(({ recordFiles }) => recordFiles) && withRecordFiles(resource)),
     ...(resource.bannedWords && withWords(resource)),

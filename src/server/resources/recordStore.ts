@@ -1,8 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
-import { isBlank, type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import {
+  blankOf,
+  isBlank,
+  isThere,
+  numbersOf,
+  type RecordOf,
+  type Resource,
+  readStored,
+} from '#domain/resource/defineResource.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { fitFloorSizes } from '#server/floors/fitFloorSizes.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
@@ -39,6 +49,28 @@ export async function storedRows(database: Knex, scenarioId: string): Promise<St
     .select('kind', 'number', 'data');
 }
 
+/** The records of a kind that there are, in order: those that hold anything, and of a whole kind every number. */
+export async function existingRecords<R extends Resource>(
+  database: Knex,
+  resource: R,
+  scenarioId: string,
+): Promise<KeptRecord<R>[]> {
+  const found = await (resource.isWhole ? listRecords : writtenRecords)(database, resource, scenarioId);
+  return found.filter(({ number, data }) => isThere(resource, data, number));
+}
+
+/** The records of a kind that there are among the stored rows of a scenario, by number in order. */
+export function existingIn<R extends Resource>(rows: readonly StoredRow[], resource: R): Map<number, RecordOf<R>> {
+  const stored = new Map(rows.filter(({ kind }) => kind === resource.name).map(({ number, data }) => [number, data]));
+  const numbers = resource.isWhole ? numbersOf(resource) : [...stored.keys()];
+  return new Map(
+    numbers.map((number) => {
+      const data = stored.get(number);
+      return [number, data === undefined ? blankOf(resource, number) : readStored(resource, number, JSON.parse(data))];
+    }),
+  );
+}
+
 /** All records of a kind, every number of it in order; numbers never written are blank with revision 0. */
 export async function listRecords<R extends Resource>(
   database: Knex,
@@ -47,11 +79,7 @@ export async function listRecords<R extends Resource>(
 ): Promise<KeptRecord<R>[]> {
   const written = await writtenRecords(database, resource, scenarioId);
   const byNumber = new Map(written.map((record) => [record.number, record]));
-  const { first, last } = resource.numbers;
-  return Array.from(
-    { length: last - first + 1 },
-    (_, index) => byNumber.get(first + index) ?? keep(resource, first + index, undefined),
-  );
+  return numbersOf(resource).map((number) => byNumber.get(number) ?? keep(resource, number, undefined));
 }
 
 /** Some records by their numbers; blank with revision 0 where one was never written. */
@@ -94,16 +122,21 @@ export function writeRecords<R extends Resource>(
   scenarioId: string,
   numbers: readonly number[],
   change: Change<R>,
+  within?: (at: number) => string,
 ): Promise<KeptRecord<R>[]> {
   return transaction(database, async (trx) => {
     const revision = await takeRevision(trx, scenarioId);
     const present = await readRecords(trx, resource, scenarioId, numbers);
     const changed = await change(present, trx);
-    return storeRecords(trx, resource, scenarioId, revision, numbers, changed);
+    return storeRecords(trx, resource, scenarioId, revision, numbers, changed, within);
   });
 }
 
-/** Stores whole records within a transaction that has taken `revision`. */
+/**
+ * Stores whole records within a transaction that has taken `revision`.
+ * @param within path of the record at a place of `records` in the call's body, with a dot at its end
+ * @throws RequestError 422 where one comes to contradict others of its kind
+ */
 export async function storeRecords<R extends Resource>(
   trx: Knex.Transaction,
   resource: R,
@@ -111,10 +144,21 @@ export async function storeRecords<R extends Resource>(
   revision: number,
   numbers: readonly number[],
   records: readonly RecordOf<R>[],
+  within: (at: number) => string = () => '',
 ): Promise<KeptRecord<R>[]> {
+  await refuseContradictions(
+    trx,
+    resource,
+    scenarioId,
+    new Map(numbers.map((number, at) => [number, { record: records[at] as RecordOf<R>, within: within(at) }])),
+  );
   const updated_at = Date.now();
   const kept = { scenario_id: scenarioId, kind: resource.name, revision, updated_at };
-  const rows = numbers.map((number, index) => ({ ...kept, number, data: toData(resource, records[index] as object) }));
+  const rows = numbers.map((number, index) => ({
+    ...kept,
+    number,
+    data: toData(resource, number, records[index] as object),
+  }));
   for (const batch of batches(rows)) {
     await trx(StoredRecord.tableName)
       .insert(batch)
@@ -128,19 +172,47 @@ export async function storeRecords<R extends Resource>(
   return numbers.map((number, index) => ({ number, revision, updated_at, data: records[index] as RecordOf<R> }));
 }
 
+/** What records say beside each other (see `checkTogether`) is refused where it was not so before. */
+async function refuseContradictions<R extends Resource>(
+  trx: Knex.Transaction,
+  resource: R,
+  scenarioId: string,
+  written: ReadonlyMap<number, { readonly record: RecordOf<R>; readonly within: string }>,
+): Promise<void> {
+  const { checkTogether } = resource;
+  if (!checkTogether) return;
+  const before = new Map((await existingRecords(trx, resource, scenarioId)).map(({ number, data }) => [number, data]));
+  const after = new Map(before);
+  for (const [number, { record }] of written) {
+    if (isThere(resource, record, number)) after.set(number, record);
+    else after.delete(number);
+  }
+  const errorsOf = (records: typeof before) =>
+    checkTogether(records as never).filter(({ severity }) => severity === 'error');
+  const known = errorsOf(before);
+  const errors: Record<string, FieldMessage[]> = {};
+  for (const problem of errorsOf(after)) {
+    const place = written.get(problem.number);
+    if (!place || known.some((one) => isDeepStrictEqual(one, problem))) continue;
+    const path = place.within + problem.path;
+    errors[path] = [...(errors[path] ?? []), problem.fault];
+  }
+  if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
+}
+
 function rowsOf(database: Knex, resource: Resource, scenarioId: string) {
   return database<StoredRecord>(StoredRecord.tableName).where({ scenario_id: scenarioId, kind: resource.name });
 }
 
-const toData = (resource: Resource, record: object): string =>
-  isBlank(resource, record) ? BLANK_DATA : JSON.stringify(record);
+const toData = (resource: Resource, number: number, record: object): string =>
+  isBlank(resource, record, number) ? BLANK_DATA : JSON.stringify(record);
 
 function keep<R extends Resource>(resource: R, number: number, row: StoredRecord | undefined): KeptRecord<R> {
   return {
     number,
     revision: row?.revision ?? 0,
     updated_at: row?.updated_at ?? null,
-    data: readStored(resource, row && JSON.parse(row.data)),
+    data: readStored(resource, number, row && JSON.parse(row.data)),
   };
 }
 

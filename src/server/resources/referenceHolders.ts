@@ -9,7 +9,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { paintedFloors, storeFloors, storeMaps, writtenFloors } from '#server/floors/floorRows.ts';
-import { storeRecords, writtenRecords } from './recordStore.ts';
+import { existingRecords, storeRecords } from './recordStore.ts';
 
 /** Something of a scenario that names records, such as a record, the settings of a floor or its map: `content` is what it holds. */
 export interface Holder<Content> {
@@ -46,7 +46,7 @@ export const REFERENCE_HOLDERS: readonly ReferenceHolders[] = [
 function recordHolders(resource: Resource) {
   return leafHolders(
     resource,
-    (database, scenarioId) => writtenRecords(database, resource, scenarioId),
+    (database, scenarioId) => existingRecords(database, resource, scenarioId),
     async (trx, scenarioId, revision, records) => {
       const [numbers, data] = [records.map(({ number }) => number), records.map((record) => record.data)];
       await storeRecords(trx, resource, scenarioId, revision, numbers, data);
@@ -71,7 +71,7 @@ function leafHolders<R extends Resource>(
     read: async (database, scenarioId) =>
       (await read(database, scenarioId)).map(({ number, data }) => ({
         number,
-        name: nameOf(resource, data),
+        name: nameOf(resource, data, number),
         content: data,
       })),
     references: (content, to) => referencesIn(resource, content, to),
@@ -94,7 +94,7 @@ function mapHolders(): ReferenceHolders<FloorGrid> {
     read: async (database, scenarioId) =>
       (await paintedFloors(database, scenarioId)).map(({ number, settings, grid }) => ({
         number,
-        name: nameOf(floorMap, readStored(floorMap, JSON.parse(settings))),
+        name: nameOf(floorMap, readStored(floorMap, number, JSON.parse(settings)), number),
         content: unpackGrid(grid),
       })),
     references: eventReferencesTo,

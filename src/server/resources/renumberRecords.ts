@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
-import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { blankOf, isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -59,14 +59,14 @@ async function moveRecords(
   const byNumber = new Map(present.map(({ number, data }) => [number, data]));
   for (const to of moves.values()) {
     const there = byNumber.get(to);
-    if (there && !moves.has(to) && !isBlank(resource, there))
+    if (there && !moves.has(to) && !isBlank(resource, there, to))
       throw fieldError('moves', 'moves_onto_others', { number: to });
   }
   if (revision === undefined || numbers.length === 0) return;
   const sources = new Map([...moves].map(([from, to]) => [to, from]));
   const moved = numbers.map((number) => {
     const source = sources.get(number);
-    return (source === undefined ? undefined : byNumber.get(source)) ?? resource.blank;
+    return (source === undefined ? undefined : byNumber.get(source)) ?? blankOf(resource, number);
   });
   await storeRecords(trx, resource, scenarioId, revision, numbers, moved);
 }

@@ -7,7 +7,7 @@ import { authorProcedure } from '#server/trpc/procedures.ts';
 import { changeRecord } from './changeRecord.ts';
 import { presentRecord } from './presentRecord.ts';
 import { MOST_RECORDS, numberSchema, revisionSchema } from './recordSchemas.ts';
-import { writeRecords } from './recordStore.ts';
+import { type KeptRecord, writeRecords } from './recordStore.ts';
 
 interface Save {
   readonly scenario_id: string;
@@ -35,17 +35,17 @@ export function saveRecords(resource: Resource) {
     .mutation(async ({ input, ctx: { services } }) => {
       const { scenario_id, records: wanted } = input as unknown as Save;
       const numbers = wanted.map(({ number }) => number);
-      const stored = await writeRecords(services.database, resource, scenario_id, numbers, (found) => {
+      const within = (at: number) => `records.${at}.changes.`;
+      const change = (found: readonly KeptRecord<Resource>[]) => {
         const stale = found.filter((present, at) => (wanted[at]?.revision ?? present.revision) !== present.revision);
         if (stale.length > 0) {
           throw new RequestError(409, undefined, {
             present: stale.map((one) => presentRecord(scenario_id, one, resource)),
           });
         }
-        return found.map((present, at) =>
-          changeRecord(resource, present, wanted[at]?.changes ?? {}, `records.${at}.changes.`),
-        );
-      });
+        return found.map((present, at) => changeRecord(resource, present, wanted[at]?.changes ?? {}, within(at)));
+      };
+      const stored = await writeRecords(services.database, resource, scenario_id, numbers, change, within);
       return { data: stored.map(({ number, revision }) => ({ number, revision })) };
     });
 }

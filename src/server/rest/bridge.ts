@@ -80,11 +80,15 @@ async function answer(
   const input = path.toInput ? path.toInput.convert(wire) : wire;
   const body = request.body as object | undefined;
   if (body && !path.takesForm) refuseDoubledKeys(request.jsonPairs, (path.toInput?.countPairs ?? countPairs)(body));
+  let status: number = path.status ?? 200;
+  const created = () => {
+    status = 201;
+  };
   const result: unknown = await callTRPCProcedure({
     router: appRouter,
     path: path.procedure,
     type: procedure.type,
-    ctx: { services, caller: request.caller },
+    ctx: { services, caller: request.caller, created },
     getRawInput: async () => (procedure.schema || Object.keys(input).length > 0 ? input : undefined),
     signal: leaving(reply),
     batchIndex: 0,
@@ -94,7 +98,7 @@ async function answer(
   if (result === undefined) return reply.code(204).send();
   const { toAnswer } = path;
   const [contentType = 'application/json; charset=utf-8'] = Object.keys(toAnswer?.content ?? {});
-  reply.code(path.status ?? 200).type(contentType);
+  reply.code(status).type(contentType);
   if (!toAnswer) return reply.send(JSON.stringify(result));
   const { body: bytes, headers } = toAnswer.convert(result as never);
   reply.headers(headers);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { FileCalls } from '#domain/resource/defineResource.ts';
+import type { FileCalls, Resource, RestVerb } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { TakeOut } from '#server/plugins/app/parseJson.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
@@ -73,6 +73,19 @@ const unknownMonsters = `${scenario}/unidentified-monsters`;
 const pictures = `${scenario}/monster-graphic-settings`;
 const encounters = `${scenario}/encounter-settings`;
 
+/** The method of a verb, and whether it is about one record. */
+const VERBS: Readonly<
+  Record<RestVerb, { readonly method: RestPath['method']; readonly ofOne?: true; readonly status?: 201 }>
+> = {
+  list: { method: 'GET' },
+  read: { method: 'GET', ofOne: true },
+  create: { method: 'POST', status: 201 },
+  replace: { method: 'POST' },
+  update: { method: 'PUT', ofOne: true },
+  patch: { method: 'PATCH', ofOne: true },
+  delete: { method: 'DELETE', ofOne: true },
+};
+
 export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: 'check-app-version', procedure: 'app.version' },
   { method: 'POST', path: 'register', procedure: 'accounts.register', status: 201 },
@@ -142,10 +155,6 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'POST', path: flags, procedure: 'labyrinthFlags.create', status: 201 },
   { method: 'PATCH', path: `${flags}/{number}`, procedure: 'labyrinthFlags.update' },
 
-  { method: 'GET', path: messages, procedure: 'records.labyrinth_message.list' },
-  { method: 'PUT', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.update' },
-  { method: 'DELETE', path: `${messages}/{number}`, procedure: 'records.labyrinth_message.delete' },
-  { method: 'GET', path: `${scenario}/fetch-labyrinth-messages`, procedure: 'records.labyrinth_message.all' },
   { method: 'GET', path: `${scenario}/labyrinth-setting-signboards`, procedure: 'signboards.list' },
   {
     method: 'PUT',
@@ -153,13 +162,6 @@ export const REST_PATHS: readonly RestPath[] = [
     procedure: 'signboards.update',
   },
 
-  { method: 'GET', path: items, procedure: 'records.item.list' },
-  { method: 'POST', path: items, procedure: 'records.item.create', status: 201 },
-  { method: 'GET', path: `${items}/{number}`, procedure: 'records.item.read' },
-  { method: 'PUT', path: `${items}/{number}`, procedure: 'records.item.update' },
-  { method: 'DELETE', path: `${items}/{number}`, procedure: 'records.item.delete' },
-  { method: 'GET', path: `${scenario}/fetch-item-lists`, procedure: 'records.item.names' },
-  { method: 'GET', path: `${scenario}/fetch-all-item-lists`, procedure: 'records.item.all' },
   { method: 'GET', path: unknownItems, procedure: 'unidentifiedItems.list' },
   { method: 'POST', path: unknownItems, procedure: 'unidentifiedItems.create', status: 201 },
   { method: 'PUT', path: `${unknownItems}/{number}`, procedure: 'unidentifiedItems.update' },
@@ -167,14 +169,6 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: `${scenario}/unidentified-items-by-number/{number}`, procedure: 'unidentifiedItems.read' },
   { method: 'PUT', path: `${scenario}/items-copy/update`, procedure: 'copies.items' },
 
-  { method: 'GET', path: monsters, procedure: 'records.monster.list' },
-  { method: 'POST', path: monsters, procedure: 'records.monster.create', status: 201 },
-  { method: 'GET', path: `${monsters}/{number}`, procedure: 'records.monster.read' },
-  { method: 'PUT', path: `${monsters}/{number}`, procedure: 'records.monster.update' },
-  { method: 'DELETE', path: `${monsters}/{number}`, procedure: 'records.monster.delete' },
-  { method: 'GET', path: `${scenario}/fetch-monster-dropdown-list`, procedure: 'records.monster.names' },
-  { method: 'GET', path: `${scenario}/monster-data-reference`, procedure: 'records.monster.all' },
-  { method: 'GET', path: `${scenario}/fetch-monster-lists`, procedure: 'records.monster.names' },
   { method: 'GET', path: unknownMonsters, procedure: 'unidentifiedMonsters.list' },
   { method: 'POST', path: unknownMonsters, procedure: 'unidentifiedMonsters.create', status: 201 },
   { method: 'POST', path: `${unknownMonsters}/import-sample`, procedure: 'unidentifiedMonsters.importSample' },
@@ -188,9 +182,6 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'POST', path: `${pictures}/category-monster`, procedure: 'monsterGraphics.inCategory' },
   { method: 'POST', path: `${pictures}/load-default-setting`, procedure: 'monsterGraphics.loadDefault' },
 
-  { method: 'GET', path: encounters, procedure: 'records.encounter_setting.list' },
-  { method: 'POST', path: encounters, procedure: 'records.encounter_setting.create', status: 201 },
-  { method: 'PUT', path: `${encounters}/{number}`, procedure: 'records.encounter_setting.update' },
   { method: 'GET', path: `${encounters}/checkSheet`, procedure: 'encounters.checkSheet' },
   { method: 'GET', path: `${encounters}/fetch-unselected-monsters`, procedure: 'encounters.unselected' },
 
@@ -210,6 +201,7 @@ export const REST_PATHS: readonly RestPath[] = [
     procedure: 'records.monster.checkBannedWords',
     given: { result: 'unidentified_monster' },
   },
+  ...RESOURCES.flatMap(callsOf),
   ...RESOURCES.flatMap(({ name, tables = {} }) =>
     Object.entries(tables).flatMap(([table, { files, recordFiles }]) => [
       ...(files ? filePathsOf(name, table, files, 'table') : []),
@@ -217,6 +209,31 @@ export const REST_PATHS: readonly RestPath[] = [
     ]),
   ),
 ];
+
+/** The calls of a kind that its definition declares. */
+function callsOf({ name, path, calls }: Resource): RestPath[] {
+  if (!calls) return [];
+  const own = `${scenario}/${calls.path ?? path}`;
+  const procedure = (called: string) => `records.${name}.${called}`;
+  return [
+    ...calls.verbs.map((verb): RestPath => {
+      const { method, ofOne, status } = VERBS[verb];
+      const address = ofOne ? `${own}/{number}` : own;
+      return {
+        method,
+        path: address,
+        procedure: procedure(verb === 'patch' ? 'update' : verb),
+        ...(status && { status }),
+      };
+    }),
+    ...Object.entries(calls.also ?? {}).map(
+      ([also, called]): RestPath => ({ method: 'GET', path: `${scenario}/${also}`, procedure: procedure(called) }),
+    ),
+    ...(calls.sample
+      ? [{ method: 'POST', path: `${scenario}/${calls.sample}`, procedure: procedure('importPreset') } as const]
+      : []),
+  ];
+}
 
 /** The calls of the file behind a table, or of that of one of its records. */
 function filePathsOf(kind: RecordKindName, table: string, files: FileCalls, of: 'table' | 'record'): RestPath[] {

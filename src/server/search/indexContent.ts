@@ -1,10 +1,10 @@
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import { nameOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { nameOf, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
-import type { StoredRow } from '#server/resources/recordStore.ts';
+import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { eventEntries } from './eventEntries.ts';
 import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts';
 
@@ -19,9 +19,8 @@ export function indexContent({ rows, maps }: Content): SearchIndex {
   const names = new Map<string, Label>();
   const entries: SearchEntry[] = [];
   for (const resource of CONTENT_KINDS) {
-    for (const { number, data } of rows.filter(({ kind }) => kind === resource.name)) {
-      const record = readStored(resource, JSON.parse(data));
-      names.set(`${resource.name} ${number}`, nameOf(resource, record));
+    for (const [number, record] of existingIn(rows, resource)) {
+      names.set(`${resource.name} ${number}`, nameOf(resource, record, number));
       entries.push(...textsOf(resource, number, record));
     }
   }

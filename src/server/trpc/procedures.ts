@@ -8,6 +8,8 @@ import type { Caller } from './Caller.ts';
 export interface Context {
   readonly services: Services;
   readonly caller: Caller;
+  /** Called by a write that may replace or create, where it created: the answer over REST says so. */
+  readonly created?: (() => void) | undefined;
 }
 
 /** Who a procedure answers; the REST edge, the API document and the authorisation matrix read it from here. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defineResource, type Resource, readStored } from '#domain/resource/defineResource.ts';
-import { flag, group, int, text } from '#domain/resource/field.ts';
+import { blankOf, defineResource, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { dice, flag, group, int, range, set, slots, text } from '#domain/resource/field.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
@@ -44,18 +44,46 @@ describe('A resource', () => {
   });
 
   test('reads what is stored leniently: what is missing or may no longer be stored is blank, what is gone is left out', () => {
-    expect(readStored(trap, undefined)).toEqual(BLANK);
-    for (const nonsense of [null, 'x', 5, []]) expect(readStored(trap, nonsense)).toEqual(BLANK);
-    expect(readStored(trap, { is_magic: false })).toEqual({ ...BLANK, is_magic: false });
-    expect(readStored(trap, { name_ja: 'x'.repeat(9), is_magic: false })).toEqual({ ...BLANK, is_magic: false });
-    expect(readStored(trap, { retired: 1, name_ja: '落とし' })).toEqual({ ...BLANK, name_ja: '落とし' });
+    expect(readStored(trap, 1, undefined)).toEqual(BLANK);
+    for (const nonsense of [null, 'x', 5, []]) expect(readStored(trap, 1, nonsense)).toEqual(BLANK);
+    expect(readStored(trap, 1, { is_magic: false })).toEqual({ ...BLANK, is_magic: false });
+    expect(readStored(trap, 1, { name_ja: 'x'.repeat(9), is_magic: false })).toEqual({ ...BLANK, is_magic: false });
+    expect(readStored(trap, 1, { retired: 1, name_ja: '落とし' })).toEqual({ ...BLANK, name_ja: '落とし' });
+  });
+
+  test('loses one leaf alone where that is missing, unknown or out of range', () => {
+    const chest = defineResource({
+      name: 'treasure_chest',
+      fields: {
+        seen: set(
+          '罠',
+          'Traps',
+          [1, 2, 3].map((code) => ({ code, label: { ja: `${code}`, en: `${code}` } })),
+        ),
+        dice: dice('お金', 'Gold'),
+        span: range('階', 'Floors', { min: 1, max: 9 }),
+        guards: slots('守り', 'Guards', 2, group('守り', 'Guard', { count: int('数', 'Count', { min: 1, max: 9 }) })),
+      },
+    });
+    const stored = {
+      seen: { 1: true, 2: 'yes', 9: true },
+      dice: { count: 2, sides: 6, plus: 5000, times: 2 },
+      span: { min: 8, max: 2 },
+      guards: [{ count: 5 }, { count: 77 }, { count: 3 }],
+    };
+    expect(readStored(chest, 1, stored)).toEqual({
+      seen: { 1: true, 2: false, 3: false },
+      dice: { count: 2, sides: 6, plus: 0 },
+      span: { min: 1, max: 9 },
+      guards: [{ count: 5 }, { count: 1 }],
+    });
   });
 
   test('gives away no part of its blank record', () => {
-    const record = readStored(trap, undefined);
+    const record = readStored(trap, 1, undefined);
     record.damage.dice = 9;
     expect(trap.blank).toEqual(BLANK);
-    expect(readStored(trap, undefined)).toEqual(BLANK);
+    expect(readStored(trap, 1, undefined)).toEqual(BLANK);
   });
 });
 
@@ -64,7 +92,13 @@ describe.each([floorMap as unknown as Resource, ...RESOURCES].map((resource) => 
   ({ resource }) => {
     test('has a blank record that it takes and reads back', () => {
       expect(resource.changesSchema.safeParse(resource.blank).success).toBe(true);
-      expect(readStored(resource, resource.blank)).toEqual(resource.blank);
+      const { first, last } = resource.numbers;
+      for (const number of [first, last]) {
+        const blank = blankOf(resource, number);
+        expect(resource.changesSchema.safeParse(blank).error).toBe(undefined);
+        expect(readStored(resource, number, blank)).toEqual(blank);
+        expect(readStored(resource, number, {})).toEqual(blank);
+      }
     });
 
     test('has a title and, for each field, a label in both languages', () => {
@@ -82,10 +116,10 @@ describe.each([floorMap as unknown as Resource, ...RESOURCES].map((resource) => 
       const names = Object.keys(resource.fields);
       fc.assert(
         fc.property(fc.dictionary(fc.constantFrom(...names, 'unknown', '__proto__'), fc.jsonValue()), (stored) => {
-          const record = readStored(resource, stored);
+          const record = readStored(resource, resource.numbers.last, stored);
           expect(Object.keys(record)).toEqual(Object.keys(resource.blank));
           expect(resource.changesSchema.safeParse(record).success).toBe(true);
-          expect(readStored(resource, record)).toEqual(record);
+          expect(readStored(resource, resource.numbers.last, record)).toEqual(record);
         }),
       );
     });

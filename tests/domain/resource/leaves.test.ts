@@ -63,8 +63,8 @@ describe('The leaves of a record', () => {
       }
       expect(Array.isArray(changed.guards)).toBe(true);
     }
-    expect(isBlank(chest, chest.blank)).toBe(true);
-    expect(isBlank(chest, withLeaf(chest.blank, leaf('gold.plus'), 1))).toBe(false);
+    expect(isBlank(chest, chest.blank, 1)).toBe(true);
+    expect(isBlank(chest, withLeaf(chest.blank, leaf('gold.plus'), 1), 1)).toBe(false);
   });
 
   test('written as text are read back as they were', () => {

@@ -106,13 +106,18 @@ describe('A labyrinth', () => {
     expect(problemsOf({ ...whole, intrusion_condition_required: true })).toEqual([]);
   });
 
-  test('that shares floors with a lower-numbered one is told so', () => {
+  test('that shares floors with another one is told so, and so is the other', () => {
     const other = { ...whole, map_hierarchy: { start: 4, end: 6 } };
-    const found = checkLabyrinths([
-      { number: 1, data: whole },
-      { number: 3, data: other },
+    const found = checkLabyrinths(
+      new Map([
+        [1, whole],
+        [3, other],
+      ]),
+    );
+    expect(found).toMatchObject([
+      { number: 1, path: 'map_hierarchy', severity: 'error' },
+      { number: 3, path: 'map_hierarchy', severity: 'error' },
     ]);
-    expect(found).toMatchObject([{ number: 3, path: 'map_hierarchy', severity: 'warning' }]);
-    expect(checkLabyrinths([{ number: 1, data: whole }])).toEqual([]);
+    expect(checkLabyrinths(new Map([[1, whole]]))).toEqual([]);
   });
 });

@@ -28,7 +28,9 @@ function KindNames({ resource, scenarioId }: { readonly resource: Resource; read
     if (!desk) return;
     const { first, last } = resource.numbers;
     const nameOf = (number: number) =>
-      number < first || number > last ? undefined : recordName(resource, desk.record(number), language) || undefined;
+      number < first || number > last
+        ? undefined
+        : recordName(resource, desk.record(number), number, language) || undefined;
     // Another function each time, so that whoever tells of an event tells it anew.
     const tell = () => setNames((names) => ({ ...names, [resource.name]: (number: number) => nameOf(number) }));
     tell();

@@ -5,6 +5,7 @@ import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecordDesk, useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { timings } from '#client/timings.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { type KnownFloor, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
@@ -12,7 +13,6 @@ import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { largestGroup } from '#domain/play/encounterOdds.ts';
-import { isBlank } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { floorProblemsAtom } from './eventAtoms.ts';
@@ -62,7 +62,7 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
         number: desk.number,
         exists: (kind, number) => {
           const records = desks.find((each) => each?.resource.name === kind);
-          return !records || !isBlank(records.resource, records.record(number));
+          return !records || records.isThere(number);
         },
         ...scenario,
         reached: reachedCells(scenario.floors, scenario.labyrinths),
@@ -77,12 +77,9 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
 }
 
 function knownLabyrinths(desk: RecordDesk): KnownLabyrinth[] {
-  const { first, last } = desk.resource.numbers;
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    .filter((number) => !isBlank(desk.resource, desk.record(number)))
-    .map((number) => {
-      const { map_hierarchy, labyrinth_entrance } = desk.record(number) as typeof labyrinthSetting.blank;
-      const { x, y, map } = labyrinth_entrance;
-      return { number, ...map_hierarchy, entrance: { floor: map, x, y } };
-    });
+  return writtenNumbers(desk).map((number) => {
+    const { map_hierarchy, labyrinth_entrance } = desk.record(number) as typeof labyrinthSetting.blank;
+    const { x, y, map } = labyrinth_entrance;
+    return { number, ...map_hierarchy, entrance: { floor: map, x, y } };
+  });
 }

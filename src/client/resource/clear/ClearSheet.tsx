@@ -20,6 +20,7 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { blankOf } from '#domain/resource/defineResource.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 import { clearTexts } from './clearTexts.ts';
 
@@ -61,7 +62,7 @@ export default function ClearSheet({ desk, numbers: among, onClose, onCleared }:
     setPending(true);
     try {
       if (uses && uses.length > 0 && way !== 'leave') await nameInstead(way === 'replace' ? by : none);
-      desk.put(new Map(numbers.map((number) => [number, resource.blank])));
+      desk.put(new Map(numbers.map((number) => [number, blankOf(resource, number)])));
       onCleared?.(numbers);
       onClose();
     } catch (error) {
@@ -122,7 +123,7 @@ export default function ClearSheet({ desk, numbers: among, onClose, onCleared }:
                   count: bound.length,
                   name: numberedName(
                     resource,
-                    numbers.includes(first) ? resource.blank : desk.record(first),
+                    numbers.includes(first) ? blankOf(resource, first) : desk.record(first),
                     first,
                     language,
                   ),

@@ -6,7 +6,6 @@ import { numberedName } from '#client/resource/recordName.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
-import { isBlank } from '#domain/resource/defineResource.ts';
 import { useOpenRecord } from './OpenRecord.ts';
 
 interface CopyDialogProps {
@@ -23,7 +22,7 @@ export function CopyDialog({ onClose, onCopied }: CopyDialogProps) {
   const { first, last } = resource.numbers;
   const [target, setTarget] = useState(number === last ? first : number + 1);
   const present = desk.record(target);
-  const isTaken = !isBlank(resource, present);
+  const isTaken = desk.isThere(target);
 
   function copy() {
     desk.put(new Map([[target, desk.record(number)]]));

@@ -11,6 +11,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
+import { blankOf } from '#domain/resource/defineResource.ts';
 import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 import { useOpenRecord } from './OpenRecord.ts';
@@ -83,7 +84,7 @@ function VersionEntry({ version }: { readonly version: Version }) {
   const { desk, number } = useOpenRecord();
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, number);
-  const then = { ...desk.resource.blank, ...version.record };
+  const then = { ...blankOf(desk.resource, number), ...version.record };
   const leaves = changedLeaves(desk.resource.leaves, present, then);
   const frame = useRef<HTMLDivElement>(null);
   const keepFocus = useNextFocus(frame);

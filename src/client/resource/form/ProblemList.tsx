@@ -21,7 +21,7 @@ export function ProblemList({ sections }: { readonly sections: readonly FormSect
   const record = useRecord(desk, number);
   const problems = [...problemsOfRecord(desk, number), ...useDangling(desk, record)];
   const inSight = inOrder(desk.resource, problems).filter(({ path }) =>
-    sections.some((section) => isWithin(section, path) && section.isVisible(record)),
+    sections.some((section) => isWithin(section, path) && section.isVisible(record, number)),
   );
   const errors = inSight.filter(({ severity }) => severity === 'error');
   const warnings = inSight.filter(({ severity }) => severity === 'warning');

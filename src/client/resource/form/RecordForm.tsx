@@ -47,7 +47,7 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
   const setOpenForm = useSetAtom(openFormAtom);
   useEffect(() => {
     const leaves = () => {
-      const shown = sections.filter((section) => section.isVisible(desk.record(number)));
+      const shown = sections.filter((section) => section.isVisible(desk.record(number), number));
       return desk.resource.leaves.filter(({ path }) => shown.some((section) => isWithin(section, path)));
     };
     setOpenForm({ leaves, goTo: focusField });
@@ -90,7 +90,7 @@ interface RecordSectionProps {
 /** The fields of a section, while it has a meaning for the record. */
 function RecordSection({ section, desk, number, inputs }: RecordSectionProps) {
   const language = useAtomValue(languageAtom);
-  const isVisible = useDesk(desk, () => section.isVisible(desk.record(number)));
+  const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
   if (!isVisible) return null;
   return (
     <section className={styles.section} id={section.id} aria-labelledby={`${section.id}-title`}>

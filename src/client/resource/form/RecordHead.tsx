@@ -35,8 +35,8 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const table = Object.entries(resource.tables ?? {}).find(([, { recordFiles }]) => recordFiles)?.[0];
   const canWrite = useAtomValue(canWriteAtom);
   const [dialog, setDialog] = useState<'copy' | 'clear'>();
-  const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number)));
-  const name = useDesk(desk, () => recordName(resource, desk.record(number), language));
+  const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number), number));
+  const name = useDesk(desk, () => recordName(resource, desk.record(number), number, language));
   const blank = useDesk(desk, () => nextBlank(desk, number));
   function goToField(other: number, path: string) {
     if (other === number) focusField(path);
@@ -103,7 +103,7 @@ function nextBlank(desk: RecordDesk, number: number): number | undefined {
   const count = last - first + 1;
   for (let step = 1; step < count; step++) {
     const other = first + ((number - first + step) % count);
-    if (isBlank(desk.resource, desk.record(other))) return other;
+    if (!desk.isThere(other)) return other;
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ function SectionEntry({ section }: { readonly section: FormSection }) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  const isVisible = useDesk(desk, () => section.isVisible(desk.record(number)));
+  const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
   const errors = useDesk(desk, () => {
     const problems = problemsOfRecord(desk, number);
     return problems.filter(({ severity, path }) => severity === 'error' && isWithin(section, path)).length;

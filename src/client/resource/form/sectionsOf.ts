@@ -6,7 +6,7 @@ export interface FormSection {
   readonly id: string;
   readonly title: Label;
   readonly fields: readonly string[];
-  readonly isVisible: (record: object) => boolean;
+  readonly isVisible: (record: object, number: number) => boolean;
 }
 
 const OTHERS: Label = { ja: 'そのほか', en: 'Other' };
@@ -21,7 +21,7 @@ export function sectionsOf({ sections = [], fields }: Resource): FormSection[] {
     title: section.title,
     fields: section.fields,
     // A record of the kind is what its sections take; the type of all kinds at once names none.
-    isVisible: (record) => section.visible?.(record as never) ?? true,
+    isVisible: (record, number) => section.visible?.(record as never, number) ?? true,
   }));
 }
 

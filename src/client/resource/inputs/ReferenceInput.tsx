@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { isThere } from '#client/resource/isThere.ts';
+import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
 import { RecordCardLink, RecordsLink } from '#client/resource/RecordCardLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordOption } from '#client/resource/recordOption.ts';
@@ -59,7 +59,7 @@ export function DeskReference({ resource, desk, none, label, value, onChange, er
   const held = value === none ? nothing : [named];
   const options = useMemo(() => (isOpen && desk ? optionsOf(desk, language) : []), [isOpen, desk, language]);
   const noneFound = isOpen && options.length === 0 ? 'record.noneYet' : 'record.nothingFound';
-  const isMissing = value !== none && present !== undefined && !isThere(resource, present);
+  const isMissing = value !== none && desk !== undefined && !mayBeNamed(desk, value);
   return (
     <div className={referenceRow}>
       <ComboBox
@@ -84,6 +84,6 @@ function optionsOf(desk: RecordDesk, language: Language) {
   const { resource } = desk;
   const { first, last } = resource.numbers;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    .filter((number) => isThere(resource, desk.record(number)))
+    .filter((number) => mayBeNamed(desk, number))
     .map((number) => recordOption(resource, desk.record(number), number, language));
 }

@@ -19,7 +19,7 @@ export function MoveList({ desk, moves }: { readonly desk: RecordDesk; readonly 
     <ol className={moveList} aria-label={text('renumber.moves')}>
       {moves.map(({ from, to }) => (
         <li key={from}>
-          {padded(from)} → <strong>{padded(to)}</strong> {recordName(resource, desk.record(from), language)}
+          {padded(from)} → <strong>{padded(to)}</strong> {recordName(resource, desk.record(from), from, language)}
         </li>
       ))}
     </ol>

@@ -30,7 +30,7 @@ export function renumberMoves(
   way: Way,
 ): readonly Move[] | undefined {
   const { last } = resource.numbers;
-  const isWritten = (number: number) => !isBlank(resource, record(number));
+  const isWritten = (number: number) => !isBlank(resource, record(number), number);
   const targets = targetsOf(numbers, way, isWritten);
   const sources =
     way.kind === 'sort' ? way.order : way.kind === 'gaps' ? ascending(numbers).filter(isWritten) : numbers;

@@ -54,7 +54,7 @@ function wayOf(view: TableView, numbers: readonly number[], choice: WayChoice): 
   const leaf = resource.leaves.find((one) => one.path === path);
   if (!leaf) return undefined;
   const record = (number: number) => desk.record(number);
-  const rows = orderRows(resource, [leaf], record, reader, { leaf, isDescending }, { text: '' });
+  const rows = orderRows(resource, undefined, [leaf], record, reader, { leaf, isDescending }, { text: '' });
   const chosen = new Set(numbers);
   return { kind, order: rows.filter((number) => chosen.has(number)) };
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { isBlank } from '#domain/resource/defineResource.ts';
 import * as styles from './EmptyHint.css.ts';
 import type { TableView } from './TableView.ts';
 import { useTableState } from './useTableState.ts';
@@ -23,7 +22,7 @@ export function EmptyHint({ view, inputRef, hasFile }: EmptyHintProps) {
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
   const isEmpty = useSyncExternalStore(subscribe, () => {
     for (let number = first; number <= last; number++) {
-      if (!isBlank(desk.resource, desk.record(number))) return false;
+      if (desk.isThere(number)) return false;
     }
     return true;
   });

@@ -5,7 +5,7 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
-import { isBlank, readInstead } from '#domain/resource/defineResource.ts';
+import { isThere, readInstead } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
@@ -42,7 +42,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { desk } = view;
   const record = useRecord(desk, number);
   const mark = useRowMark(view, number);
-  const hasNothing = isBlank(desk.resource, record);
+  const hasNothing = !isThere(desk.resource, record, number);
   useSyncExternalStore(reader.subscribe, () => shownOfOthers(references, record, reader));
   const missing = danglingReferences(references, record, reader.exists);
   const text = useText();

@@ -110,6 +110,6 @@ function Selected({ view }: { readonly view: TableView }) {
 function numbersIn(view: TableView): number[] {
   return placesOf(view.rect).flatMap((place) => {
     const cell = view.cellAt(place);
-    return (cell && quantityIn(view.desk.resource, view.desk.record(cell.number), cell.leaf)) ?? [];
+    return (cell && quantityIn(view.desk.resource, view.desk.record(cell.number), cell.number, cell.leaf)) ?? [];
   });
 }

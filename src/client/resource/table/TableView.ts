@@ -4,7 +4,7 @@ import type { MadeStep } from '#client/resource/stepDesk.ts';
 import { stepNews } from '#client/resource/stepNews.ts';
 import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { isBlank, type Table } from '#domain/resource/defineResource.ts';
+import type { Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import {
   type Calculation,
@@ -167,7 +167,7 @@ export class TableView {
     const { to, none } = cell.leaf.field;
     const record = this.desk.record(cell.number);
     const number = leafValue(record, cell.leaf) as number;
-    return number === none || isBlank(this.desk.resource, record) ? undefined : { kind: to, number };
+    return number === none || !this.desk.isThere(cell.number) ? undefined : { kind: to, number };
   }
 
   get selectedCells(): RecordCell[] {
@@ -349,7 +349,7 @@ export class TableView {
    * whose rows a filter hides come below the selection.
    */
   duplicateRows(): void {
-    const written = this.selectedNumbers.filter((number) => !isBlank(this.desk.resource, this.desk.record(number)));
+    const written = this.selectedNumbers.filter((number) => this.desk.isThere(number));
     const copies = freeCopies(this.desk, written);
     this.desk.put(copies);
     const numbers = paddedRanges(this.desk.resource.name, [...copies.keys()]);
@@ -407,10 +407,9 @@ export class TableView {
   }
 
   get #lastWrittenRow(): number {
-    const { resource } = this.desk;
     return Math.max(
       0,
-      this.#state.rows.findLastIndex((number) => !isBlank(resource, this.desk.record(number))),
+      this.#state.rows.findLastIndex((number) => this.desk.isThere(number)),
     );
   }
 
@@ -419,7 +418,7 @@ export class TableView {
     const cell = this.cellAt(place);
     if (!cell) return false;
     const record = this.desk.record(cell.number);
-    return !isBlank(this.desk.resource, record) && shownText(cell.leaf, record, this.#reader) !== '';
+    return this.desk.isThere(cell.number) && shownText(cell.leaf, record, this.#reader) !== '';
   }
 
   #order(change: Partial<Pick<TableState, 'sort' | 'filter'>>): void {
@@ -427,7 +426,7 @@ export class TableView {
     const leaves = columns.map(({ leaf }) => leaf);
     const record = (number: number) => this.desk.record(number);
     const active = this.activeCell?.number;
-    const rows = orderRows(this.desk.resource, leaves, record, this.#reader, sort, filter);
+    const rows = orderRows(this.desk.resource, this.#table, leaves, record, this.#reader, sort, filter);
     this.#set({ ...change, rows, editing: undefined });
     const row = active === undefined ? -1 : rows.indexOf(active);
     if (row >= 0) this.selection.selectInRow(row);

@@ -1,6 +1,6 @@
 import type { LeafChange } from '#client/resource/RecordEdits.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
-import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { isThere, type Resource } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { readTextCell, writeTextCell } from '#domain/text/csv.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
@@ -81,7 +81,7 @@ export function copiedText(
   record: (number: number) => object,
 ): string {
   const cells = writeCells(rect, cellAt, ({ number, leaf }) => {
-    if (isBlank(resource, record(number))) return '';
+    if (!isThere(resource, record(number), number)) return '';
     const value = leafValue(record(number), leaf);
     const text = writeCell(leaf, value);
     return typeof value === 'number' ? text : writeTextCell(text);
@@ -149,10 +149,10 @@ export interface Calculation {
 const isNumber = ({ field }: Leaf) => field.kind === 'int';
 
 /** The number in a cell, undefined where it shows none: what stands for something else, such as "unlimited", is no quantity, and a blank record shows nothing. */
-export function quantityIn(resource: Resource, record: object, leaf: Leaf): number | undefined {
+export function quantityIn(resource: Resource, record: object, number: number, leaf: Leaf): number | undefined {
   const value = leafValue(record, leaf);
   return leaf.field.kind === 'int' &&
-    !isBlank(resource, record) &&
+    isThere(resource, record, number) &&
     !leaf.field.options.some(({ code }) => code === value)
     ? (value as number)
     : undefined;
@@ -191,7 +191,7 @@ export function calculatedTexts(
   const after = ({ number, leaf }: RecordCell): string | undefined => {
     if (operation === 'set') return operand || undefined;
     if (operation === 'replace') return replaced(leaf, record(number), sought, operand);
-    const quantity = quantityIn(resource, record(number), leaf);
+    const quantity = quantityIn(resource, record(number), number, leaf);
     if (quantity === undefined || amount === undefined) return undefined;
     return String(operation === 'add' ? quantity + amount : Math.round(quantity * amount));
   };

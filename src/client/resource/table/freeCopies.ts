@@ -1,11 +1,10 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { isBlank } from '#domain/resource/defineResource.ts';
+import { blankNumbers } from '#client/resource/writtenNumbers.ts';
+import { numbersOf } from '#domain/resource/defineResource.ts';
 
 /** Copies of records, each by the next blank number after its own, or the first one where none follows; left out where none is left. */
 export function freeCopies(desk: RecordDesk, numbers: readonly number[]): ReadonlyMap<number, object> {
-  const { first, last } = desk.resource.numbers;
-  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const free = new Set(all.filter((number) => isBlank(desk.resource, desk.record(number))));
+  const free = new Set(blankNumbers(desk, numbersOf(desk.resource)));
   const copies = new Map<number, object>();
   for (const number of numbers) {
     const place = [...free].find((one) => one > number) ?? [...free][0];

@@ -1,4 +1,4 @@
-import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { isThere, numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { compareTexts } from '#domain/text/compareTexts.ts';
@@ -23,29 +23,28 @@ export interface TableFilter {
  */
 export function orderRows(
   resource: Resource,
+  table: Table | undefined,
   leaves: readonly Leaf[],
   record: (number: number) => object,
   reader: Reader,
   sort: TableSort | undefined,
   filter: TableFilter,
 ): readonly number[] {
-  const { first, last } = resource.numbers;
-  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const sought = searchKey(filter.text);
   const isFound = (number: number): boolean => {
     const present = record(number);
     const { cell } = filter;
-    if ((sought !== '' || cell) && isBlank(resource, present)) return false;
+    if ((sought !== '' || cell) && !isThere(resource, present, number)) return false;
     if (cell && !isSameValue(leafValue(present, cell.leaf), cell.value)) return false;
     if (isFoundBy(filter.text, resource, number, present)) return true;
     return leaves.some((leaf) => searchKey(shownText(leaf, present, reader)).includes(sought));
   };
-  const found = all.filter(isFound);
+  const found = numbersOf(resource, table).filter(isFound);
   if (!sort) return found;
   const direction = sort.isDescending ? -1 : 1;
   const keyed = found.map((number) => ({
     number,
-    isBlank: isBlank(resource, record(number)),
+    isBlank: !isThere(resource, record(number), number),
     key: sortKey(sort.leaf, record(number), reader),
   }));
   return keyed

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { existenceOn } from '#client/resource/isThere.ts';
+import { existenceOn } from '#client/resource/mayBeNamed.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import type { Reader } from './shownText.ts';
@@ -15,7 +15,7 @@ export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
       language,
       nameOf(kind, number, inLanguage = language) {
         const desk = open.find(({ resource }) => resource.name === kind);
-        return desk ? recordName(desk.resource, desk.record(number), inLanguage) : '';
+        return desk ? recordName(desk.resource, desk.record(number), number, inLanguage) : '';
       },
       exists: existenceOn(open),
       subscribe(listener) {

@@ -46,7 +46,7 @@ function SampleNames<R extends Resource>({ desk, resource, sample }: SampleNames
   const text = useText();
   function fillIn() {
     const named = writtenNumbers(desk).flatMap((number) => {
-      const values = sampleValues(resource, sample, desk.record(number) as RecordOf<R>);
+      const values = sampleValues(resource, sample, desk.record(number) as RecordOf<R>, number);
       return values ? [{ number, values }] : [];
     });
     desk.edit(

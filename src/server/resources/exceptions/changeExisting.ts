@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { isBlank, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
+import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves } from '#domain/resource/leaf.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { type KeptRecord, storeRecords, writtenRecords } from '#server/resources/recordStore.ts';
+import { existingRecords, type KeptRecord, storeRecords } from '#server/resources/recordStore.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
 /**
- * Changes all records of a kind that hold anything. Only those are written that come to differ, and where none does no revision
+ * Changes all records of a kind that there are. Only those are written that come to differ, and where none does no revision
  * is taken either: what is told as unchanged is as it was. Gives how many changed, and how many did not.
  * @throws RequestError 404 where the scenario is gone, and what `change` throws
  */
@@ -17,8 +17,7 @@ export async function changeExisting<R extends Resource>(
   change: (record: KeptRecord<R>) => RecordOf<R>,
 ): Promise<{ changed: number; unchanged: number }> {
   const plan = async (within: Knex) => {
-    const written = await writtenRecords(within, resource, scenarioId);
-    const existing = written.filter(({ data }) => !isBlank(resource, data));
+    const existing = await existingRecords(within, resource, scenarioId);
     const differing = existing
       .map((record) => ({ ...record, changed: change(record) }))
       .filter(({ data, changed }) => changedLeaves(resource.leaves, data, changed).length > 0);

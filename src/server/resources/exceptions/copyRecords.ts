@@ -37,7 +37,7 @@ function copyRecords(resource: Resource) {
       return transaction(services.database, async (trx) => {
         const revision = await takeRevision(trx, scenario_id);
         const source = await readRecord(trx, resource, scenario_id, from);
-        if (isBlank(resource, source.data)) throw fieldError('from', 'nothing_to_copy');
+        if (isBlank(resource, source.data, source.number)) throw fieldError('from', 'nothing_to_copy');
         const copied = Object.fromEntries(fields.map((name) => [name, source.data[name]]));
         const present = await readRecords(trx, resource, scenario_id, targets);
         const changed = present.map((record) => changeRecord(resource, record, copied));

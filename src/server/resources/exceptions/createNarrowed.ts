@@ -31,7 +31,7 @@ export function createNarrowed(resource: Resource, shown: Resource) {
       return writeOnce(call, async (trx) => {
         const revision = await takeRevision(trx, scenario_id);
         const present = await readRecord(trx, resource, scenario_id, number);
-        if (!isBlank(shown, present.data)) {
+        if (!isBlank(shown, present.data, number)) {
           throw new RequestError(409, 'number_taken', { present: presentRecord(scenario_id, present, shown) });
         }
         const changed = changeRecord(resource, present, fields);

@@ -33,7 +33,7 @@ interface Room {
 export async function encounterFloors(database: Knex, scenario_id: string): Promise<EncounterFloorRow[]> {
   const floors = await Floor.query(database).where({ scenario_id }).orderBy('number');
   return floors.map(({ number, settings: stored, grid }) => {
-    const settings = readStored(floorMap, JSON.parse(stored));
+    const settings = readStored(floorMap, number, JSON.parse(stored));
     const painted = grid ? unpackGrid(grid) : undefined;
     return {
       ...encounterFloor(settings, painted),

@@ -97,7 +97,7 @@ export const encountersRouter = router({
       const monsters = await writtenRecords(services.database, monster, scenario_id);
       return {
         data: monsters
-          .filter(({ number, data }) => !selected.has(number) && !isBlank(monster, data))
+          .filter(({ number, data }) => !selected.has(number) && !isBlank(monster, data, number))
           .map(({ number, data: { name_ja, name_en } }) => ({ number, name_ja, name_en })),
       };
     }),

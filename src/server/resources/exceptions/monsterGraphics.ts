@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
 import { defaultLook } from '#domain/catalogs/monsterGraphics.ts';
-import { isBlank, narrowed, type RecordOf } from '#domain/resource/defineResource.ts';
+import { narrowed, type RecordOf } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
-import { writtenRecords } from '#server/resources/recordStore.ts';
+import { existingRecords } from '#server/resources/recordStore.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
@@ -55,8 +55,8 @@ export const monsterGraphics = router({
     )
     .output(dataAnswer(z.array(presentedSchema(graphics))))
     .mutation(async ({ input: { scenario_id, category }, ctx: { services } }) => {
-      const records = await writtenRecords(services.database, monster, scenario_id);
-      const found = records.filter(({ data }) => !isBlank(monster, data) && data.graphic_category === category);
+      const records = await existingRecords(services.database, monster, scenario_id);
+      const found = records.filter(({ data }) => data.graphic_category === category);
       return { data: found.map((record) => presentRecord(scenario_id, record, graphics)) };
     }),
 

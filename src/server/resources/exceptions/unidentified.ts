@@ -34,9 +34,9 @@ function importSample<R extends Resource>(resource: R, sample: Sample<R>) {
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(dataAnswer(z.strictObject({ changed: z.int(), unchanged: z.int() })))
     .mutation(async ({ input: { scenario_id }, ctx: { services } }) => ({
-      data: await changeExisting(services.database, resource, scenario_id, ({ data }) => ({
+      data: await changeExisting(services.database, resource, scenario_id, ({ number, data }) => ({
         ...data,
-        ...sampleValues(resource, sample, data),
+        ...sampleValues(resource, sample, data, number),
       })),
     }));
 }

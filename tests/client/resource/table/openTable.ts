@@ -1,4 +1,4 @@
-import { existenceOn } from '#client/resource/isThere.ts';
+import { existenceOn } from '#client/resource/mayBeNamed.ts';
 import { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
 import { recordName } from '#client/resource/recordName.ts';
@@ -56,7 +56,7 @@ export function openTable(
   const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => false };
   const desk = new RecordDesk(server, parts);
   const nameOf: Reader['nameOf'] = (_, number, inLanguage = language) =>
-    recordName(resource, desk.record(number), inLanguage);
+    recordName(resource, desk.record(number), number, inLanguage);
   return openOver(desk, { language, nameOf, exists: existenceOn([desk]), subscribe: () => () => undefined });
 }
 

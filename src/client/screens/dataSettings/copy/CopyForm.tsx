@@ -21,7 +21,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
-import { isBlank, leavesOfFields } from '#domain/resource/defineResource.ts';
+import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { readNumberRanges } from '#domain/text/numberRanges.ts';
@@ -66,7 +66,7 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
   const targets = (read ?? []).filter((number) => number !== source);
   const isReady = source !== null && names.length > 0 && targets.length > 0;
 
-  const overwritten = targets.filter((number) => !isBlank(resource, desk.record(number)));
+  const overwritten = targets.filter((number) => desk.isThere(number));
   const name = (number: number) => numberedName(resource, desk.record(number), number, language);
 
   /** Why the first of the targets cannot take the fields. */

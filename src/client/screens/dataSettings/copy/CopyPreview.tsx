@@ -4,7 +4,6 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { Notice } from '#client/ui/Notice.tsx';
-import { isBlank } from '#domain/resource/defineResource.ts';
 import { targetList } from './copyForm.css.ts';
 
 interface CopyPreviewProps {
@@ -20,7 +19,7 @@ export function CopyPreview({ desk, source, fieldCount, targets }: CopyPreviewPr
   const language = useAtomValue(languageAtom);
   const { resource } = desk;
   const name = (number: number) => numberedName(resource, desk.record(number), number, language);
-  const isFree = (number: number) => isBlank(resource, desk.record(number));
+  const isFree = (number: number) => !desk.isThere(number);
   const overwritten = targets.filter((number) => !isFree(number)).length;
   return (
     <>

@@ -76,7 +76,7 @@ function TableEntry({ tables, monsters, number, isCurrent, isUsed }: TableEntryP
   const [, navigate] = useLocation();
   const record = useRecord(tables, number);
   const names = namesIn(monsters, record, language).join(language === 'ja' ? '、' : ', ');
-  const note = recordName(encounterSetting, record, language);
+  const note = recordName(encounterSetting, record, number, language);
   const href = recordHref(tables.scenarioId, 'encounter_setting', number);
   return (
     <li>
@@ -104,14 +104,14 @@ function namesIn(monsters: RecordDesk, record: object, language: Language): stri
   const { slots } = record as RecordOf<typeof encounterSetting>;
   const numbers = new Set(slots.map((slot) => slot.monster).filter((number) => number !== RECORD_KINDS.monster.none));
   return [...numbers].map(
-    (number) => recordName(monster, monsters.record(number), language) || paddedNumber('monster', number),
+    (number) => recordName(monster, monsters.record(number), number, language) || paddedNumber('monster', number),
   );
 }
 
 function wordsOf(tables: RecordDesk, monsters: RecordDesk, number: number): string {
   const record = tables.record(number);
   const names = LANGUAGES.flatMap((language) => [
-    recordName(encounterSetting, record, language),
+    recordName(encounterSetting, record, number, language),
     ...namesIn(monsters, record, language),
   ]);
   return searchKey([paddedNumber('encounter_setting', number), ...names].join(' '));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
-import { isThere } from '#client/resource/isThere.ts';
+import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
@@ -31,7 +31,7 @@ export function MonsterCard({ desk, number, children }: MonsterCardProps) {
       <MonsterLook desk={desk} number={number} />
       <div className={body}>
         <RouteLink href={recordHref(desk.scenarioId, 'monster', number)}>{name}</RouteLink>
-        {!isThere(desk.resource, record) && <span className={muted}>{text('checkSheet.missing')}</span>}
+        {!mayBeNamed(desk, number) && <span className={muted}>{text('checkSheet.missing')}</span>}
         {children}
       </div>
     </div>

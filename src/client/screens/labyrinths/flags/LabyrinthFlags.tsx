@@ -90,7 +90,7 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
 function LabyrinthName({ settings, number }: { readonly settings: RecordDesk; readonly number: number }) {
   const text = useText();
   const language = useAtomValue(languageAtom);
-  const name = recordName(labyrinthSetting, useRecord(settings, number), language);
+  const name = recordName(labyrinthSetting, useRecord(settings, number), number, language);
   return (
     <RouteLink href={recordHref(settings.scenarioId, 'labyrinth_setting', number)}>
       {`${text('labyrinth.name', { number })} ${name}`.trim()}

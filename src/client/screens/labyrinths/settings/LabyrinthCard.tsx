@@ -49,7 +49,7 @@ export function LabyrinthCard({ number, settings, flags, floors }: LabyrinthCard
       ? (['errors', errors] as const)
       : warnings > 0
         ? (['warnings', warnings] as const)
-        : ([isBlank(labyrinthSetting, setting) ? 'blank' : 'ready', 0] as const);
+        : ([isBlank(labyrinthSetting, setting, number) ? 'blank' : 'ready', 0] as const);
   return (
     <a className={styles.card} href={href} onClick={plainClick(() => navigate(href))}>
       <span className={styles.emblem}>

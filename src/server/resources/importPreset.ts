@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { Preset, Resource } from '#domain/resource/defineResource.ts';
+import { changedLeaves } from '#domain/resource/leaf.ts';
+import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { type KeptRecord, listRecords, storeRecords } from './recordStore.ts';
+
+/**
+ * POST of a sample of a kind: writes one of its presets over the fields that it names of every number, behind an automatic backup. Without
+ * `preset` it is the first one. A dry run tells the same and writes nothing.
+ */
+export function importPreset(resource: Resource) {
+  const presets = resource.presets as Readonly<Record<string, Preset>>;
+  const names = Object.keys(presets);
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        preset: z.enum(names).default(names[0] as string),
+        dry_run: z.boolean().default(false),
+      }),
+    )
+    .output(dataAnswer(z.strictObject({ changed: z.int(), unchanged: z.int() })))
+    .mutation(async ({ input: { scenario_id, preset, dry_run }, ctx: { services }, signal }) => {
+      const read = (trx: Knex.Transaction) => listRecords(trx, resource, scenario_id);
+      const plan = async (present: readonly KeptRecord<Resource>[]) => ({
+        count: present.length,
+        changed: present
+          .map(({ number, data }) => ({ number, data, record: { ...data, ...presets[preset]?.values(number) } }))
+          .filter(({ data, record }) => changedLeaves(resource.leaves, data, record).length > 0),
+      });
+      const { count, changed } = dry_run
+        ? await plan(await transaction(services.database, read))
+        : await changeBehindBackup(services, scenario_id, {
+            read,
+            plan,
+            signal,
+            isChange: (planned) => planned.changed.length > 0,
+            write: (trx, revision, planned) =>
+              storeRecords(
+                trx,
+                resource,
+                scenario_id,
+                revision,
+                planned.changed.map(({ number }) => number),
+                planned.changed.map(({ record }) => record),
+              ),
+          });
+      return { data: { changed: changed.length, unchanged: count - changed.length } };
+    });
+}

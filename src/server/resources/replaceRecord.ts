@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { isBlank, isThere, type Resource } from '#domain/resource/defineResource.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { changeRecord } from './changeRecord.ts';
+import { OWNED_FIELDS, presentedSchema, presentRecord } from './presentRecord.ts';
+import { numberSchema, recordBodyShape } from './recordSchemas.ts';
+import { type KeptRecord, listRecords, readRecords, storeRecords } from './recordStore.ts';
+
+/**
+ * POST of a kind without PUT: writes the given fields of the record that is named, whether it is there or not. Without a number it writes
+ * the first blank one, and of a kind with one number that one.
+ * @param shown the resource, or it narrowed to the fields that alone are taken and told
+ * @throws RequestError 409 where it was made from another revision, or no number is left; 422
+ */
+export function replaceRecord(resource: Resource, shown = resource) {
+  const { first, last } = resource.numbers;
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        number: first === last ? numberSchema(resource).default(first) : numberSchema(resource).optional(),
+        ...recordBodyShape(shown),
+      }),
+    )
+    .output(dataAnswer(presentedSchema(shown)))
+    .mutation((call) => {
+      const input = call.input as { scenario_id: string; number?: number; revision?: number };
+      return writeOnce(call, async (trx) => {
+        const taken = await takeRevision(trx, input.scenario_id);
+        const present = await recordOf(input.number);
+        const before = presentRecord(input.scenario_id, present, shown);
+        refuseOwnedChanges(input, before, OWNED_FIELDS);
+        if (input.revision !== undefined && input.revision !== present.revision) {
+          throw new RequestError(409, undefined, { present: before });
+        }
+        const changed = changeRecord(resource, present, input);
+        const [stored] = await storeRecords(trx, resource, input.scenario_id, taken, [present.number], [changed]);
+        if (!isThere(resource, present.data, present.number)) call.ctx.created?.();
+        return { data: presentRecord(input.scenario_id, stored as KeptRecord<Resource>, shown) };
+
+        async function recordOf(number: number | undefined): Promise<KeptRecord<Resource>> {
+          if (number !== undefined) {
+            const [named] = await readRecords(trx, resource, input.scenario_id, [number]);
+            return named as KeptRecord<Resource>;
+          }
+          const records = await listRecords(trx, resource, input.scenario_id);
+          const place = records.find(
+            (one) => one.number >= resource.numbers.firstGiven && isBlank(resource, one.data, one.number),
+          );
+          if (!place) throw new RequestError(409, 'no_number_left');
+          return place;
+        }
+      });
+    });
+}
