@@ -3,7 +3,7 @@ import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { tableFilesTexts } from '#client/resource/files/tableFilesTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
-import { DATA_AREAS } from '#client/screens/dataSettings/dataAreas.tsx';
+import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
@@ -95,7 +95,7 @@ test('every page of the data settings and of the labyrinths is found in both lan
   await page.goto(`/scenarios/${id}`);
   await expect(page.getByRole('link', { name: words.scenarioHome, exact: true })).toBeVisible();
   const field = await opens(page);
-  for (const { title, pages } of DATA_AREAS) {
+  for (const { title, pages } of DATA_SETTINGS.areas) {
     for (const one of pages) {
       await field.fill(`${title.en} ${one.title.en}`);
       await expect(page.getByRole('option', { name: `${title.ja} ${one.title.ja}`, exact: true })).toBeVisible();

@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { DATA_AREAS, pagePath } from '#client/screens/dataSettings/dataAreas.tsx';
+import { type AreaGroup, pagePath } from '#client/screens/areas/areas.tsx';
+import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
@@ -63,13 +64,18 @@ export function usePlaces(): readonly Command[] {
   }, [text, language, account, openId, scenarios, floors, navigate]);
 }
 
+/** What the tabs of a scenario hold that have areas. */
+const AREA_GROUPS: readonly AreaGroup[] = [DATA_SETTINGS];
+
 /** The screens below those of the tabs of a scenario. */
 const pagesOf = (scenarioId: string): { readonly href: string; readonly title: Label }[] => [
   ...LABYRINTH_TABS.map(({ path, title }) => ({ href: `${scenarioPath(scenarioId)}/labyrinths/${path}`, title })),
-  ...DATA_AREAS.flatMap((area) =>
-    area.pages.map((page) => ({
-      href: pagePath(scenarioId, area, page),
-      title: { ja: `${area.title.ja} ${page.title.ja}`, en: `${area.title.en} ${page.title.en}` },
-    })),
+  ...AREA_GROUPS.flatMap((group) =>
+    group.areas.flatMap((area) =>
+      area.pages.map((page) => ({
+        href: pagePath(scenarioId, group, area, page),
+        title: { ja: `${area.title.ja} ${page.title.ja}`, en: `${area.title.en} ${page.title.en}` },
+      })),
+    ),
   ),
 ];

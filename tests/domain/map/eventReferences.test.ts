@@ -64,6 +64,11 @@ describe('The events of a floor', () => {
       const referring = eventSlots(type).filter(({ field }) => field.kind === 'reference').length;
       expect(told).toBe(referring + 1);
     }
-    expect(KINDS.filter((kind) => !eventsName(kind))).toEqual(['signboard', 'encounter_setting', 'treasure_trap', 'labyrinth_flag']);
+    expect(KINDS.filter((kind) => !eventsName(kind))).toEqual([
+      'signboard',
+      'encounter_setting',
+      'treasure_trap',
+      'labyrinth_flag',
+    ]);
   });
 });

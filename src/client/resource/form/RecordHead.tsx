@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import Copy from 'lucide-react/icons/copy';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -17,7 +18,7 @@ import { recordName } from '#client/resource/recordName.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { isBlank } from '#domain/resource/defineResource.ts';
+import { blankOf, isBlank } from '#domain/resource/defineResource.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeskSteps } from './DeskSteps.tsx';
 import { focusField } from './focusField.ts';
@@ -38,54 +39,70 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number), number));
   const name = useDesk(desk, () => recordName(resource, desk.record(number), number, language));
   const blank = useDesk(desk, () => nextBlank(desk, number));
+  const { isWhole } = resource;
+  const isSingle = resource.numbers.first === resource.numbers.last;
+  const nameless = isEmpty && !isWhole ? text('record.blank') : resource.naming !== 'note' && text('record.nameless');
   function goToField(other: number, path: string) {
     if (other === number) focusField(path);
     else navigate(recordHref(scenarioId, resource.name, other, path));
   }
   return (
     <header className={styles.head}>
-      <div className={styles.group}>
-        <IconButton
-          label={text('record.previous')}
-          hint="Alt+←"
-          icon={<ChevronLeft size={18} aria-hidden />}
-          onPress={() => onGo(neighbour(desk, number, 'previous'))}
-        />
-        <IconButton
-          label={text('record.next')}
-          hint="Alt+→"
-          icon={<ChevronRight size={18} aria-hidden />}
-          onPress={() => onGo(neighbour(desk, number, 'next'))}
-        />
-        <IconButton
-          label={text('record.nextBlank')}
-          icon={<ChevronsRight size={18} aria-hidden />}
-          isDisabled={blank === undefined}
-          onPress={() => blank !== undefined && onGo(blank)}
-        />
-      </div>
+      {!isSingle && (
+        <div className={styles.group}>
+          <IconButton
+            label={text('record.previous')}
+            hint="Alt+←"
+            icon={<ChevronLeft size={18} aria-hidden />}
+            onPress={() => onGo(neighbour(desk, number, 'previous'))}
+          />
+          <IconButton
+            label={text('record.next')}
+            hint="Alt+→"
+            icon={<ChevronRight size={18} aria-hidden />}
+            onPress={() => onGo(neighbour(desk, number, 'next'))}
+          />
+          {!isWhole && (
+            <IconButton
+              label={text('record.nextBlank')}
+              icon={<ChevronsRight size={18} aria-hidden />}
+              isDisabled={blank === undefined}
+              onPress={() => blank !== undefined && onGo(blank)}
+            />
+          )}
+        </div>
+      )}
       <h2 className={styles.title}>
-        <span className={styles.number}>{paddedNumber(resource.name, number)}</span>
-        <span className={styles.name}>
-          {name || (isEmpty ? text('record.blank') : resource.naming !== 'note' && text('record.nameless'))}
-        </span>
+        {!isSingle && <span className={styles.number}>{paddedNumber(resource.name, number)}</span>}
+        <span className={styles.name}>{isSingle ? resource.title[language] : name || nameless}</span>
       </h2>
       <DeskSaving desk={desk} onGo={goToField} />
       {canWrite && (
         <div className={styles.group}>
           <DeskSteps desk={desk} number={number} />
-          <IconButton
-            label={text('record.copy')}
-            icon={<Copy size={18} aria-hidden />}
-            isDisabled={isEmpty}
-            onPress={() => setDialog('copy')}
-          />
-          <IconButton
-            label={text('record.clear')}
-            icon={<Trash2 size={18} aria-hidden />}
-            isDisabled={isEmpty}
-            onPress={() => setDialog('clear')}
-          />
+          {isWhole ? (
+            <IconButton
+              label={text('record.default.all')}
+              icon={<RotateCcw size={18} aria-hidden />}
+              isDisabled={isEmpty}
+              onPress={() => desk.put(new Map([[number, blankOf(resource, number)]]))}
+            />
+          ) : (
+            <>
+              <IconButton
+                label={text('record.copy')}
+                icon={<Copy size={18} aria-hidden />}
+                isDisabled={isEmpty}
+                onPress={() => setDialog('copy')}
+              />
+              <IconButton
+                label={text('record.clear')}
+                icon={<Trash2 size={18} aria-hidden />}
+                isDisabled={isEmpty}
+                onPress={() => setDialog('clear')}
+              />
+            </>
+          )}
         </div>
       )}
       {table && <TableFiles {...{ resource, scenarioId, table, number }} />}

@@ -6,6 +6,7 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { DefaultMark } from './DefaultMark.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { ReadLeaf } from './ReadLeaf.tsx';
 import { leafSpan } from './RecordForm.css.ts';
@@ -15,9 +16,11 @@ import { errorsOf } from './recordProblems.ts';
 export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const canWrite = useAtomValue(canWriteAtom);
   const { field, path } = leaf;
+  const { desk } = useOpenRecord();
   return (
     <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
       {canWrite ? <EditedLeaf leaf={leaf} /> : <ReadLeaf leaf={leaf} />}
+      {desk.resource.isWhole && <DefaultMark leaf={leaf} />}
     </div>
   );
 }

@@ -103,6 +103,8 @@ export const cell = recipe({
     },
     /** A reference to nothing, with the reason when it is pointed at or active. */
     missing: { true: { color: color.warningText, textDecoration: 'underline dotted' } },
+    /** Of a whole kind, what is not its default: a bar at the side. */
+    changed: { true: { boxShadow: `inset 3px 0 ${color.accent}` } },
     /** Only a text that may be too long is cut: what clips is painted apart, and costs every key. */
     cut: { true: { overflow: 'hidden', textOverflow: 'ellipsis' } },
     /** A corner, and the reason when it is pointed at or active. */

@@ -5,8 +5,8 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
-import { isThere, readInstead } from '#domain/resource/defineResource.ts';
-import type { Leaf } from '#domain/resource/leaf.ts';
+import { blankOf, isThere, readInstead } from '#domain/resource/defineResource.ts';
+import { differIn, type Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Refusal } from './refusals.ts';
@@ -44,6 +44,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const mark = useRowMark(view, number);
   const hasNothing = !isThere(desk.resource, record, number);
   useSyncExternalStore(reader.subscribe, () => shownOfOthers(references, record, reader));
+  const { isWhole } = desk.resource;
+  const blank = blankOf(desk.resource, number);
   const missing = danglingReferences(references, record, reader.exists);
   const text = useText();
   const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');
@@ -84,6 +86,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               refused: refusal !== undefined,
               banned: banned.includes(leaf.path),
               missing: nothing !== undefined,
+              changed: isWhole && differIn(leaf, blank, record),
               cut: displayWidth(shown) * WIDEST_COLUMN > width - PADDING,
             })}
             style={place}

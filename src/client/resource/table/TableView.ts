@@ -4,7 +4,7 @@ import type { MadeStep } from '#client/resource/stepDesk.ts';
 import { stepNews } from '#client/resource/stepNews.ts';
 import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { Table } from '#domain/resource/defineResource.ts';
+import { blankOf, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import {
   type Calculation,
@@ -264,14 +264,14 @@ export class TableView {
     if (isClipped) this.#selectWritten(texts);
   }
 
-  /** Every selected cell becomes as it is in a blank record. */
+  /** Every selected cell becomes as it is in a blank record; of a whole kind that is its default. */
   clear(): void {
-    const { blank } = this.desk.resource;
+    const { resource } = this.desk;
     const cells = this.selectedCells;
     this.#change(
-      cells.map((cell) => ({ ...cell, value: leafValue(blank, cell.leaf) })),
+      cells.map((cell) => ({ ...cell, value: leafValue(blankOf(resource, cell.number), cell.leaf) })),
       [],
-      { key: 'records.news.clear', values: { cells: cells.length } },
+      { key: resource.isWhole ? 'records.news.toDefault' : 'records.news.clear', values: { cells: cells.length } },
     );
   }
 

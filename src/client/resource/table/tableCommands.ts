@@ -38,6 +38,7 @@ export interface CommandParts {
 export function tableCommands(parts: CommandParts): readonly TableCommand[] {
   const { view, file } = parts;
   const { desk } = view;
+  const { isWhole } = desk.resource;
   const hasCells = () => view.activeCell !== undefined;
   const canChange = () => view.canWrite && hasCells();
   const command = (
@@ -91,7 +92,7 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     }),
     clipboard('copy', 'c', () => void navigator.clipboard.writeText(view.copy())),
     clipboard('paste', 'v', () => void navigator.clipboard.readText().then((text) => view.paste(text))),
-    command('edit', 'clear', [{ key: 'delete' }], () => view.clear(), canChange),
+    command('edit', isWhole ? 'toDefault' : 'clear', [{ key: 'delete' }], () => view.clear(), canChange),
     command('fill', 'revise', [{ key: 'f2' }], revise),
     command('fill', 'fillDown', [{ key: 'd', ctrl: true }], () => view.fill('down'), canChange),
     command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right'), canChange),
@@ -105,9 +106,13 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
       parts.openNamed,
       () => view.namedAt(view.state.range.active) !== undefined,
     ),
-    command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
-    command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
-    command('rows', 'renumber', [], parts.renumber, canChange),
+    ...(isWhole
+      ? []
+      : [
+          command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
+          command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
+          command('rows', 'renumber', [], parts.renumber, canChange),
+        ]),
     command('table', 'find', [{ key: 'f', ctrl: true }], parts.find, () => true),
     command('table', 'filterByValue', [{ key: 'f8', shift: true }], filterByValue),
     command(

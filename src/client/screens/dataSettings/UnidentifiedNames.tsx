@@ -6,6 +6,7 @@ import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { filled } from '#client/screens/areas/areas.css.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { actions, muted } from '#client/shell/page.css.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -13,7 +14,6 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { leavesOfFields, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { type Sample, sampleValues } from '#domain/resources/sampleValues.ts';
-import { filled } from './DataSettingsScreen.css.ts';
 import { sampleNamesTexts } from './sampleNamesTexts.ts';
 
 export const unidentifiedTexts = { ...tableTexts, ...sampleNamesTexts };

@@ -6,7 +6,7 @@ import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { filled } from '#client/screens/dataSettings/DataSettingsScreen.css.ts';
+import { filled } from '#client/screens/areas/areas.css.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { encountersTexts } from './encountersTexts.ts';

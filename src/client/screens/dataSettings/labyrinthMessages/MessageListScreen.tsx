@@ -1,6 +1,6 @@
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
-import { filled } from '#client/screens/dataSettings/DataSettingsScreen.css.ts';
+import { filled } from '#client/screens/areas/areas.css.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { MissingEnglish } from './MissingEnglish.tsx';
 import { messageTexts } from './messageTexts.ts';

@@ -6,7 +6,7 @@ import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
-import { filled } from '#client/screens/dataSettings/DataSettingsScreen.css.ts';
+import { filled } from '#client/screens/areas/areas.css.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { monster } from '#domain/resources/monster.ts';

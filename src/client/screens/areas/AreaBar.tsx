@@ -1,36 +1,34 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
-import { useText } from '#client/i18n/useText.ts';
 import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
-import { bars } from './DataSettingsScreen.css.ts';
-import { areaPath, DATA_AREAS, pagePath } from './dataAreas.tsx';
+import { bars } from './areas.css.ts';
+import { type AreaGroup, areaPath, pagePath } from './areas.tsx';
 
-/** The tabs of the areas, and below them those of the present one. */
-export function DataSettingsBar({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+/** The tabs of the areas, and below them those of the present one, where it has more than one page. */
+export function AreaBar({ scenarioId, group }: { readonly scenarioId: string; readonly group: AreaGroup }) {
   const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
   const isAt = (address: string) => path === address || path.startsWith(`${address}/`);
-  const present = DATA_AREAS.find((area) => isAt(areaPath(scenarioId, area)));
-  usePartTitle(present?.title[language] ?? text('dataSettings.title'));
+  const present = group.areas.find((area) => isAt(areaPath(scenarioId, group, area)));
+  usePartTitle((present ?? group).title[language]);
   return (
     <div className={bars}>
       <TabBar
-        label={text('dataSettings.areas')}
-        tabs={DATA_AREAS.map((area) => ({
-          href: areaPath(scenarioId, area),
+        label={group.areasTitle[language]}
+        tabs={group.areas.map((area) => ({
+          href: areaPath(scenarioId, group, area),
           label: area.title[language],
           isCurrent: area === present,
         }))}
         onNavigate={navigate}
       />
-      {present && (
+      {present && present.pages.length > 1 && (
         <TabBar
-          label={text('dataSettings.pages', { area: present.title[language] })}
+          label={present.title[language]}
           tabs={present.pages.map((page) => {
-            const href = pagePath(scenarioId, present, page);
+            const href = pagePath(scenarioId, group, present, page);
             return { href, label: page.title[language], isCurrent: isAt(href) };
           })}
           onNavigate={navigate}

@@ -1,0 +1,19 @@
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
+import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+
+export const texts = { ...recordFormTexts, ...deskSavingTexts };
+
+interface FormScreenProps {
+  readonly scenarioId: string;
+  readonly kind: RecordKindName;
+  readonly number: string;
+}
+
+/** The form of one record, of a kind that shows nothing beside its fields. */
+export default function FormScreen({ scenarioId, kind, number }: FormScreenProps) {
+  return <RecordScreen resource={resourceOf(kind) as Resource} scenarioId={scenarioId} number={number} />;
+}

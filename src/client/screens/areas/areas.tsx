@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import { lazyScreen } from '#client/i18n/lazyScreen.ts';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Label } from '#domain/text/languages.ts';
+
+/** A screen of an area, with its tab. */
+export interface AreaPage {
+  /** Below the path of its area. */
+  readonly path: string;
+  readonly title: Label;
+  readonly Screen: ComponentType<{ scenarioId: string }>;
+  /** The form of one of the records that the page lists, `:number` in its path. */
+  readonly form?: { readonly path: string; readonly Screen: ComponentType<{ scenarioId: string; number: string }> };
+}
+
+/** Some of the records of a scenario, on pages of their own. */
+export interface Area {
+  readonly path: string;
+  readonly title: Label;
+  /** In the order of their tabs; the area opens with the first. */
+  readonly pages: readonly AreaPage[];
+}
+
+/** The areas behind one tab of a scenario. */
+export interface AreaGroup {
+  /** Below the path of the scenario. */
+  readonly path: string;
+  readonly title: Label;
+  /** What its tabs are of. */
+  readonly areasTitle: Label;
+  readonly areas: readonly Area[];
+}
+
+/** The address of a group, or of an area in it. */
+export const areaPath = (scenarioId: string, group: AreaGroup, area?: Area): string =>
+  [scenarioPath(scenarioId), group.path, area?.path].filter((part) => part !== undefined).join('/');
+
+/** The address of a page or of its form, with the places of its pattern. */
+export const pagePath = (scenarioId: string, group: AreaGroup, area: Area, page: { readonly path: string }): string =>
+  `${areaPath(scenarioId, group, area)}/${page.path}`;
+
+const TableScreen = lazyScreen(() => import('./TableScreen.tsx'));
+const FormScreen = lazyScreen(() => import('./FormScreen.tsx'));
+
+interface TablePage {
+  readonly path: string;
+  readonly kind: RecordKindName;
+  /** The main one of the kind without. */
+  readonly table?: string;
+  /** That of the kind without. */
+  readonly title?: Label;
+  /** Whether each record has a form at an address of its own below that of the table. */
+  readonly hasForms?: true;
+}
+
+/** A page that is a table of records, with their forms; nothing of the kind is loaded before it is opened. */
+export function tablePage({ path, kind, table = 'list', title, hasForms }: TablePage): AreaPage {
+  return {
+    path,
+    title: title ?? RECORD_KINDS[kind].title,
+    Screen: ({ scenarioId }) => <TableScreen {...{ scenarioId, kind, table }} />,
+    ...(hasForms && {
+      form: {
+        path: `${path}/:number`,
+        Screen: ({ scenarioId, number }) => <FormScreen {...{ scenarioId, kind, number }} />,
+      },
+    }),
+  };
+}
+
+/** A page that is the form of the one record of a kind. */
+export const settingsPage = (path: string, kind: RecordKindName, title?: Label): AreaPage => ({
+  path,
+  title: title ?? RECORD_KINDS[kind].title,
+  Screen: ({ scenarioId }) => <FormScreen {...{ scenarioId, kind }} number={String(RECORD_KINDS[kind].first)} />,
+});
