@@ -19,6 +19,7 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   encounter_setting: (number) => `data-settings/encounters/encounter-setting#${number}`,
   treasure_chest: () => 'data-settings/treasure-chest/treasure-chest-list',
   treasure_trap: (number) => `data-settings/treasure-chest/change-treasure-chest-trap/${number}`,
+  spell: (number) => `data-settings/each-spell-setting/spell-search/${number}`,
   npc: () => 'data-settings/npc',
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
   labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,

@@ -69,6 +69,14 @@ export const RECORD_KINDS = {
     isWhole: true,
   },
   npc: { path: 'npcs', title: { ja: 'NPC', en: 'NPCs' }, first: 1, last: 100, none: 0 },
+  spell: {
+    path: 'each-spell-setting',
+    title: { ja: '呪文', en: 'Spells' },
+    first: 1,
+    last: 79,
+    none: 0,
+    isWhole: true,
+  },
   event_flag: {
     path: 'event-flags',
     title: { ja: 'イベントフラグ', en: 'Event flags' },

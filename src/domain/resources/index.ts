@@ -9,6 +9,7 @@ import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
 import { monster } from './monster.ts';
 import { signboard } from './signboard.ts';
+import { spell } from './spell.ts';
 import { treasureTrap } from './treasureTrap.ts';
 
 /** Every kind that lives in the table `records`. A new one is added to this list and nowhere else. */
@@ -22,6 +23,7 @@ export const RESOURCES: readonly Resource[] = [
   labyrinthFlag,
   eventFlag,
   treasureTrap,
+  spell,
 ];
 
 /** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankOf, defineResource, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { recordErrors } from '#domain/resource/checkRecord.ts';
+import { blankOf, defineResource, numbersOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { dice, flag, group, int, range, set, slots, text } from '#domain/resource/field.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
@@ -93,11 +94,12 @@ describe.each([floorMap as unknown as Resource, ...RESOURCES].map((resource) => 
     test('has a blank record that it takes and reads back', () => {
       expect(resource.changesSchema.safeParse(resource.blank).success).toBe(true);
       const { first, last } = resource.numbers;
-      for (const number of [first, last]) {
+      for (const number of resource.isWhole ? numbersOf(resource) : [first, last]) {
         const blank = blankOf(resource, number);
         expect(resource.changesSchema.safeParse(blank).error).toBe(undefined);
         expect(readStored(resource, number, blank)).toEqual(blank);
         expect(readStored(resource, number, {})).toEqual(blank);
+        expect(recordErrors(resource, blank, number, blank)).toEqual([]);
       }
     });
 

@@ -1,0 +1,58 @@
+import { optionList } from './optionList.ts';
+
+/** Whom a spell meets among the enemies. */
+export const ENEMY_TARGETS = optionList([
+  ['敵1体', 'One enemy'],
+  ['敵1グループ', 'One group of enemies'],
+  ['敵全体', 'All enemies'],
+]);
+
+/** Whom a spell helps. */
+export const FRIEND_TARGETS = optionList([
+  ['唱えた人', 'The caster'],
+  ['味方1人', 'One member'],
+  ['味方全員', 'The whole party'],
+]);
+
+/** What an attack is made of. */
+export const ELEMENTS = optionList([
+  ['無属性', 'No element'],
+  ['炎', 'Fire'],
+  ['冷気', 'Cold'],
+  ['電撃', 'Lightning'],
+  ['酸', 'Acid'],
+  ['水', 'Water'],
+  ['風', 'Wind'],
+  ['土', 'Earth'],
+  ['光', 'Light'],
+  ['闇', 'Darkness'],
+  ['聖なる力', 'Holy power'],
+]);
+
+/** The 13 states that a spell may bring. Frozen once landed. */
+export const SPELL_STATES = optionList([
+  ['驚き', 'Surprised'],
+  ['睡眠', 'Asleep'],
+  ['麻痺', 'Paralyzed'],
+  ['石化', 'Petrified'],
+  ['死亡', 'Killed'],
+  ['混乱', 'Confused'],
+  ['魅了', 'Charmed'],
+  ['沈没', 'Sunk'],
+  ['窒息', 'Choked'],
+  ['灰化', 'Ashes'],
+  ['霊化', 'Spirit'],
+  ['魔力低下', 'Magic power decreased'],
+  ['呪文封じ', 'Spell locked'],
+]);
+
+/** The same with none before them, for a second effect. */
+export const SECOND_STATES = [{ code: -1, label: { ja: 'なし', en: 'None' } }, ...SPELL_STATES];
+
+/** How the damage of a breath is multiplied. */
+export const BREATH_FACTORS = optionList([
+  ['変わらない', 'Unchanged'],
+  ['半分', 'x0.5'],
+  ['1.5倍', 'x1.5'],
+  ['2倍', 'x2'],
+]);

@@ -1,0 +1,70 @@
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { choice, flag, int } from '#domain/resource/field.ts';
+import { counted, spellCategory, termOf } from './spellCategory.ts';
+
+const TARGETS = optionList([
+  ['唱えた人', 'The caster'],
+  ['味方1人', 'One member'],
+  ['味方全員', 'The whole party'],
+  ['敵1グループ', 'One group of enemies'],
+  ['敵全体', 'All enemies'],
+]);
+const DIRECTIONS = optionList([
+  ['良くする', 'Better'],
+  ['悪くする', 'Worse'],
+]);
+const LASTS = optionList([
+  ['戦闘の間', 'The battle'],
+  ['ラウンド数', 'Rounds'],
+  ['キャンプを出るまで', 'Until camp'],
+]);
+const [CASTER, ONE, PARTY, GROUP] = [0, 1, 2, 3];
+const [BETTER, WORSE] = [0, 1];
+const changes = (target: number, direction: number, amount: number) => ({ target, direction, amount });
+
+/** Spells that make armour class better or worse. */
+export const acSpells = spellCategory({
+  path: 'ac-system',
+  title: { ja: 'ACの呪文', en: 'Armour class' },
+  first: 36,
+  last: 43,
+  fields: {
+    target: choice('対象', 'Target', TARGETS),
+    direction: choice('ACを', 'Makes AC', DIRECTIONS),
+    amount: int('量', 'Amount', { min: 0, max: 99, initial: 2 }),
+    lasts: choice('続く間', 'Lasts', LASTS),
+    rounds: int('ラウンド', 'Rounds', { min: 1, max: 9, initial: 3 }),
+    stacks: flag('重ねて効く', 'Stacks'),
+    best_ac: int('ACの限界', 'Best AC', { min: -99, max: 10, initial: -10 }),
+  },
+  defaults: {
+    36: changes(CASTER, BETTER, 2),
+    37: changes(ONE, BETTER, 2),
+    38: changes(PARTY, BETTER, 2),
+    39: changes(PARTY, BETTER, 4),
+    40: changes(GROUP, WORSE, 2),
+    41: changes(GROUP, WORSE, 4),
+    42: changes(CASTER, BETTER, 4),
+    43: changes(PARTY, BETTER, 6),
+  },
+  sentence({ target, direction, amount, lasts, rounds, stacks, best_ac }) {
+    const whom = termOf(TARGETS, target);
+    const time = lasts === 1 ? { ja: `${rounds}ラウンドの間`, en: `for ${counted(rounds, 'round')}` } : undefined;
+    return {
+      ja: [
+        `${time?.ja ?? ['戦闘の間', '', 'キャンプを出るまで'][lasts]}、${whom.ja}のACを${amount}${direction === BETTER ? '良く' : '悪く'}する`,
+        stacks ? '重ねて効く' : '',
+        direction === BETTER ? `AC ${best_ac}まで` : '',
+      ]
+        .filter(Boolean)
+        .join('。'),
+      en: [
+        `Makes the AC of ${whom.en} ${amount} ${direction === BETTER ? 'better' : 'worse'} ${time?.en ?? ['for the battle', '', 'until camp is left'][lasts]}`,
+        stacks ? 'stacks' : '',
+        direction === BETTER ? `down to AC ${best_ac}` : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { choice, flag, int } from '#domain/resource/field.ts';
+import { counted, spellCategory } from './spellCategory.ts';
+
+const SHOWS = optionList([
+  ['何も示さない', 'Nothing'],
+  ['座標', 'Coordinates'],
+  ['地図', 'Map'],
+]);
+const MOVES = optionList([
+  ['移動しない', 'Nowhere'],
+  ['同じ階の中', 'On this floor'],
+  ['同じ迷宮の中', 'Within this labyrinth'],
+  ['街', 'To the city'],
+]);
+const [, COORDINATES, MAP] = [0, 1, 2];
+const [NOWHERE, FLOOR, LABYRINTH, CITY] = [0, 1, 2, 3];
+
+/** Spells that show where the party is, or take it elsewhere. */
+export const positionSpells = spellCategory({
+  path: 'position-coordinate-spell',
+  title: { ja: '位置・座標の呪文', en: 'Position and coordinates' },
+  first: 1,
+  last: 5,
+  fields: {
+    shows: choice('示すもの', 'Shows', SHOWS),
+    map_radius: int('地図の半径（0は全体）', 'Radius of the map (0 is all)', { min: 0, max: 23 }),
+    moves: choice('移動先', 'Moves', MOVES),
+    most_cells: int('移動できるマス', 'Most cells', { min: 1, max: 99, initial: 9 }),
+    most_floors: int('移動できる階', 'Most floors', { min: 0, max: 98, initial: 98 }),
+    visited_only: flag('訪れた場所だけ', 'Visited places only', true),
+    success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
+    ignores_no_teleport: flag('転移禁止を無視する', 'Ignores no-teleport zones'),
+  },
+  defaults: {
+    1: { shows: COORDINATES },
+    2: { shows: MAP, map_radius: 7 },
+    3: { moves: FLOOR, most_cells: 9 },
+    4: { moves: LABYRINTH },
+    5: { moves: CITY },
+  },
+  sentence({ shows, map_radius, moves, most_cells, most_floors, visited_only, success, ignores_no_teleport }) {
+    const seen = {
+      ja:
+        ['', '今いる座標と向きを示す', map_radius === 0 ? '階の地図を示す' : `周り${map_radius}マスの地図を示す`][
+          shows
+        ] ?? '',
+      en:
+        [
+          '',
+          'Shows the coordinates and the facing',
+          map_radius === 0 ? 'Shows the map of the floor' : `Shows the map ${map_radius} cells around`,
+        ][shows] ?? '',
+    };
+    const places = visited_only ? { ja: '訪れた', en: ' visited' } : { ja: '', en: '' };
+    const way = {
+      ja:
+        [
+          '',
+          `同じ階の${places.ja}場所へ${most_cells}マスまで移る`,
+          `同じ迷宮の${places.ja}階へ${most_floors}階まで移る`,
+          '街へ帰る',
+        ][moves] ?? '',
+      en:
+        [
+          '',
+          `Moves the party up to ${counted(most_cells, 'cell')} on this floor, to${places.en || ' all'} places`,
+          `Moves the party up to ${counted(most_floors, 'floor')} within this labyrinth, to${places.en || ' all'} places`,
+          'Takes the party to the city',
+        ][moves] ?? '',
+    };
+    const limits = {
+      ja: [
+        success < 100 ? `成功率${success}％` : '',
+        ignores_no_teleport && moves !== NOWHERE ? '転移禁止を無視する' : '',
+      ],
+      en: [
+        success < 100 ? `succeeds ${success}% of the time` : '',
+        ignores_no_teleport && moves !== NOWHERE ? 'ignores no-teleport zones' : '',
+      ],
+    };
+    return {
+      ja: [seen.ja, way.ja, ...limits.ja].filter(Boolean).join('。') || '何も起こらない',
+      en: [seen.en, way.en, ...limits.en].filter(Boolean).join('; ') || 'Does nothing',
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { choice, flag, int } from '#domain/resource/field.ts';
+import { spellCategory } from './spellCategory.ts';
+
+const DOES = optionList([
+  ['宝箱の罠を見破る', 'Names the trap of a chest'],
+  ['錠を開ける', 'Opens a lock'],
+  ['隠し扉を見つける', 'Finds what is hidden'],
+  ['アイテムを鑑定する', 'Identifies an item'],
+  ['モンスターを見破る', 'Identifies monsters'],
+]);
+const [TRAP, LOCK, HIDDEN, , MONSTERS] = [0, 1, 2, 3, 4];
+/** The most that a spell tells of traps. Per cent. */
+export const BEST_TRAP_SIGHT = 95;
+
+/** Spells that find, open and identify. */
+export const searchSpells = spellCategory({
+  path: 'search-spell',
+  title: { ja: '探索の呪文', en: 'Search' },
+  first: 44,
+  last: 47,
+  fields: {
+    does: choice('はたらき', 'Does', DOES),
+    success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
+    radius: int('届く範囲（マス）', 'Radius (cells)', { min: 0, max: 9 }),
+    lock_plus: int('錠への加算', 'Bonus against locks', { min: 0, max: 99 }),
+    disarms: flag('罠を外す', 'Disarms the trap'),
+  },
+  defaults: {
+    44: { does: TRAP, success: 95 },
+    45: { does: LOCK, lock_plus: 30 },
+    46: { does: HIDDEN, radius: 2 },
+    47: { does: MONSTERS },
+  },
+  sentence({ does, success, radius, lock_plus, disarms }) {
+    const sure = does === TRAP ? Math.min(success, BEST_TRAP_SIGHT) : success;
+    const ja = [
+      '宝箱の罠を見破る',
+      '錠のかかった扉を開ける',
+      `${radius}マス先までの隠し扉を見つける`,
+      'アイテム1つを鑑定する',
+      'モンスターの正体を見破る',
+    ];
+    const en = [
+      'Names the trap of a chest',
+      'Opens a locked door',
+      `Finds hidden doors up to ${radius} cells away`,
+      'Identifies one item',
+      'Identifies the monsters of a battle',
+    ];
+    return {
+      ja: [
+        `${ja[does]}（成功率${sure}％）`,
+        does === LOCK && lock_plus > 0 ? `錠の難しさに+${lock_plus}` : '',
+        does === TRAP && disarms ? '罠も外す' : '',
+      ]
+        .filter(Boolean)
+        .join('。'),
+      en: [
+        `${en[does]} (${sure}%)`,
+        does === LOCK && lock_plus > 0 ? `+${lock_plus} against the lock` : '',
+        does === TRAP && disarms ? 'disarms it too' : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import type { FieldMap, Option, ValuesOf } from '#domain/resource/field.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
+
+/** One of the eleven categories of spell: spells of one category have the same parameters. */
+export interface SpellCategory<Fields extends FieldMap = FieldMap> {
+  /** As it stands in the addresses of its page and its call. */
+  readonly path: string;
+  readonly title: Label;
+  /** The numbers of its spells, inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** Its parameters, within the group that has the name of the category. */
+  readonly fields: Fields;
+  /** What each of its spells differs in from the initial values of the fields. */
+  readonly defaults: Readonly<Record<number, Partial<ValuesOf<Fields>>>>;
+  /** What a spell does with these numbers, as a sentence without its full stop. */
+  sentence(values: ValuesOf<Fields>): Label;
+}
+
+export const spellCategory = <const Fields extends FieldMap>(category: SpellCategory<Fields>): SpellCategory<Fields> =>
+  category;
+
+/** What an entry of a closed list is called; in English as within a sentence. */
+export function termOf(options: readonly Option[], code: number): Label {
+  const { ja = '', en = '' } = options.find((option) => option.code === code)?.label ?? {};
+  return { ja, en: en.charAt(0).toLowerCase() + en.slice(1) };
+}
+
+/** A number of things in English. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Dice as they are written; '0' where nothing is rolled or added. */
+export function diceTerm({ count, sides, plus }: { count: number; sides: number; plus: number }): string {
+  const roll = count > 0 && sides > 0 ? `${count}d${sides}` : '';
+  if (plus === 0) return roll || '0';
+  return roll ? `${roll}${plus > 0 ? '+' : ''}${plus}` : String(plus);
+}
+
+/** The entries of a set that belong to it, one after the other. */
+export function setTerm(options: readonly Option[], values: Readonly<Record<string, boolean>>): Label {
+  const chosen = options.filter(({ code }) => values[code]);
+  const inLanguage = (language: Language, between: string) =>
+    chosen.map(({ code }) => termOf(options, code)[language]).join(between);
+  return { ja: inLanguage('ja', '・'), en: inLanguage('en', ', ') };
+}
+
+/** A set of which only these codes belong. */
+export const only = (options: readonly Option[], ...codes: readonly number[]): Record<string, boolean> =>
+  Object.fromEntries(options.map(({ code }) => [code, codes.includes(code)]));

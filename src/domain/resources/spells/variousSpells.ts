@@ -1,0 +1,67 @@
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { choice, group, int } from '#domain/resource/field.ts';
+import { counted, spellCategory } from './spellCategory.ts';
+
+const DOES = optionList([
+  ['呪文の回数を分ける', 'Gives spell uses'],
+  ['呪いを解く', 'Lifts a curse'],
+  ['アイテムを繕う', 'Mends an item'],
+  ['レベルを戻す', 'Restores levels'],
+  ['年を取らせる', 'Ages'],
+]);
+const COSTS = optionList([
+  ['なし', 'Nothing'],
+  ['HP（％）', 'HP (%)'],
+  ['年齢', 'Years'],
+  ['レベル', 'Levels'],
+]);
+const [USES, CURSE, MEND, LEVELS] = [0, 1, 2, 3];
+const YEARS = 2;
+
+/** Spells that fit nowhere else. */
+export const variousSpells = spellCategory({
+  path: 'various-effects',
+  title: { ja: 'さまざまな効果', en: 'Various effects' },
+  first: 67,
+  last: 70,
+  fields: {
+    does: choice('はたらき', 'Does', DOES),
+    amount: int('量', 'Amount', { min: 0, max: 99, initial: 1 }),
+    rate: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
+    cost: group('代償', 'Cost', {
+      kind: choice('代償', 'Of', COSTS),
+      amount: int('量', 'Amount', { min: 0, max: 99 }),
+    }),
+  },
+  defaults: {
+    67: { does: USES },
+    68: { does: CURSE },
+    69: { does: MEND, rate: 50 },
+    70: { does: LEVELS, cost: { kind: YEARS, amount: 1 } },
+  },
+  sentence({ does, amount, rate, cost }) {
+    const ja = [
+      `味方1人に呪文の回数を${amount}分ける`,
+      '味方1人の呪いを解く',
+      '壊れたアイテム1つを繕う',
+      `失ったレベルを${amount}戻す`,
+      `相手に${amount}年の年を取らせる`,
+    ];
+    const en = [
+      `Gives one member ${counted(amount, 'spell use')}`,
+      'Lifts the curse of one member',
+      'Mends one broken item',
+      `Gives back ${counted(amount, 'lost level')}`,
+      `Ages the target by ${counted(amount, 'year')}`,
+    ];
+    const price = {
+      ja: ['', `HPの${cost.amount}％`, `${cost.amount}歳`, `${cost.amount}レベル`][cost.kind] ?? '',
+      en:
+        ['', `${cost.amount}% of the HP`, counted(cost.amount, 'year'), counted(cost.amount, 'level')][cost.kind] ?? '',
+    };
+    return {
+      ja: `${ja[does]}（${rate}％）${price.ja && `。代償は${price.ja}`}`,
+      en: `${en[does]} (${rate}%)${price.en && `; costs the caster ${price.en}`}`,
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { flag, int, set } from '#domain/resource/field.ts';
+import { counted, setTerm, spellCategory } from './spellCategory.ts';
+
+/** What may be wished for. Frozen once landed. */
+export const WISHES = optionList(
+  [
+    ['全員を癒し治す', 'Heals and cures all'],
+    ['倒れた者を呼び戻す', 'Raises the fallen'],
+    ['呪文の回数を戻す', 'Restores spell uses'],
+    ['戦闘の間の守り', 'Shields for the battle'],
+    ['敵を黙らせる', 'Silences enemies'],
+    ['敵を消し去る', 'Sends enemies away'],
+    ['経験を授かる', 'Grants experience'],
+    ['すべてを鑑定する', 'Identifies all'],
+  ],
+  1,
+);
+/** Fewer wishes are no choice. */
+export const LEAST_WISHES = 3;
+
+/** The spell of wishes. */
+export const wishSpells = spellCategory({
+  path: 'wish',
+  title: { ja: '願いの呪文', en: 'Wish' },
+  first: 71,
+  last: 71,
+  fields: {
+    wishes: set('かなう願い', 'Wishes', WISHES, true),
+    offered: int('一度に選べる数', 'Offered at once', { min: 1, max: 8, initial: 3 }),
+    cost_levels: int('代償のレベル', 'Levels it costs', { min: 0, max: 9, initial: 1 }),
+    least_level: int('唱えられるレベル', 'Least level', { min: 1, max: 999, initial: 13 }),
+    forgets: flag('唱えると忘れる', 'Forgotten when cast', true),
+  },
+  defaults: {},
+  sentence({ wishes, offered, cost_levels, least_level, forgets }) {
+    const { ja, en } = setTerm(WISHES, wishes);
+    return {
+      ja: [
+        `レベル${least_level}から唱えられ、願いを${offered}つ示す（${ja || 'なし'}）`,
+        cost_levels > 0 ? `${cost_levels}レベルを失う` : '',
+        forgets ? '唱えると忘れる' : '',
+      ]
+        .filter(Boolean)
+        .join('。'),
+      en: [
+        `From level ${least_level}, offers ${offered} of these wishes (${en || 'none'})`,
+        cost_levels > 0 ? `costs ${counted(cost_levels, 'level')}` : '',
+        forgets ? 'is forgotten when cast' : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+    };
+  },
+});
