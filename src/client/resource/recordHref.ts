@@ -4,7 +4,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
 
-/** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2); kinds without one yet lead to their area. */
+/** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2). */
 const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => string>> = {
   floor_map: (number) => `floor-maps/${floorNumberText(number)}`,
   labyrinth_setting: (number) => `labyrinths/settings/${number}`,
@@ -17,10 +17,12 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   item: (number) => `data-settings/items/item-list/${number}/edit`,
   monster: (number) => `data-settings/monsters/monster-list/${number}/monster-detail`,
   encounter_setting: (number) => `data-settings/encounters/encounter-setting#${number}`,
-  treasure_chest: () => 'data-settings/treasure-chest/treasure-chest-list',
+  treasure_chest: (number) => `data-settings/treasure-chest/treasure-chest-list/${number}`,
   treasure_trap: (number) => `data-settings/treasure-chest/change-treasure-chest-trap/${number}`,
   spell: (number) => `data-settings/each-spell-setting/spell-search/${number}`,
-  npc: () => 'data-settings/npc',
+  treasure_special_item: (number) => `data-settings/treasure-chest/special-item/${number}`,
+  npc: (number) => `data-settings/npc/${number}`,
+  character: (number) => `data-settings/character/${number}`,
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
   labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,
 };

@@ -68,7 +68,15 @@ export const RECORD_KINDS = {
     none: 0,
     isWhole: true,
   },
+  treasure_special_item: {
+    path: 'treasure-special-items',
+    title: { ja: '特別なアイテム', en: 'Special items' },
+    first: 1,
+    last: 50,
+    none: 0,
+  },
   npc: { path: 'npcs', title: { ja: 'NPC', en: 'NPCs' }, first: 1, last: 100, none: 0 },
+  character: { path: 'characters', title: { ja: 'キャラクター', en: 'Characters' }, first: 1, last: 20, none: 0 },
   spell: {
     path: 'each-spell-setting',
     title: { ja: '呪文', en: 'Spells' },

@@ -1,5 +1,6 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { character } from './character.ts';
 import { encounterSetting } from './encounterSetting.ts';
 import { eventFlag } from './eventFlag.ts';
 import { floorMap } from './floorMap.ts';
@@ -8,8 +9,11 @@ import { labyrinthFlag } from './labyrinthFlag.ts';
 import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
 import { monster } from './monster.ts';
+import { npc } from './npc.ts';
 import { signboard } from './signboard.ts';
 import { spell } from './spell.ts';
+import { treasureChest } from './treasureChest.ts';
+import { treasureSpecialItem } from './treasureSpecialItem.ts';
 import { treasureTrap } from './treasureTrap.ts';
 
 /** Every kind that lives in the table `records`. A new one is added to this list and nowhere else. */
@@ -22,7 +26,11 @@ export const RESOURCES: readonly Resource[] = [
   encounterSetting,
   labyrinthFlag,
   eventFlag,
+  treasureChest,
   treasureTrap,
+  treasureSpecialItem,
+  npc,
+  character,
   spell,
 ];
 

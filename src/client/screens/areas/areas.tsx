@@ -6,7 +6,7 @@ import type { Label } from '#domain/text/languages.ts';
 
 /** A screen of an area, with its tab. */
 export interface AreaPage {
-  /** Below the path of its area. */
+  /** Below the path of its area; '' for the one page of an area. */
   readonly path: string;
   readonly title: Label;
   readonly Screen: ComponentType<{ scenarioId: string }>;
@@ -38,7 +38,7 @@ export const areaPath = (scenarioId: string, group: AreaGroup, area?: Area): str
 
 /** The address of a page or of its form, with the places of its pattern. */
 export const pagePath = (scenarioId: string, group: AreaGroup, area: Area, page: { readonly path: string }): string =>
-  `${areaPath(scenarioId, group, area)}/${page.path}`;
+  [areaPath(scenarioId, group, area), page.path].filter((part) => part !== '').join('/');
 
 const TableScreen = lazyScreen(() => import('./TableScreen.tsx'));
 const FormScreen = lazyScreen(() => import('./FormScreen.tsx'));
@@ -62,7 +62,7 @@ export function tablePage({ path, kind, table = 'list', title, hasForms }: Table
     Screen: ({ scenarioId }) => <TableScreen {...{ scenarioId, kind, table }} />,
     ...(hasForms && {
       form: {
-        path: `${path}/:number`,
+        path: [path, ':number'].filter((part) => part !== '').join('/'),
         Screen: ({ scenarioId, number }) => <FormScreen {...{ scenarioId, kind, number }} />,
       },
     }),

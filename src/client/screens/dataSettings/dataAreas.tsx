@@ -113,9 +113,34 @@ export const DATA_SETTINGS: AreaGroup = {
       title: RECORD_KINDS.treasure_chest.title,
       pages: [
         tablePage({
+          path: 'treasure-chest-list',
+          kind: 'treasure_chest',
+          title: { ja: '一覧', en: 'List' },
+          hasForms: true,
+        }),
+        tablePage({ path: 'special-item', kind: 'treasure_special_item', hasForms: true }),
+        tablePage({
           path: 'change-treasure-chest-trap',
           kind: 'treasure_trap',
           title: { ja: '罠の変更', en: 'Traps' },
+          hasForms: true,
+        }),
+      ],
+    },
+    { path: 'npc', title: RECORD_KINDS.npc.title, pages: [tablePage({ path: '', kind: 'npc', hasForms: true })] },
+    {
+      path: 'character',
+      title: RECORD_KINDS.character.title,
+      pages: [tablePage({ path: '', kind: 'character', hasForms: true })],
+    },
+    {
+      path: 'each-spell-setting',
+      title: { ja: '個別の呪文', en: 'Per-spell settings' },
+      pages: [
+        tablePage({
+          path: 'spell-search',
+          kind: 'spell',
+          title: { ja: '呪文を探す', en: 'Find spells' },
           hasForms: true,
         }),
       ],

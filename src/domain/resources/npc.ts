@@ -1,0 +1,263 @@
+import { ALIGNMENTS } from '#domain/catalogs/adventurers.ts';
+import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
+import { DISPLAY_GRAPHICS, NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
+import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { TITLES } from '#domain/catalogs/titles.ts';
+import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
+import {
+  choice,
+  flag,
+  group,
+  image,
+  int,
+  reference,
+  set,
+  slots,
+  sound,
+  text,
+  type ValuesOf,
+} from '#domain/resource/field.ts';
+
+/** What one can do with an NPC beside leaving, which one always can. Frozen once landed. */
+export const NPC_COMMANDS = optionList([
+  ['話す', 'Talk'],
+  ['戦う', 'Battle'],
+  ['宿', 'Inn'],
+  ['店', 'Shop'],
+  ['寺院の助け', 'Temple help'],
+  ['お金を払う', 'Pay gold'],
+  ['アイテムの交換', 'Item trade'],
+]);
+export const [TALK, BATTLE, INN, SHOP, TEMPLE, PAY, TRADE] = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The rooms of an inn, by what they cost. */
+export const INN_ROOMS = optionList([
+  ['馬小屋', 'Stable'],
+  ['簡易寝台', 'Simple cot'],
+  ['エコノミー', 'Economy'],
+  ['スイート', 'Suite'],
+  ['ロイヤルスイート', 'Royal suite'],
+  ['特別室', 'Special room'],
+]);
+export const SPECIAL_ROOM = 5;
+/** The most that the special room costs. */
+export const MOST_GOLD = 30_000;
+
+/** What temples cure. */
+export const TEMPLE_CURES = optionList([
+  ['毒', 'Poison'],
+  ['麻痺', 'Paralysis'],
+  ['石化', 'Stone'],
+  ['死', 'Death'],
+  ['灰', 'Ash'],
+]);
+
+const MOODS = optionList([
+  ['友好的', 'Kind'],
+  ['警戒', 'Wary'],
+  ['敵対的', 'Hostile'],
+]);
+const NO_CONDITION = { code: 0, label: { ja: '条件なし', en: 'No condition' } };
+const ANY_ALIGNMENT = { code: -1, label: { ja: '決めない', en: 'Unset' } };
+
+const message = (ja: string, en: string) => reference(ja, en, { to: 'labyrinth_message' });
+const eventFlag = (ja: string, en: string) => reference(ja, en, { to: 'event_flag' });
+const item = (ja: string, en: string) => reference(ja, en, { to: 'item' });
+const word = (ja: string, en: string) => text(ja, en, { maxWidth: 12 });
+const factor = (ja: string, en: string) => int(ja, en, { min: 10, max: 999, initial: 100 });
+
+const fields = {
+  name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 20 }),
+  name_en: text('名前（英語）', 'Name (English)', { maxWidth: 20 }),
+  monster_picture: reference('モンスターの絵', 'Picture of a monster', { to: 'monster' }),
+  display_graphic: image('表示する絵', 'Display graphic', 'graphics', [NO_GRAPHIC, ...DISPLAY_GRAPHICS]),
+  alignment: choice('性格', 'Alignment', [ANY_ALIGNMENT, ...ALIGNMENTS], ANY_ALIGNMENT.code),
+  mood: choice('機嫌', 'Mood', MOODS),
+  meeting_condition: choice('出会う条件', 'Meeting condition', [NO_CONDITION, ...ENTRANCE_CONDITIONS]),
+  /** N of each kind; the chosen condition asks for one of them. */
+  condition: group('条件の値N', 'N of the condition', {
+    level: int('レベル', 'Level', { min: 0, max: 999, initial: 1 }),
+    party_size: int('人数', 'Party size', { min: 1, max: 6 }),
+    title: choice('称号', 'Title', TITLES),
+    monster: reference('モンスター', 'Monster', { to: 'monster' }),
+    item: item('アイテム', 'Item'),
+  }),
+  needs_flag: eventFlag('必要なフラグ', 'Needs flag'),
+  once: flag('一度だけ', 'Once'),
+  asks_first: flag('話しかけるか尋ねる', 'Asks first'),
+  greet_message: message('出会いの言葉', 'Greeting'),
+  leave_message: message('別れの言葉', 'Leave message'),
+  refuse_message: message('断る時の言葉', 'Refusal'),
+  meet_sound: sound('出会いの音', 'Meeting sound'),
+  leave_sound: sound('別れの音', 'Leaving sound'),
+  commands: set('コマンド', 'Commands', NPC_COMMANDS),
+  unknown_word: message('知らない言葉への返事', 'Answer to an unknown word'),
+  topics: slots(
+    '話題',
+    'Topic',
+    12,
+    group('話題', 'Topic', {
+      word_ja: word('言葉（日本語）', 'Word (Japanese)'),
+      word_en: word('言葉（英語）', 'Word (English)'),
+      message: message('返事', 'Answer'),
+      needs_flag: eventFlag('必要なフラグ', 'Needs flag'),
+      sets_flag: eventFlag('ONにするフラグ', 'Sets flag'),
+      gives_item: item('渡すアイテム', 'Gives item'),
+      once: flag('一度だけ', 'Once'),
+    }),
+  ),
+  battle: group('戦闘', 'Battle', {
+    monster: reference('モンスター', 'Monster', { to: 'monster' }),
+    count: int('数', 'Count', { min: 1, max: 9 }),
+    chest: reference('宝箱', 'Chest', { to: 'treasure_chest' }),
+    beaten_flag: eventFlag('倒した時のフラグ', 'Flag when beaten'),
+    killed_flag: eventFlag('死んだ時のフラグ', 'Flag when killed'),
+    exp_factor: factor('経験値の倍率（％）', 'Experience (%)'),
+  }),
+  inn_rooms: set('宿の部屋', 'Rooms of the inn', INN_ROOMS, true),
+  inn: group('宿', 'Inn', {
+    factor: factor('料金の倍率（％）', 'Price (%)'),
+    special_price: int('特別室の料金', 'Price of the special room', { min: 0, max: MOST_GOLD }),
+  }),
+  shop: slots(
+    '品物',
+    'Goods',
+    20,
+    group('品物', 'Goods', {
+      item: item('アイテム', 'Item'),
+      factor: factor('値段の倍率（％）', 'Price (%)'),
+      stock: int('在庫', 'Stock', {
+        min: 0,
+        max: 999,
+        options: [{ code: -1, label: { ja: '無制限', en: 'Unlimited' } }],
+        initial: -1,
+      }),
+    }),
+  ),
+  buys: flag('買い取る', 'Buys'),
+  buys_factor: factor('買い取りの倍率（％）', 'Pays (%)'),
+  temple_cures: set('治せるもの', 'Cures', TEMPLE_CURES, true),
+  temple_factor: factor('寄付の倍率（％）', 'Donation (%)'),
+  payment: group('お金を払う', 'Pay gold', {
+    amount: int('金額', 'Amount', { min: 0, max: 999_999_999 }),
+    message: message('払った後の言葉', 'Message'),
+    flag: eventFlag('ONにするフラグ', 'Sets flag'),
+    gives_item: item('渡すアイテム', 'Gives item'),
+    times: int('回数（0は何度でも）', 'Times (0 has no end)', { min: 0, max: 99 }),
+  }),
+  trades: slots(
+    '交換',
+    'Trade',
+    8,
+    group('交換', 'Trade', {
+      wants_item: item('欲しいアイテム', 'Wants item'),
+      gives_item: item('渡すアイテム', 'Gives item'),
+      message: message('交換後の言葉', 'Message'),
+      flag: eventFlag('ONにするフラグ', 'Sets flag'),
+      once: flag('一度だけ', 'Once'),
+    }),
+  ),
+  goes_away: flag('別れるといなくなる', 'Goes away'),
+  left_flag: eventFlag('別れた時のフラグ', 'Flag when left'),
+};
+export type Npc = ValuesOf<typeof fields>;
+
+const has = (command: number) => (npc: Npc) => npc.commands[command] === true;
+
+/** Somebody whom a party meets, talks to, trades with or fights. */
+export const npc = defineResource({
+  name: 'npc',
+  fields,
+  names: { ja: 'name_ja', en: 'name_en' },
+  sections: [
+    {
+      title: { ja: '名前と姿', en: 'Name and look' },
+      fields: ['name_ja', 'name_en', 'monster_picture', 'display_graphic', 'alignment', 'mood'],
+    },
+    {
+      title: { ja: '出会い', en: 'Meeting' },
+      fields: ['meeting_condition', 'condition', 'needs_flag', 'once', 'asks_first'],
+    },
+    {
+      title: { ja: '言葉と音', en: 'Words and sounds' },
+      fields: ['greet_message', 'leave_message', 'refuse_message', 'meet_sound', 'leave_sound'],
+    },
+    { title: { ja: 'コマンド', en: 'Commands' }, fields: ['commands'] },
+    { title: { ja: '話す', en: 'Talk' }, fields: ['topics', 'unknown_word'], visible: has(TALK) },
+    { title: { ja: '戦う', en: 'Battle' }, fields: ['battle'], visible: has(BATTLE) },
+    { title: { ja: '宿', en: 'Inn' }, fields: ['inn_rooms', 'inn'], visible: has(INN) },
+    { title: { ja: '店', en: 'Shop' }, fields: ['shop', 'buys', 'buys_factor'], visible: has(SHOP) },
+    { title: { ja: '寺院の助け', en: 'Temple help' }, fields: ['temple_cures', 'temple_factor'], visible: has(TEMPLE) },
+    { title: { ja: 'お金を払う', en: 'Pay gold' }, fields: ['payment'], visible: has(PAY) },
+    { title: { ja: 'アイテムの交換', en: 'Item trade' }, fields: ['trades'], visible: has(TRADE) },
+    { title: { ja: '別れ', en: 'Leaving' }, fields: ['goes_away', 'left_flag'] },
+  ],
+  tables: {
+    list: {
+      title: { ja: 'NPC一覧', en: 'NPCs' },
+      columns: [
+        ...(['name_ja', 'name_en', 'mood', 'alignment', 'commands', 'greet_message', 'leave_message'] as const),
+        ...(['needs_flag', 'once', 'goes_away', 'left_flag'] as const),
+      ],
+    },
+  },
+  bannedWords: { npc: ['name_ja', 'name_en'] },
+  calls: { verbs: ['list', 'create', 'update'] },
+  check: (record) => [
+    ...conditionProblems(record),
+    ...(Object.values(record.commands).some(Boolean) ? [] : [NO_COMMAND]),
+    ...(record.commands[TALK] && record.topics.every(({ message: said }) => said === 0) ? [NO_TOPIC] : []),
+    ...record.topics.flatMap(({ word_ja, word_en, message: said }, at) =>
+      said !== 0 && word_ja === '' && word_en === '' ? [wordless(at)] : [],
+    ),
+    ...(record.commands[BATTLE] && record.battle.monster === RECORD_KINDS.monster.none ? [NO_ENEMY] : []),
+    ...(record.commands[INN] && !Object.values(record.inn_rooms).some(Boolean) ? [NO_ROOM] : []),
+    ...(record.commands[SHOP] && record.shop.every(({ item: sold }) => sold === 0) && !record.buys ? [NO_GOODS] : []),
+    ...(record.commands[PAY] && record.payment.amount === 0 ? [NO_AMOUNT] : []),
+    ...record.trades.flatMap(({ wants_item, gives_item }, at) =>
+      record.commands[TRADE] && (wants_item === 0) !== (gives_item === 0) ? [halfTrade(at)] : [],
+    ),
+  ],
+});
+
+const warning = (path: string, ja: string, en: string): Problem => ({ path, severity: 'warning', fault: { ja, en } });
+
+const NO_COMMAND = warning(
+  'commands',
+  'コマンドがないので、別れることしかできません。',
+  'Without a command one can only leave.',
+);
+const NO_TOPIC = warning(
+  'topics.0.message',
+  '話題がないので、何も話しません。',
+  'Without a topic there is nothing to talk about.',
+);
+const NO_ENEMY = warning('battle.monster', '戦う相手が選ばれていません。', 'No monster is chosen for the battle.');
+const NO_ROOM = warning('inn_rooms', '泊まれる部屋がありません。', 'There is no room to stay in.');
+const NO_GOODS = warning('shop.0.item', '売るものも買い取るものもありません。', 'Nothing is sold or bought.');
+const NO_AMOUNT = warning('payment.amount', '金額が0です。', 'The amount is 0.');
+const wordless = (at: number) =>
+  warning(
+    `topics.${at}.word_ja`,
+    'この話題には言葉がないので、尋ねられません。',
+    'This topic has no word, so that nobody can ask for it.',
+  );
+const halfTrade = (at: number) =>
+  warning(
+    `trades.${at}.wants_item`,
+    '欲しいものと渡すものの両方を選んでください。',
+    'Both what is wanted and what is given must be chosen.',
+  );
+
+/** A condition that asks for nothing is never met. */
+function conditionProblems({ meeting_condition, condition }: Npc): Problem[] {
+  if (meeting_condition === NO_CONDITION.code) return [];
+  const parameter = conditionParameter(meeting_condition);
+  const none = { level: undefined, party_size: undefined, title: 0, monster: RECORD_KINDS.monster.none, item: 0 }[
+    parameter
+  ];
+  if (condition[parameter] !== none) return [];
+  return [warning(`condition.${parameter}`, '条件の値が選ばれていません。', 'Nothing is chosen for the condition.')];
+}

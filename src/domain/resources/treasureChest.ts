@@ -1,0 +1,157 @@
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { TRAPS } from '#domain/catalogs/traps.ts';
+import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
+import { choice, dice, group, int, reference, set, text, type ValuesOf } from '#domain/resource/field.ts';
+import { sidelessDice } from './sidelessDice.ts';
+
+/** How a chest is armed. */
+export const TRAP_SETTINGS = optionList([
+  ['罠なし', 'No trap'],
+  ['フロアに応じて選ぶ', 'Drawn by the floor'],
+  ['決まった罠', 'One trap'],
+  ['選んだ罠のどれか', 'One of a set'],
+]);
+export const [NO_TRAP, TRAP_BY_FLOOR, FIXED_TRAP, TRAP_OF_SET] = [0, 1, 2, 3] as const;
+/** What a chest looks like. */
+export const CHEST_LOOKS = optionList([
+  ['宝箱', 'Chest'],
+  ['袋', 'Bag'],
+  ['壺', 'Urn'],
+  ['棺', 'Coffin'],
+  ['見えない', 'Nothing'],
+]);
+/** The three slots, from the likeliest. */
+export const CHEST_SLOTS = ['high', 'medium', 'low'] as const;
+export type ChestSlot = (typeof CHEST_SLOTS)[number];
+
+const AS_THE_RULES = { code: -1, label: { ja: 'ルールに従う', en: 'As the rules say' } };
+const AS_THE_FLOOR = { code: 999, label: { ja: 'フロアに従う', en: 'As the floor says' } };
+
+const slot = (ja: string, en: string) =>
+  group(ja, en, {
+    first: reference('アイテム', 'Item', { to: 'item' }),
+    last: reference('ここまでの番号から', 'Up to this number', { to: 'item' }),
+    count: int('個数', 'Count', { min: 1, max: 9 }),
+  });
+const probability = (ja: string, en: string) =>
+  int(ja, en, { min: 0, max: 100, options: [AS_THE_RULES], initial: AS_THE_RULES.code });
+
+const fields = {
+  name_ja: text('覚え書き（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
+  name_en: text('覚え書き（英語）', 'Note (English)', { maxWidth: 40 }),
+  seen_as: choice('見た目', 'Seen as', CHEST_LOOKS),
+  high: slot('出やすい枠', 'High slot'),
+  probability_high: probability('出やすい枠の率（％）', 'High slot (%)'),
+  medium: slot('中くらいの枠', 'Medium slot'),
+  probability_medium: probability('中くらいの枠の率（％）', 'Medium slot (%)'),
+  low: slot('出にくい枠', 'Low slot'),
+  probability_low: probability('出にくい枠の率（％）', 'Low slot (%)'),
+  gold: dice('お金（×10×（補正＋1））', 'Gold (x 10 x (bonus + 1))', { plus: 0 }),
+  gold_bonus: int('お金の補正', 'Gold bonus', { min: 0, max: 99 }),
+  trap_setting: choice('罠の決め方', 'Trap setting', TRAP_SETTINGS, TRAP_BY_FLOOR),
+  trap: reference('罠', 'Trap', { to: 'treasure_trap' }),
+  traps: set('罠の候補', 'Set of traps', TRAPS),
+  trap_rate: int('罠のある率（％）', 'Chance of a trap (%)', { min: 0, max: 100, initial: 80 }),
+  trap_plus: int('罠の難しさの補正', 'Added to the difficulty', { min: -99, max: 99, initial: 0 }),
+  chest_level: int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
+  special_magic_set: int('魔法効果セット', 'Special magic set', {
+    min: 0,
+    max: 9,
+    options: [AS_THE_FLOOR],
+    initial: AS_THE_FLOOR.code,
+  }),
+};
+export type TreasureChest = ValuesOf<typeof fields>;
+
+/** What a treasure chest holds and how it is armed. */
+export const treasureChest = defineResource({
+  name: 'treasure_chest',
+  fields,
+  names: { ja: 'name_ja', en: 'name_en' },
+  naming: 'note',
+  sections: [
+    { title: { ja: '覚え書きと見た目', en: 'Note and look' }, fields: ['name_ja', 'name_en', 'seen_as'] },
+    {
+      title: { ja: '中のアイテム', en: 'Items' },
+      fields: ['high', 'probability_high', 'medium', 'probability_medium', 'low', 'probability_low'],
+    },
+    { title: { ja: 'お金', en: 'Gold' }, fields: ['gold', 'gold_bonus'] },
+    { title: { ja: '罠', en: 'Trap' }, fields: ['trap_setting'] },
+    {
+      title: { ja: '決まった罠', en: 'The one trap' },
+      fields: ['trap'],
+      visible: ({ trap_setting }) => trap_setting === FIXED_TRAP,
+    },
+    {
+      title: { ja: '罠の候補', en: 'The set of traps' },
+      fields: ['traps'],
+      visible: ({ trap_setting }) => trap_setting === TRAP_OF_SET,
+    },
+    {
+      title: { ja: '罠の率と難しさ', en: 'Chance and difficulty of the trap' },
+      fields: ['trap_rate', 'trap_plus'],
+      visible: ({ trap_setting }) => trap_setting !== NO_TRAP,
+    },
+    { title: { ja: '魔法効果', en: 'Magic effects' }, fields: ['chest_level', 'special_magic_set'] },
+  ],
+  tables: {
+    list: {
+      title: { ja: '宝箱一覧', en: 'Treasure chests' },
+      columns: [
+        ...(['name_ja', 'name_en', 'high', 'probability_high', 'medium', 'probability_medium', 'low'] as const),
+        ...(['probability_low', 'gold', 'gold_bonus', 'trap_setting', 'trap', 'trap_rate', 'trap_plus'] as const),
+        ...(['chest_level', 'special_magic_set', 'seen_as'] as const),
+      ],
+      csv: [
+        ...(['name_ja', 'name_en', 'seen_as', 'high', 'probability_high', 'medium', 'probability_medium'] as const),
+        ...(['low', 'probability_low', 'gold', 'gold_bonus', 'trap_setting', 'trap', 'traps', 'trap_rate'] as const),
+        ...(['trap_plus', 'chest_level', 'special_magic_set'] as const),
+      ],
+      files: { import: 'treasure-boxes/import', export: 'treasure-boxes/export' },
+    },
+  },
+  calls: { verbs: ['list', 'create', 'update'] },
+  check: (chest) => [
+    ...sidelessDice('gold', chest.gold),
+    ...(isEmptyChest(chest) ? [EMPTY] : []),
+    ...(chest.trap_setting === FIXED_TRAP && chest.trap === 0 ? [NO_FIXED_TRAP] : []),
+    ...(chest.trap_setting === TRAP_OF_SET && !Object.values(chest.traps).some(Boolean) ? [NO_TRAP_IN_SET] : []),
+    ...CHEST_SLOTS.flatMap((name) => backwards(name, chest[name])),
+  ],
+});
+
+/** The items that a slot draws from, evenly; none where it is empty. */
+export function itemsOfSlot({ first, last }: TreasureChest['high']): number[] {
+  if (first === 0) return [];
+  return last > first ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [first];
+}
+
+const isEmptyChest = (chest: TreasureChest): boolean =>
+  CHEST_SLOTS.every((name) => chest[name].first === 0) && (chest.gold.count === 0 || chest.gold.sides === 0);
+
+const EMPTY: Problem = {
+  path: 'high.first',
+  severity: 'warning',
+  fault: { ja: 'アイテムもお金も入っていません。', en: 'It holds neither an item nor gold.' },
+};
+
+const NO_FIXED_TRAP: Problem = {
+  path: 'trap',
+  severity: 'warning',
+  fault: { ja: '罠が選ばれていません。', en: 'No trap is chosen.' },
+};
+
+const NO_TRAP_IN_SET: Problem = {
+  path: 'traps',
+  severity: 'warning',
+  fault: { ja: '罠の候補が選ばれていません。', en: 'No trap of the set is chosen.' },
+};
+
+function backwards(name: ChestSlot, { first, last }: TreasureChest['high']): Problem[] {
+  if (last === 0 || last >= first) return [];
+  const fault = {
+    ja: '最後の番号が最初より小さいので、最初のアイテムだけが入ります。',
+    en: 'The last number is below the first, so that the first item alone is in it.',
+  };
+  return [{ path: `${name}.last`, severity: 'warning', fault }];
+}
