@@ -43,7 +43,6 @@ function serve(app: FastifyInstance, services: Services, path: RestPath): void {
   app.route({
     method: path.method,
     url: routeUrl(path.path),
-    exposeHeadRoute: false,
     ...(bodyLimit && { bodyLimit }),
     ...(path.toInput?.takeOut && { config: { takeOut: path.toInput.takeOut } }),
     onRequest: (request) => authorise(request, procedure),
@@ -57,7 +56,11 @@ const routeUrl = (path: string): string => `${REST_PREFIX}/${path.replace(/\{(\w
 
 function methodsByUrl(): Map<string, string[]> {
   const byUrl = new Map<string, string[]>();
-  for (const { method, path } of REST_PATHS) byUrl.set(routeUrl(path), [...(byUrl.get(routeUrl(path)) ?? []), method]);
+  for (const { method, path } of REST_PATHS) {
+    // Fastify answers HEAD wherever it answers GET.
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    byUrl.set(routeUrl(path), [...(byUrl.get(routeUrl(path)) ?? []), ...methods]);
+  }
   return byUrl;
 }
 
