@@ -161,6 +161,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
   floor_not_in_file: { ja: 'このフロアはファイルにありません。', en: 'This floor is not in the file.' },
   unknown_backup: { ja: 'このバックアップは見つかりません。', en: 'There is no such backup.' },
+  key_of_another_call: {
+    ja: 'このIdempotency-Keyは別の操作に使われています。操作ごとに新しいキーを付けてください。',
+    en: 'This Idempotency-Key was used for another operation. Give each operation a key of its own.',
+  },
   server_owned: { ja: 'この項目は変更できません。', en: 'This field cannot be changed.' },
 
   'grid.rows': { ja: 'マップは24行（y=23からy=0）で送ってください。', en: 'A map has 24 rows, from y=23 down to y=0.' },
