@@ -2,6 +2,7 @@ import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toRefusal } from '#server/errors/describeError.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { Upload, type Uploads } from '#server/files/Uploads.ts';
 import { countPairs, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
@@ -46,7 +47,7 @@ function serve(app: FastifyInstance, services: Services, path: RestPath): void {
     ...(bodyLimit && { bodyLimit }),
     ...(path.toInput?.takeOut && { config: { takeOut: path.toInput.takeOut } }),
     onRequest: (request) => authorise(request, procedure),
-    ...(path.takesForm && { preValidation: (request) => readForm(request, bodyLimit) }),
+    ...(path.takesForm && { preValidation: (request, reply) => readForm(services.uploads, request, reply, bodyLimit) }),
     handler: (request, reply) => answer(services, path, procedure, request, reply),
   });
 }
@@ -83,15 +84,18 @@ async function answer(
   const input = path.toInput ? path.toInput.convert(wire) : wire;
   const body = request.body as object | undefined;
   if (body && !path.takesForm) refuseDoubledKeys(request.jsonPairs, (path.toInput?.countPairs ?? countPairs)(body));
-  const result: unknown = await callTRPCProcedure({
-    router: appRouter,
-    path: path.procedure,
-    type: procedure.type,
-    ctx: { services, caller: request.caller },
-    getRawInput: async () => (procedure.schema || Object.keys(input).length > 0 ? input : undefined),
-    signal: leaving(reply),
-    batchIndex: 0,
-  }).catch((error: unknown) => {
+  const signal = leaving(reply);
+  const call = (given: Record<string, unknown>): Promise<unknown> =>
+    callTRPCProcedure({
+      router: appRouter,
+      path: path.procedure,
+      type: procedure.type,
+      ctx: { services, caller: request.caller },
+      getRawInput: async () => (procedure.schema || Object.keys(given).length > 0 ? given : undefined),
+      signal,
+      batchIndex: 0,
+    });
+  const result = await withFile(services.uploads, input, call).catch((error: unknown) => {
     throw refusalOnTheWire(error, path);
   });
   if (result === undefined) return reply.code(204).send();
@@ -103,6 +107,18 @@ async function answer(
   reply.headers(headers);
   const isKnown = headers.etag !== undefined && matches(request.headers['if-none-match'], headers.etag);
   return isKnown ? reply.code(304).send() : reply.send(bytes);
+}
+
+/** Calls with the bytes of the file in the place of the upload, where there is one among the input. */
+function withFile<Result>(
+  uploads: Uploads,
+  input: Record<string, unknown>,
+  call: (input: Record<string, unknown>) => Promise<Result>,
+): Promise<Result> {
+  for (const [name, value] of Object.entries(input)) {
+    if (value instanceof Upload) return uploads.read(value, (bytes) => call({ ...input, [name]: bytes }));
+  }
+  return call(input);
 }
 
 /** What was thrown, with the present record of a stale write in the form of the wire. */
