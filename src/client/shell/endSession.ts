@@ -6,7 +6,7 @@ import { accessTokenAtom, readAccessToken, removeAccessToken } from './accessTok
 export const hasSessionEndedAtom = atom(false);
 
 /**
- * The server does not know the session of `token` (401): it ends here too, and the guards lead to the login page (spec 1 §4).
+ * The server does not know the session of `token` (401): it ends here too, and the guards lead to the login page.
  * Nothing happens where the page has gone on in another session by now, or knows already that this one ended.
  */
 export function endSession(token: string | undefined): void {

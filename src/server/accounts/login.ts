@@ -53,5 +53,6 @@ async function logIn(services: Services, caller: Caller, { login, password }: { 
     }
     return token;
   });
+  if (password_hash !== undefined) sessions.forget(account.id);
   return access_token === undefined ? undefined : { access_token, data: presentUser(account) };
 }

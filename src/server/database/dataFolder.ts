@@ -6,10 +6,10 @@ export const makeDataFolder = (dataDir: string): void => void mkdirSync(dataDir,
 /** What SQLite puts beside its file while it is open. It makes them with the permissions of the file. */
 const COMPANIONS = ['', '-wal', '-shm'];
 
-/**
- * Closes a file of SQLite, and what stands beside it, to other users of the machine. Of one that belongs to somebody else, or
- * lies where nothing can be written, the permissions are for its owner to set.
- */
+/** The file belongs to somebody else, lies where nothing can be written, or has just gone: there is nothing to do about it. */
+const BEYOND_US = ['EPERM', 'EROFS', 'ENOENT'];
+
+/** Closes a file of SQLite, and what stands beside it, to other users of the machine. */
 export function keepPrivate(file: string): void {
   for (const path of COMPANIONS.map((suffix) => file + suffix)) {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
@@ -17,7 +17,7 @@ export function keepPrivate(file: string): void {
     try {
       chmodSync(path, 0o600);
     } catch (error) {
-      if (!['EPERM', 'EROFS'].includes((error as { code?: string }).code ?? '')) throw error;
+      if (!BEYOND_US.includes((error as { code?: string }).code ?? '')) throw error;
     }
   }
 }
