@@ -8,6 +8,7 @@ import { Throttle } from '#server/accounts/Throttle.ts';
 import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
 import { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { PictureReader } from '#server/files/PictureReader.ts';
+import { Uploads } from '#server/files/Uploads.ts';
 import { makeMailer } from '#server/mail/Mailer.ts';
 import { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
@@ -28,8 +29,10 @@ import { Workers } from './Workers.ts';
 
 /** Largest body in bytes where a route does not say otherwise. */
 const BODY_LIMIT = 512 * 1024;
-/** Longest time for one request, arriving and being answered. Milliseconds. */
+/** Longest time for one request, arriving and being answered. Milliseconds, as below. */
 const REQUEST_TIME = 30_000;
+/** How often the server looks for requests that take longer to arrive. */
+const ARRIVAL_CHECK = 1000;
 
 /**
  * The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened.
@@ -51,6 +54,7 @@ export async function buildApp(
     throttle: new Throttle(database, now),
     mailer: makeMailer(config),
     pictures: new PictureReader(),
+    uploads: new Uploads(config.dataDir),
     workers,
     documents: new DocumentPacker(workers),
     contents: new ContentCache(),
@@ -68,6 +72,7 @@ export async function buildApp(
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
+    http: { connectionsCheckingInterval: ARRIVAL_CHECK },
     handlerTimeout: REQUEST_TIME,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096 },

@@ -5,6 +5,7 @@ import type { Throttle } from '#server/accounts/Throttle.ts';
 import type { DocumentPacker } from '#server/backups/DocumentPacker.ts';
 import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import type { PictureReader } from '#server/files/PictureReader.ts';
+import type { Uploads } from '#server/files/Uploads.ts';
 import type { Mailer } from '#server/mail/Mailer.ts';
 import type { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
@@ -21,6 +22,7 @@ export interface Services {
   /** undefined where no mail server is set: then addresses are taken as they are given. */
   readonly mailer: Mailer | undefined;
   readonly pictures: PictureReader;
+  readonly uploads: Uploads;
   readonly workers: Workers;
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;

@@ -19,6 +19,20 @@ test('theme and language of the cookies are there before the application starts'
   expect(await background()).not.toBe(dark);
 });
 
+test('cookies that cannot be read count as none, and a login replaces them', async ({ page, origin, author }) => {
+  for (const value of ['%', '%E3%81', 'two%20words']) {
+    await page
+      .context()
+      .addCookies(['access_token', 'language', 'dark_mode'].map((name) => ({ name, value, url: origin })));
+    await page.goto('/scenarios');
+    await expect(page).toHaveURL('/auth/login?return_to=%2Fscenarios');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  }
+  author.language = 'ja';
+  await author.logsIn();
+  await expect(page).toHaveURL('/scenarios');
+});
+
 test('without cookies the language is Japanese and the theme that of the system', async ({ page }) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

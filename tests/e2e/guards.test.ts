@@ -80,6 +80,22 @@ test('a session that has ended meanwhile leads to the login page, says why, and 
   await expect(page.getByRole('table', { name: words.scenarioList })).toBeVisible();
 });
 
+test('who comes back after the session has ended is led to the login page, from the front page too', async ({
+  page,
+  author,
+  words,
+  faults,
+}) => {
+  faults.expect(/status of 401/);
+  await author.account.rest.post('logout');
+  for (const path of ['/', '/scenarios', '/auth/login']) {
+    await author.isLoggedIn();
+    await page.goto(path);
+    await author.isToldToLogInAgain();
+    await expect(author.field(words.login)).toBeFocused();
+  }
+});
+
 test("another author's scenario is refused, and one that is not there is not found", async ({
   page,
   author,

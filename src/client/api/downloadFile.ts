@@ -1,5 +1,6 @@
 import { currentLanguage } from '#client/i18n/language.ts';
 import { readAccessToken } from '#client/shell/accessToken.ts';
+import { endSession } from '#client/shell/endSession.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -10,11 +11,13 @@ import { saveFile } from './saveFile.ts';
  * @throws RestError with the server's answer; an Error where no answer came
  */
 export async function downloadFile(path: string, fileName: string, signal: AbortSignal | null = null): Promise<void> {
+  const token = readAccessToken();
   const response = await fetch(`/api/frontend/${path}`, {
-    headers: { 'X-Localization': currentLanguage(), Authorization: `Bearer ${readAccessToken() ?? ''}` },
+    headers: { 'X-Localization': currentLanguage(), Authorization: `Bearer ${token ?? ''}` },
     signal,
   });
   if (!response.ok) {
+    if (response.status === 401) endSession(token);
     const body: unknown = await response.json().catch(() => undefined);
     const answer: ApiError = isApiError(body) ? body : { code: response.status };
     throw new RestError(answer);

@@ -33,7 +33,7 @@ export function sendForm<Answer>(
         return;
       }
       const answer: ApiError = isApiError(body) ? body : { code: request.status };
-      if (request.status === 401) endSession(token, answer);
+      if (request.status === 401) endSession(token);
       reject(new RestError(answer));
     });
   });

@@ -51,8 +51,7 @@ const watch: TRPCLink<AppRouter> = watchCalls({
   },
   failed(error, token) {
     noteFailure(error);
-    const answer = apiErrorOf(error);
-    if (answer?.code === 401) endSession(token, answer);
+    if (apiErrorOf(error)?.code === 401) endSession(token);
   },
 });
 

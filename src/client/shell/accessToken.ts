@@ -2,13 +2,19 @@ import { atom, getDefaultStore } from 'jotai';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 const COOKIE = 'access_token';
-const tokenAtom = atom(readCookie(COOKIE));
+const tokenAtom = atom(readAccessToken());
 
 /** The session's token as the page knows it; undefined for a guest. Written by the functions below alone. */
 export const accessTokenAtom = atom((get) => get(tokenAtom));
 
-/** The token that goes with the next request: always the cookie's, which another tab may have changed. */
-export const readAccessToken = (): string | undefined => readCookie(COOKIE);
+/**
+ * The token that goes with the next request: always the cookie's, which another tab may have changed. What cannot be a token is
+ * none; some of it could not even be sent in a header.
+ */
+export function readAccessToken(): string | undefined {
+  const token = readCookie(COOKIE);
+  return token !== undefined && /^[\w-]+$/.test(token) ? token : undefined;
+}
 
 export function keepAccessToken(token: string): void {
   writeCookie(COOKIE, token);
@@ -23,5 +29,5 @@ export function removeAccessToken(): void {
 
 /** Takes note of a login or logout in another tab whenever this one comes to the front. */
 export function watchAccessToken(): void {
-  document.addEventListener('visibilitychange', () => getDefaultStore().set(tokenAtom, readCookie(COOKIE)));
+  document.addEventListener('visibilitychange', () => getDefaultStore().set(tokenAtom, readAccessToken()));
 }

@@ -8,10 +8,14 @@ const MAX_AGE = 90 * 24 * 60 * 60;
 
 const attributes = () => `; Path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** The value of a cookie; undefined where there is none. */
+/** The value of a cookie; undefined where there is none, or one that this page did not write: it cannot be decoded. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found && decodeURIComponent(found.slice(name.length + 1));
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a value for 90 days; same site only, and over https only where the page came over https. */

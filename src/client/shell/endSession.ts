@@ -1,15 +1,19 @@
-import { getDefaultStore } from 'jotai';
-import type { ApiError } from '#client/api/apiError.ts';
+import { atom, getDefaultStore } from 'jotai';
+import { navigate } from 'wouter/use-browser-location';
 import { accessTokenAtom, readAccessToken, removeAccessToken } from './accessToken.ts';
-import { openErrorDialog } from './errorDialog.ts';
+
+/** Whether the session of this page has ended on the server, until another one begins; the login page says so. */
+export const hasSessionEndedAtom = atom(false);
 
 /**
- * The server does not know the session of `token` (401): it ends here too, and the reader is told why the login page comes
- * (spec 1 §4 and §8), once, whichever call was answered first and however many were under way. Nothing happens where the page has
- * gone on in another session by now, or knows already that this one ended.
+ * The server does not know the session of `token` (401): it ends here too, and the guards lead to the login page.
+ * Nothing happens where the page has gone on in another session by now, or knows already that this one ended.
  */
-export function endSession(token: string | undefined, answer: ApiError): void {
-  if (token !== readAccessToken() || getDefaultStore().get(accessTokenAtom) === undefined) return;
+export function endSession(token: string | undefined): void {
+  const store = getDefaultStore();
+  if (token !== readAccessToken() || store.get(accessTokenAtom) === undefined) return;
+  store.set(hasSessionEndedAtom, true);
+  // No guard stands before the front page: guests have one of their own.
+  if (location.pathname === '/') navigate('/auth/login', { replace: true });
   removeAccessToken();
-  openErrorDialog(answer);
 }

@@ -4,6 +4,7 @@ import { trpcClient } from '#client/api/trpc.ts';
 import { keepAccessToken } from './accessToken.ts';
 import { accountAtom, type User } from './account.ts';
 import { clearCookies } from './cookies.ts';
+import { hasSessionEndedAtom } from './endSession.ts';
 import { forgetAccount, hasJournals } from './forgetAccount.ts';
 import { keptAnswers } from './kept/KeptAnswers.ts';
 import { flushUnsaved, UnsentError } from './unsaved.ts';
@@ -14,6 +15,7 @@ export function startSession(token: string, user: User): void {
   void keptAnswers.clear();
   getDefaultStore().set(accountAtom, user);
   keepAccessToken(token);
+  getDefaultStore().set(hasSessionEndedAtom, false);
 }
 
 /**

@@ -14,7 +14,7 @@ import { UnsentError } from './unsaved.ts';
 export function showError(error: unknown): void {
   const answer = apiErrorOf(error);
   if (answer) {
-    // That a session has ended is told where it ends.
+    // That a session has ended is told by the login page.
     if (answer.code !== 401) openErrorDialog(answer);
     return;
   }

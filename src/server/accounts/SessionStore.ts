@@ -32,13 +32,24 @@ export class SessionStore {
     this.#now = now;
   }
 
-  /** Opens a session and gives its token. `trx`: in this transaction. */
-  async open(accountId: string, { address, userAgent }: Place, trx: Knex = this.#database): Promise<string> {
+  /**
+   * Opens a session and gives its token; every session begins here. To verify a password takes long, and it may be changed or
+   * reset meanwhile. So `trx` holds the account's row and compares: no session is opened by a password that is no longer valid.
+   * @param verified the account as it was read, with the hash that the password was verified against
+   * @returns undefined where the account is gone or disabled, or has another hash by now
+   */
+  async open(
+    trx: Knex.Transaction,
+    verified: Pick<Account, 'id' | 'password_hash'>,
+    { address, userAgent }: Place,
+  ): Promise<string | undefined> {
+    const present = await Account.query(trx).findById(verified.id).forUpdate();
+    if (present?.password_hash !== verified.password_hash || present.is_disabled) return undefined;
     const token = secretToken();
     const now = this.#now();
     await Session.query(trx).insert({
       token_hash: hashToken(token),
-      account_id: accountId,
+      account_id: verified.id,
       created_at: now,
       last_seen_at: now,
       expires_at: now + ABSOLUTE_LIMIT,

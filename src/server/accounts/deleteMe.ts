@@ -4,12 +4,12 @@ import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { isOpen, stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 import { confirmPassword } from './confirmPassword.ts';
+import { holdConfirmedAccount } from './holdAccount.ts';
 
 /**
  * DELETE me: removes the account with all that is its own, at once and for good (spec 1 §2): sessions, links, pictures,
@@ -22,7 +22,7 @@ export const deleteMe = signedInProcedure
   .mutation(async ({ input, ctx: { services, caller, account } }) => {
     await confirmPassword(services, caller, account, 'password', input.password);
     await transaction(services.database, async (trx) => {
-      if (!(await Account.query(trx).findById(account.id).forUpdate())) throw new RequestError(401);
+      await holdConfirmedAccount(trx, account, 'password');
       // One after another, so that no single statement holds up everybody else.
       const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
       for (const scenario of scenarios) {

@@ -14,6 +14,7 @@ import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmPassword } from './confirmPassword.ts';
+import { holdAccount, holdConfirmedAccount } from './holdAccount.ts';
 import { emailSchema, nameSchema } from './nameSchema.ts';
 import { networkOf } from './networkOf.ts';
 import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
@@ -53,7 +54,8 @@ export const updateMe = memberProcedure
     const email = input.email === account.email ? undefined : input.email;
     const endsWait = input.email === account.email && account.pending_email !== null;
     if (password !== undefined) refusePersonalPassword(password, account);
-    if (email !== undefined || password !== undefined) {
+    const needsPassword = email !== undefined || password !== undefined;
+    if (needsPassword) {
       await confirmPassword(services, caller, account, 'current_password', input.current_password);
     }
     if (email !== undefined && mailer) {
@@ -61,8 +63,7 @@ export const updateMe = memberProcedure
     }
     const password_hash = password === undefined ? undefined : await services.passwords.hash(password);
     const access_token = await transaction(database, async (trx) => {
-      // The account's row stands for all that is its own, so that what happens at the same time stands in line.
-      if (!(await Account.query(trx).findById(account.id).forUpdate())) throw new RequestError(401);
+      await (needsPassword ? holdConfirmedAccount(trx, account, 'current_password') : holdAccount(trx, account));
       await Account.query(trx)
         .findById(account.id)
         .patch({
@@ -80,7 +81,7 @@ export const updateMe = memberProcedure
         await setProfilePicture(trx, now(), account.id, profile?.replace('/files/', '') ?? null);
       if (password_hash === undefined) return undefined;
       await changePassword(services, trx, account, password_hash);
-      return sessions.open(account.id, caller, trx);
+      return sessions.open(trx, { id: account.id, password_hash }, caller);
     }).catch((error) => {
       throw email !== undefined && isUniqueViolation(error) ? fieldError('email', 'email_taken') : error;
     });

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Config } from '#server/config.ts';
 import { crashPoint } from '#server/crashPoint.ts';
+import { makeDataFolder } from '#server/database/dataFolder.ts';
 import { listTables } from '#server/database/listTables.ts';
 import { MIGRATIONS_FOLDER, migrate } from '#server/database/migrate.ts';
 import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
@@ -49,7 +49,7 @@ export async function restoreInstallation(config: Config, file: string, replace:
       throw new AdminError('There are accounts here already; --replace puts the backup in their place.');
     }
     const kept = isEmpty ? undefined : join(config.dataDir, `before-restore-${Date.now()}.jsonl.gz`);
-    await mkdir(config.dataDir, { recursive: true });
+    makeDataFolder(config.dataDir);
     if (kept) await writeInstallation(config, kept);
     return { rows: await transaction(database, (trx) => replaceAll(trx, file)), kept };
   } finally {

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import type { Config } from '#server/config.ts';
+import { keepPrivate, makeDataFolder } from './dataFolder.ts';
 import { keepStatements } from './keepStatements.ts';
 
 /** Takes the write lock at once: a transaction that reads first and writes later cannot be overtaken in between. */
@@ -35,7 +35,7 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, { 
 }
 
 function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   return knex({
     client: SqliteClient as unknown as typeof Knex.Client,
     connection: { filename: join(dataDir, SQLITE_FILE) },
@@ -44,6 +44,7 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
       min: 1,
       max: 1,
       afterCreate(connection: BetterSqlite3.Database, done: (error: Error | null) => void) {
+        keepPrivate(connection.name);
         // The event loop stands still while this lasts; transaction() tries again after it.
         connection.pragma('busy_timeout = 1000');
         connection.pragma('journal_mode = WAL');

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { keepPrivate, makeDataFolder } from './dataFolder.ts';
 
 /** Another server works on the same data folder. */
 export class LockedError extends Error {}
@@ -12,8 +12,9 @@ export class LockedError extends Error {}
  * @throws LockedError when a running server holds it
  */
 export function lockDataFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const lock = new Database(join(dataDir, 'server.lock'), { timeout: 0 });
+  keepPrivate(lock.name);
   try {
     lock.pragma('locking_mode = EXCLUSIVE');
     lock.exec('BEGIN EXCLUSIVE');

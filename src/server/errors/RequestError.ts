@@ -16,7 +16,25 @@ export class RequestError extends Error {
 }
 
 /** 499: the caller has left and cancelled what was asked for; nobody hears of it but the figures. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 499 | 503 | 507;
+export type RefusalStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 412
+  | 413
+  | 414
+  | 415
+  | 416
+  | 422
+  | 429
+  | 431
+  | 499
+  | 503
+  | 507;
 
 export interface RefusalDetails {
   /** Values for the placeholders of the text. */

@@ -26,7 +26,7 @@ export interface DescribedError {
 }
 
 /** Statuses that Fastify and tRPC give of themselves and that may be told as they are. */
-const PASSED_ON: readonly number[] = [400, 404, 405, 413, 414, 415, 503];
+const PASSED_ON: readonly number[] = [400, 404, 405, 412, 413, 414, 415, 416, 503];
 
 /** What may be said of `error`, in the reader's language. Nothing of an unexpected error is told but its request id. */
 export function describeError(error: unknown, language: Language, requestId: string): DescribedError {

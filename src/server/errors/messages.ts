@@ -19,10 +19,19 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'Sorry, we could not find what you were looking for',
   },
   'status.405': { ja: 'この操作はここでは使えません。', en: 'This method is not available here.' },
+  'status.408': {
+    ja: 'データが時間内に届きませんでした。もう一度お試しください。',
+    en: 'What was sent did not arrive in time. Please try again.',
+  },
   'status.409': { ja: 'ほかの場所で変更されています。', en: 'It has been changed elsewhere.' },
+  'status.412': { ja: 'リクエストの条件に合いません。', en: 'A condition of the request does not hold.' },
   'status.413': { ja: '送られたデータが大きすぎます。', en: 'What was sent is too large.' },
   'status.414': { ja: 'アドレスが長すぎます。', en: 'The address is too long.' },
   'status.415': { ja: 'この形式のデータは受け付けられません。', en: 'Data of this type is not accepted.' },
+  'status.416': {
+    ja: '指定された範囲はこのファイルにありません。',
+    en: 'The file does not have the range that was asked for.',
+  },
   'status.422': { ja: '入力内容を確認してください。', en: 'Please check what was entered.' },
   'status.429': {
     ja: '回数が多すぎます。しばらくしてからやり直してください。',
@@ -32,6 +41,7 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '予期しないエラーが発生しました。しばらくしてからやり直してください。',
     en: 'An unexpected error occurred, please try again later.',
   },
+  'status.431': { ja: 'リクエストのヘッダーが長すぎます。', en: 'The headers of the request are too long.' },
   'status.499': { ja: '中止されました。', en: 'It was cancelled.' },
   'status.503': {
     ja: 'ただいま混み合っています。しばらくしてからやり直してください。',
@@ -151,6 +161,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
   floor_not_in_file: { ja: 'このフロアはファイルにありません。', en: 'This floor is not in the file.' },
   unknown_backup: { ja: 'このバックアップは見つかりません。', en: 'There is no such backup.' },
+  key_of_another_call: {
+    ja: 'このIdempotency-Keyは別の操作に使われています。操作ごとに新しいキーを付けてください。',
+    en: 'This Idempotency-Key was used for another operation. Give each operation a key of its own.',
+  },
   server_owned: { ja: 'この項目は変更できません。', en: 'This field cannot be changed.' },
 
   'grid.rows': { ja: 'マップは24行（y=23からy=0）で送ってください。', en: 'A map has 24 rows, from y=23 down to y=0.' },

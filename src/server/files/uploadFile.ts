@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { Account } from '#server/database/models/Account.ts';
+import { holdAccount } from '#server/accounts/holdAccount.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { fileUrl } from './fileUrl.ts';
@@ -34,7 +33,7 @@ export const uploadFile = memberProcedure
     const created_at = services.now();
     const use = { file_id: id, purpose: 'upload' as const, user_id: account.id, account_id: account.id };
     await transaction(services.database, async (trx) => {
-      if (!(await Account.query(trx).findById(account.id).forUpdate())) throw new RequestError(401);
+      await holdAccount(trx, account);
       await storePicture(trx, picture, created_at);
       await FileUse.query(trx).where(use).delete();
       await FileUse.query(trx).insert({ ...use, created_at });

@@ -2,6 +2,7 @@ import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toRefusal } from '#server/errors/describeError.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { Upload, type Uploads } from '#server/files/Uploads.ts';
 import { countPairs, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
@@ -43,11 +44,10 @@ function serve(app: FastifyInstance, services: Services, path: RestPath): void {
   app.route({
     method: path.method,
     url: routeUrl(path.path),
-    exposeHeadRoute: false,
     ...(bodyLimit && { bodyLimit }),
     ...(path.toInput?.takeOut && { config: { takeOut: path.toInput.takeOut } }),
     onRequest: (request) => authorise(request, procedure),
-    ...(path.takesForm && { preValidation: (request) => readForm(request, bodyLimit) }),
+    ...(path.takesForm && { preValidation: (request, reply) => readForm(services.uploads, request, reply, bodyLimit) }),
     handler: (request, reply) => answer(services, path, procedure, request, reply),
   });
 }
@@ -57,7 +57,11 @@ const routeUrl = (path: string): string => `${REST_PREFIX}/${path.replace(/\{(\w
 
 function methodsByUrl(): Map<string, string[]> {
   const byUrl = new Map<string, string[]>();
-  for (const { method, path } of REST_PATHS) byUrl.set(routeUrl(path), [...(byUrl.get(routeUrl(path)) ?? []), method]);
+  for (const { method, path } of REST_PATHS) {
+    // Fastify answers HEAD wherever it answers GET.
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    byUrl.set(routeUrl(path), [...(byUrl.get(routeUrl(path)) ?? []), ...methods]);
+  }
   return byUrl;
 }
 
@@ -84,15 +88,18 @@ async function answer(
   const created = () => {
     status = 201;
   };
-  const result: unknown = await callTRPCProcedure({
-    router: appRouter,
-    path: path.procedure,
-    type: procedure.type,
-    ctx: { services, caller: request.caller, created },
-    getRawInput: async () => (procedure.schema || Object.keys(input).length > 0 ? input : undefined),
-    signal: leaving(reply),
-    batchIndex: 0,
-  }).catch((error: unknown) => {
+  const signal = leaving(reply);
+  const call = (given: Record<string, unknown>): Promise<unknown> =>
+    callTRPCProcedure({
+      router: appRouter,
+      path: path.procedure,
+      type: procedure.type,
+      ctx: { services, caller: request.caller, created },
+      getRawInput: async () => (procedure.schema || Object.keys(given).length > 0 ? given : undefined),
+      signal,
+      batchIndex: 0,
+    });
+  const result = await withFile(services.uploads, input, call).catch((error: unknown) => {
     throw refusalOnTheWire(error, path);
   });
   if (result === undefined) return reply.code(204).send();
@@ -104,6 +111,18 @@ async function answer(
   reply.headers(headers);
   const isKnown = headers.etag !== undefined && matches(request.headers['if-none-match'], headers.etag);
   return isKnown ? reply.code(304).send() : reply.send(bytes);
+}
+
+/** Calls with the bytes of the file in the place of the upload, where there is one among the input. */
+function withFile<Result>(
+  uploads: Uploads,
+  input: Record<string, unknown>,
+  call: (input: Record<string, unknown>) => Promise<Result>,
+): Promise<Result> {
+  for (const [name, value] of Object.entries(input)) {
+    if (value instanceof Upload) return uploads.read(value, (bytes) => call({ ...input, [name]: bytes }));
+  }
+  return call(input);
 }
 
 /** What was thrown, with the present record of a stale write in the form of the wire. */

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import type { Uploads } from '#server/files/Uploads.ts';
 
 /** What a form may hold beside its file: a few short fields. */
 const LIMITS = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 };
@@ -12,23 +13,35 @@ export async function registerFormParser(scope: FastifyInstance): Promise<void> 
 }
 
 /**
- * Reads a form into the request's body, its file as bytes. Names and types that the sender gave to the file are ignored.
+ * Reads a form into the request's body, its file as an Upload. Names and types that the sender gave to the file are ignored.
  * @param largest file in bytes
- * @throws RequestError 400 where it is no form, 413, 415, 422 where a field stands twice
+ * @throws RequestError 400 where it is no form, 413, 415, 422 where a field stands twice, 503 while too many send files
  */
-export async function readForm(request: FastifyRequest, largest: number | undefined): Promise<void> {
+export async function readForm(
+  uploads: Uploads,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  largest: number | undefined,
+): Promise<void> {
   if (!request.isMultipart()) throw new RequestError(415);
+  const upload = uploads.enter((await request.caller.account()).id, reply.raw);
   const body: Record<string, unknown> = Object.create(null);
   try {
     for await (const part of request.parts({ limits: { ...LIMITS, ...(largest && { fileSize: largest }) } })) {
       const { fieldname } = part;
-      const value = part.type === 'file' ? await part.toBuffer() : part.value;
+      if (part.type === 'file') {
+        await upload.receive(part.file);
+        if (part.file.truncated) throw new RequestError(413);
+      }
+      const value = part.type === 'file' ? upload : part.value;
       if (Object.hasOwn(body, fieldname)) throw fieldError(fieldname, 'doubled_key', { key: fieldname });
       body[fieldname] = value;
     }
   } catch (error) {
-    if (error instanceof RequestError) throw error;
-    throw new RequestError((error as { statusCode?: number }).statusCode === 413 ? 413 : 400);
+    const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
+    // What the disk says is no mistake of the form.
+    if (error instanceof RequestError || syscall !== undefined) throw error;
+    throw new RequestError(statusCode === 413 ? 413 : 400);
   }
   request.body = body;
 }

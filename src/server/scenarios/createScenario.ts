@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Account } from '#server/database/models/Account.ts';
+import { holdAccount } from '#server/accounts/holdAccount.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
@@ -42,8 +42,8 @@ export const createScenario = memberProcedure
       released_at: null,
     };
     const data = await writeOnce(call, async (trx) => {
-      // The account's row stands for the number of its scenarios, so two requests cannot both take the last place.
-      await Account.query(trx).findById(account.id).forUpdate();
+      // Two requests cannot both take the last place.
+      await holdAccount(trx, account);
       const count = await Scenario.query(trx).where('account_id', account.id).resultSize();
       if (count >= MOST_SCENARIOS) throw fieldError('title_ja', 'too_many_scenarios', { limit: MOST_SCENARIOS });
       await Scenario.query(trx).insert(row);

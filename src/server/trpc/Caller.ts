@@ -33,7 +33,7 @@ export class Caller {
     this.address = request.ip.slice(0, 64);
     this.userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
     this.#idempotencyKey = request.headers['idempotency-key'];
-    this.token = /^Bearer ([\w-]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
+    this.token = /^Bearer +([\w-]{1,256})$/i.exec(request.headers.authorization ?? '')?.[1];
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
 import type { Context } from './procedures.ts';
 
 /** How long a repeated call is known again. Milliseconds. */
@@ -16,11 +17,11 @@ interface Call {
 }
 
 /**
- * Runs `work` in a transaction, as `transaction` does, but once for an operation: the same account, Idempotency-Key, procedure
- * and input. Who lost the answer and tries again gets that answer, and nothing more happens. It is kept in the transaction of
- * the work itself, so neither is ever there without the other (docs/decisions/0009). It must be JSON and hold no secret; an
- * undefined one says that nothing was done yet, and is not kept. Without a key every call counts for itself.
- * @throws RequestError 422 where the key is none
+ * Runs `work` in a transaction, as `transaction` does, but once for an operation, which an account names by its Idempotency-Key.
+ * Who lost the answer and tries again gets that answer, and nothing more happens. It is kept in the transaction of the work
+ * itself, so neither is ever there without the other (docs/decisions/0009). It must be JSON and hold no secret; an undefined one
+ * says that nothing was done yet, and is not kept. Without a key every call counts for itself.
+ * @throws RequestError 422 where the key is none, or was used for another procedure or input
  */
 export async function writeOnce<Answer>(
   { path, input, ctx: { services, caller, account } }: Call,
@@ -29,9 +30,8 @@ export async function writeOnce<Answer>(
   const { database, now } = services;
   const key = caller.idempotencyKey;
   if (key === undefined) return transaction(database, work);
-  const id = createHash('sha256')
-    .update(JSON.stringify([account.id, key, path, input]))
-    .digest('hex');
+  const id = hashOf(account.id, key);
+  const call_hash = hashOf(path, input);
   try {
     return await transaction(database, async (trx) => {
       const operations = () => trx('operations').where({ account_id: account.id });
@@ -39,7 +39,7 @@ export async function writeOnce<Answer>(
         .andWhere('created_at', '<', now() - KNOWN_TIME)
         .delete();
       // The same call at the same time waits here for the end of this one.
-      const row = { id, account_id: account.id, answer: null, created_at: now() };
+      const row = { id, account_id: account.id, call_hash, answer: null, created_at: now() };
       await trx('operations').insert(row).catch(refuseRepeated);
       const answer = await work(trx);
       if (answer === undefined) await operations().where({ id }).delete();
@@ -51,12 +51,16 @@ export async function writeOnce<Answer>(
     });
   } catch (error) {
     if (!(error instanceof Repeated)) throw error;
-    const { answer } = await database('operations').where({ id }).first('answer');
-    return JSON.parse(answer) as Answer;
+    const done = await database('operations').where({ id }).first('answer', 'call_hash');
+    if (done.call_hash !== call_hash) throw fieldError('idempotency-key', 'key_of_another_call');
+    return JSON.parse(done.answer) as Answer;
   }
 }
 
-/** The operation has been done. */
+const hashOf = (...values: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex');
+
+/** An operation of this name has been done. */
 class Repeated extends Error {}
 
 function refuseRepeated(error: unknown): never {

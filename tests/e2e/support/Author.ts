@@ -66,13 +66,11 @@ export class Author {
     await this.page.getByRole('main').getByRole('button', { name: this.words.logIn, exact: true }).click();
   }
 
-  /** Her session has ended: the login page says so, and she takes note. */
+  /** Her session has ended: the login page says so, in its place and not in a dialog over the form. */
   async isToldToLogInAgain(): Promise<void> {
-    await expect(this.page).toHaveURL(/\/auth\/login\?return_to=/);
-    const dialog = this.page.getByRole('alertdialog', { name: this.words.error });
-    await expect(dialog).toContainText(this.words.loginAgain);
-    await dialog.getByRole('button', { name: this.words.ok }).click();
-    await expect(dialog).toBeHidden();
+    await expect(this.page).toHaveURL(/\/auth\/login(\?return_to=|$)/);
+    await expect(this.page.getByRole('main').getByRole('status')).toHaveText(this.words.loginAgain);
+    await expect(this.page.getByRole('alertdialog')).toBeHidden();
   }
 
   async choosesLanguage(language: Language): Promise<void> {

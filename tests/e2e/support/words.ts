@@ -184,7 +184,7 @@ const ja = {
   pageUnknown: 'このページは見つかりませんでした。',
   notFound: 'お探しのものは見つかりませんでした。',
   forbidden: 'このリソースにアクセスする権限がありません。',
-  loginAgain: 'ログインしてください。',
+  loginAgain: 'セッションが終了しました。もう一度ログインしてください。',
   backHome: 'ホームへ戻る',
 
   offline: 'オフラインです。インターネット接続を確認してください。',
@@ -420,7 +420,7 @@ const en: typeof ja = {
   pageUnknown: 'This page could not be found',
   notFound: 'Sorry, we could not find what you were looking for',
   forbidden: 'You do not have permission to access this resource.',
-  loginAgain: 'Please log in.',
+  loginAgain: 'Your session has ended. Please log in again.',
   backHome: 'Back to home',
 
   offline: 'You are offline. Please check your internet connection.',

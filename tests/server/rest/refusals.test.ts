@@ -116,11 +116,11 @@ describeOnEveryEngine('A refused request', (engine) => {
 
   test('a method that a path does not have is 405 and names those it has', async () => {
     const paths = {
-      me: 'GET, PATCH, DELETE',
-      notifications: 'GET',
-      scenarios: 'GET, POST',
-      [scenario]: 'GET, PATCH, DELETE',
-      [floor]: 'GET, PUT',
+      me: 'GET, HEAD, PATCH, DELETE',
+      notifications: 'GET, HEAD',
+      scenarios: 'GET, HEAD, POST',
+      [scenario]: 'GET, HEAD, PATCH, DELETE',
+      [floor]: 'GET, HEAD, PUT',
       login: 'POST',
     };
     for (const [path, allow] of Object.entries(paths)) {
@@ -131,6 +131,21 @@ describeOnEveryEngine('A refused request', (engine) => {
         expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.split(', ').sort());
       }
     }
+  });
+
+  test('HEAD is answered as GET is, to the same callers, without a body', async () => {
+    for (const path of ['me', scenario, floor, 'nothing', '/api/openapi.json', '/trpc/accounts.me', '/trpc/nothing']) {
+      for (const who of [author, stranger, nobody]) {
+        const [get, head] = [await who.call('GET', path), await who.call('HEAD', path)];
+        expect({ status: head.status, text: head.text }, path).toEqual({ status: get.status, text: '' });
+        for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy']) {
+          expect(head.headers.get(name), `${name} of ${path}`).toBe(get.headers.get(name));
+        }
+      }
+    }
+    const { headers } = await author.get(floor);
+    const known = await author.call('HEAD', floor, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect(known.status).toBe(304);
   });
 
   test('bodies nest 32 deep and no deeper, on every surface', async () => {
@@ -179,13 +194,18 @@ describeOnEveryEngine('A refused request', (engine) => {
     }
   });
 
-  test('what is not HTTP has the one shape too', async () => {
+  test.each([
+    ['what is not HTTP', 400, 'NONSENSE\r\n\r\n'],
+    ['a header too long', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['too many headers', 431, `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(4000)}\r\n`],
+    ['an address beyond all', 414, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+  ])('%s has the one shape too: %i', async (_title, status, bytes) => {
     const { hostname, port } = new URL(server().url);
     const socket = connect(Number(port), hostname);
-    socket.end('NONSENSE\r\n\r\n');
+    socket.end(bytes);
     const text = await readAll(socket);
-    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    const shape = { title: 'エラー', message: expect.any(String), code: 400, request_id: expect.any(String) };
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const shape = { title: 'エラー', message: expect.any(String), code: status, request_id: expect.any(String) };
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual(shape);
   });
 
@@ -319,6 +339,13 @@ describeOnEveryEngine('A refused request', (engine) => {
   ])('a wrong Authorization header is 401: %s', async (_title, header) => {
     const headers = { authorization: header(author.token ?? '') };
     expect(await new RestClient(server().url).get('me', headers)).toMatchObject({ status: 401 });
+  });
+
+  test('the scheme of an Authorization header is the same in capitals and small letters', async () => {
+    for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
+      const answer = await nobody.get('me', { authorization: `${scheme} ${author.token}` });
+      expect(answer.status, scheme).toBe(200);
+    }
   });
 
   test('a wrong login is told beside the password and never 401', async () => {

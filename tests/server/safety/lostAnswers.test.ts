@@ -92,22 +92,45 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
     expect(after).toEqual(before);
   });
 
-  test('is of one author and one call: under another, another input or another key it is done anew', async () => {
-    const { author, scenario_id } = await prepare();
+  test('is of one author and one key: under another of either it is done anew', async () => {
+    const { author } = await prepare();
     const stranger = await prepare();
     const create = (who: RestClient, title_ja: string, key: string) =>
       who.call<{ id: string }>('POST', 'scenarios', { body: { title_ja }, headers: { 'idempotency-key': key } });
     const made = await Promise.all([
       create(author, '一', 'the-first-of-keys'),
-      create(author, '二', 'the-first-of-keys'),
       create(author, '一', 'another-one-of-keys'),
       create(stranger.author, '一', 'the-first-of-keys'),
     ]);
-    expect(new Set(made.map(({ data }) => data.id)).size).toBe(4);
+    expect(new Set(made.map(({ data }) => data.id)).size).toBe(3);
     const again = await create(author, '一', 'the-first-of-keys');
     expect(again).toMatchObject({ status: 201, data: { id: made[0]?.data.id } });
-    const backup = await send(author, 'backups.save', { scenario_id }, 'the-first-of-keys');
-    expect(backup.status).toBe(200);
+  });
+
+  test('is of one call: its key with another input or for something else is refused, and changes nothing', async () => {
+    const { author, scenario_id } = await prepare();
+    const key = 'a-key-that-is-taken';
+    const made = await send(author, 'scenarios.create', { title_ja: '一' }, key);
+    expect(made.status).toBe(200);
+    const others = () => [
+      send(author, 'scenarios.create', { title_ja: '二' }, key),
+      send(author, 'backups.save', { scenario_id }, key),
+      author.call('POST', `scenarios/${scenario_id}/backup`, { body: {}, headers: { 'idempotency-key': key } }),
+    ];
+    const before = await countRows();
+    for (const other of others()) {
+      const { status, text } = await other;
+      expect(status).toBe(422);
+      expect(text).toContain('"idempotency-key":["This Idempotency-Key was used for another operation.');
+    }
+    expect(await countRows()).toEqual(before);
+    expect((await send(author, 'scenarios.create', { title_ja: '一' }, key)).text).toBe(made.text);
+
+    // Of two that come at the same time one is done.
+    const [first, second] = await Promise.all(
+      ['三', '四'].map((title_ja) => send(author, 'scenarios.create', { title_ja }, 'a-key-for-two-calls')),
+    );
+    expect([first?.status, second?.status].sort()).toEqual([200, 422]);
   });
 
   test('is forgotten after a day; a refusal is not kept at all', async () => {

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import * as styles from '#client/shell/Chamber.css.ts';
+import { hasSessionEndedAtom } from '#client/shell/endSession.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -27,6 +28,7 @@ export default function LoginScreen() {
   const text = useText();
   usePageTitle(text('login.title'));
   const after = new URLSearchParams(useSearch()).get('after') ?? '';
+  const hasSessionEnded = useAtomValue(hasSessionEndedAtom);
   const form = useRef<HTMLFormElement>(null);
   const [login, setLogin] = useState(useAtomValue(registeredAtom).username);
   const [password, setPassword] = useState('');
@@ -64,6 +66,11 @@ export default function LoginScreen() {
         {NOTICES.includes(after) && (
           <Notice tone="success" role="status">
             <p>{text(`login.${after}`)}</p>
+          </Notice>
+        )}
+        {hasSessionEnded && (
+          <Notice tone="warning" role="status">
+            <p>{text('login.ended')}</p>
           </Notice>
         )}
         <TextField

@@ -5,6 +5,10 @@ import { passwordTexts } from '#client/shell/passwords/passwordTexts.ts';
 export const authTexts = {
   'login.title': { ja: 'ログイン', en: 'Log in' },
   'login.lead': { ja: '続きから描きましょう。', en: 'Pick up the pen where you left it.' },
+  'login.ended': {
+    ja: 'セッションが終了しました。もう一度ログインしてください。',
+    en: 'Your session has ended. Please log in again.',
+  },
   'login.login': { ja: 'ユーザー名またはメールアドレス', en: 'Username or e-mail address' },
   'login.submit': { ja: 'ログイン', en: 'Log in' },
   'login.forgotten': { ja: 'パスワードをお忘れの方', en: 'Forgot your password?' },

@@ -34,7 +34,7 @@ export async function registerClient(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|monsters|sounds|tiled)\//.test(request.url))
       throw new RequestError(404);
     return reply.sendFile('index.html');

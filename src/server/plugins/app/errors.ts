@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFrom } from '#domain/text/languages.ts';
 import { clipError } from '#server/database/databaseRefusal.ts';
 import { type DescribedError, describeError, toRefusal } from '#server/errors/describeError.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
+import { type RefusalStatus, RequestError } from '#server/errors/RequestError.ts';
 import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 
 /** What Node says of a reader who left during the answer, or a sender during the body: no fault of the server. */
@@ -24,6 +24,8 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const described = describeError(error, languageFrom(request.headers['x-localization']), request.id);
   reply.code(described.status);
   if (described.retryAfter !== undefined) reply.header('retry-after', described.retryAfter);
+  // How long the file is of which a range was asked for that it does not have (Content-Range).
+  if (described.status === 416) reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
   return described;
 }
 
@@ -43,10 +45,19 @@ export function refuseAddress(error: unknown, request: FastifyRequest, reply: Fa
   answerError(error, request, reply);
 }
 
-/** Answers what is not HTTP, or has more than 16 kB of headers. There is no request yet, so no language is known. */
-export function refuseConnection({ code }: { code?: string }, socket: Socket): void {
+/** What Node's parser refuses, by its codes; anything else is not HTTP. */
+const REFUSED: Readonly<Record<string, RefusalStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+/** A request line with an address that cannot end within the 16 kB that Node takes of line and headers together. */
+const LONG_LINE = /^[A-Z]+ [^\r\n]{16000}/;
+
+/** Answers what comes to no request: what is not HTTP, too long, or too slow. No language is known yet. */
+export function refuseConnection({ code = '', rawPacket }: ConnectionFault, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const refusal = new RequestError(code === 'HPE_HEADER_OVERFLOW' ? 414 : 400);
+  const isLongLine = code === 'HPE_HEADER_OVERFLOW' && LONG_LINE.test(String(rawPacket));
+  const refusal = new RequestError(isLongLine ? 414 : (REFUSED[code] ?? 400));
   const { status, body } = describeError(refusal, languageFrom(undefined), randomUUID());
   const text = JSON.stringify(body);
   const head = [
@@ -56,4 +67,10 @@ export function refuseConnection({ code }: { code?: string }, socket: Socket): v
     `Content-Length: ${Buffer.byteLength(text)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+}
+
+interface ConnectionFault {
+  readonly code?: string;
+  /** The bytes that had just been read. */
+  readonly rawPacket?: unknown;
 }

@@ -30,11 +30,12 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
     return reply.type('application/json').send(JSON.stringify({ error: superjson.serialize(shape) }));
   });
   app.route({
-    method: ['GET', 'POST'],
+    method: ['GET', 'HEAD', 'POST'],
     url: '/:path',
-    exposeHeadRoute: false,
-    handler: (request, reply) =>
-      fastifyRequestHandler({
+    handler: (request, reply) => {
+      // tRPC answers HEAD without looking at the call; Node leaves the body of an answer to it out by itself.
+      if (request.raw.method === 'HEAD') request.raw.method = 'GET';
+      return fastifyRequestHandler({
         router: appRouter,
         req: request,
         res: reply,
@@ -54,7 +55,8 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
             ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
           };
         },
-      }),
+      });
+    },
   });
 }
 

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { makeDataFolder } from '#server/database/dataFolder.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { Turns } from '#server/Turns.ts';
+
+/** Forms with a file that are on their way in, or wait to be read, at once: of one account, and of all. */
+const MOST_OF_ACCOUNT = 10;
+const MOST_OF_ALL = 40;
+/** Files that are in memory at once. */
+const MOST_IN_MEMORY = 4;
+
+/** The files that authors send: on the disk while they arrive and wait, as that may take long, and few at once in memory. */
+export class Uploads {
+  readonly #folder: string;
+  /** The accounts whose files are on their way; one that sends several stands here as often. */
+  readonly #senders: string[] = [];
+  readonly #turns = new Turns({ mostAtOnce: MOST_IN_MEMORY, mostWaiting: MOST_OF_ALL });
+
+  /** @param folder where files are while they arrive; it is made where there is none */
+  constructor(folder: string) {
+    makeDataFolder(folder);
+    this.#folder = folder;
+  }
+
+  /**
+   * A place for the file of one form. It is given back, and the file is gone, once the answer is out or the sender has left.
+   * @throws RequestError 503 while too many are on their way, 499 where the sender has left
+   */
+  enter(accountId: string, answer: ServerResponse): Upload {
+    if (answer.destroyed) throw new RequestError(499);
+    const own = this.#senders.filter((sender) => sender === accountId).length;
+    if (own >= MOST_OF_ACCOUNT || this.#senders.length >= MOST_OF_ALL) {
+      throw new RequestError(503, undefined, { retryAfter: 1 });
+    }
+    this.#senders.push(accountId);
+    const upload = new Upload(this.#folder);
+    answer.once('close', () => {
+      this.#senders.splice(this.#senders.indexOf(accountId), 1);
+      void upload.close();
+    });
+    return upload;
+  }
+
+  /** Works with the bytes of an upload when it is its turn. @throws RequestError 499 where the sender has left meanwhile */
+  read<Result>(upload: Upload, work: (bytes: Buffer) => Promise<Result>): Promise<Result> {
+    return this.#turns.take(async () => work(await upload.bytes()));
+  }
+}
+
+/** A file on its way in. It loses its name as soon as it is made, so whatever ends the server, it leaves nothing behind. */
+export class Upload {
+  readonly #folder: string;
+  #file: Promise<FileHandle> | undefined;
+  #isClosed = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Writes `content` to the disk as it comes. @throws RequestError 499 where its sender has left; what the disk says */
+  async receive(content: Readable): Promise<void> {
+    for await (const chunk of content) await (await this.#open()).writeFile(chunk);
+  }
+
+  async bytes(): Promise<Buffer> {
+    const file = await this.#open();
+    const { size } = await file.stat();
+    const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0);
+    return buffer;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const file = await this.#file?.catch(() => undefined);
+    await file?.close();
+  }
+
+  async #open(): Promise<FileHandle> {
+    if (this.#isClosed) throw new RequestError(499);
+    this.#file ??= openNameless(this.#folder);
+    return this.#file;
+  }
+}
+
+async function openNameless(folder: string): Promise<FileHandle> {
+  const path = join(folder, `upload-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}
