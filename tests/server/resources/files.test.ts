@@ -229,10 +229,39 @@ describeOnEveryEngine('A file of a table', (engine) => {
         characters: ['𠮷', '♥'],
       },
     ]);
-    const { bytes } = await download(author, `${scenario}/${names?.files?.export}`);
+    const { bytes, headers } = await download(author, `${scenario}/${names?.files?.export}`);
     expect(new TextDecoder('shift_jis').decode(bytes)).toBe(
       `${NAMES_HEADER.join(',')}\r\n1,〓の〓剣～,\r\n2,～剣,\r\n`,
     );
+    const told = headers.get('x-lost-characters') ?? '';
+    expect(told).toMatch(/^[\x21-\x7e]+$/);
+    expect(decodeURIComponent(told)).toBe('𠮷♥');
+
+    // As it is, it changes nothing; what an edit leaves of it is told.
+    const before = await dumpDatabase(server().database);
+    const { data: same } = await sendCsv(author, `${scenario}/${IMPORT}`, bytes);
+    expect(same).toMatchObject({ changed: 0, unchanged: 2, refused: [], warned: [] });
+    expect(await dumpDatabase(server().database)).toEqual(before);
+    const { data: edited } = await send([
+      [1, '〓の剣', ''],
+      [2, '～剣', 'Sword'],
+    ]);
+    expect(edited).toMatchObject({
+      changed: 2,
+      warned: [
+        {
+          row: 2,
+          column: 'Unidentified name (Japanese)',
+          value: '〓の剣',
+          reason: 'A 〓 may stand for a character that Shift_JIS lacks.',
+        },
+      ],
+    });
+    const { data: stored } = await records().all.query({ scenario_id });
+    expect(stored).toMatchObject([{ unconfirmed_name_ja: '〓の剣' }, { unconfirmed_name_ja: '〜剣' }]);
+    await save({ 1: { unconfirmed_name_ja: '剣' } });
+    const whole = await download(author, `${scenario}/${names?.files?.export}`);
+    expect(whole.headers.has('x-lost-characters')).toBe(false);
   });
 
   test('warns of what it names and nobody has written, and takes it', async () => {
