@@ -30,13 +30,15 @@ export function fitColumns(
   const filled = lines.find((row) => row.some((cell) => cell !== ''));
   if (!filled) return { key: 'file_empty' };
   // A spreadsheet leaves out empty cells at the ends of rows, or adds some. Where the header is short as well, the file has no such column.
+  const isShort = header.length < width;
   const rows = lines.map((row, at) => {
     if (row.length === width || (!isWhole && at === lines.length - 1)) return row;
-    const mayFill = header.length >= width && isText.every((isOne, place) => isOne || place < row.length - 1);
+    const mayFill = !isShort && isText.every((isOne, place) => isOne || place < row.length - 1);
     return row.length > width || mayFill ? padded(row, width) : row;
   });
   const given = padded(header, width);
-  if (header.length !== width && !rows.some((row) => row.length === width)) return wrongWidth(width, filled.length);
+  const isOther = isShort || given.length > width;
+  if (isOther && rows.every((row) => row.length !== width)) return wrongWidth(width, filled.length);
   if (headers.some((labels) => labels.join('\n') === given.join('\n'))) return { rows };
 
   const sorted = given.toSorted().join('\n');
