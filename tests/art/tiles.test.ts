@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawTiles } from '#art/tiled/drawTiles.ts';
 import { isStorable, SIDES } from '#domain/map/cell.ts';
-import { writeMapTiled } from '#domain/map/files/mapTiled.ts';
 import { TILE, TILED_LAYER_NAMES, TILED_LAYERS, TILESET, type TiledLayer } from '#domain/map/files/tiledTiles.ts';
+import { writeMapTiled } from '#domain/map/files/writeMapTiled.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 

@@ -1,7 +1,7 @@
 import { readMapCsv } from '#domain/map/files/mapCsv.ts';
 import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
 import { readMapJson } from '#domain/map/files/mapJson.ts';
-import { readMapTiled } from '#domain/map/files/mapTiled.ts';
+import { readMapTiled } from '#domain/map/files/readMapTiled.ts';
 import { roomMaps } from '../support/maps.ts';
 import { expect, test } from './support/test.ts';
 

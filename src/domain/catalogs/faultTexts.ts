@@ -45,6 +45,10 @@ export const FAULT_TEXTS = {
     ja: 'Shift_JISのファイルに書き出せない文字です: {{characters}}',
     en: 'Files in Shift_JIS cannot hold these characters: {{characters}}',
   },
+  missing_character: {
+    ja: '「〓」は、Shift_JISにない文字の代わりに入ったものかもしれません。',
+    en: 'A 〓 may stand for a character that Shift_JIS lacks.',
+  },
   banned_word: {
     ja: '禁止ワード「{{word}}」が含まれています。',
     en: 'This holds a banned word: {{word}}',

@@ -68,6 +68,7 @@ export function cellValue({ field }: Leaf, text: string): { value: unknown } | {
   return value === undefined ? { fault: { key: codec.fault } } : { value };
 }
 
-function withLineFeeds(text: string): string {
+/** A text with line feeds where another program has put its own line breaks. */
+export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

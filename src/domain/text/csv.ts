@@ -81,7 +81,7 @@ function isTakenForMore(text: string): boolean {
   return NUMBER_LIKE.test(text);
 }
 
-const NUMBER_LIKE = /^\s*(?:[(.\\¥￥$]*[\d０-９][\d０-９.,:/()%％e年月日時分秒 -]*(?:[ap]m)?|true|false)\s*$/i;
+const NUMBER_LIKE = /^\s*(?:[(.\\¥￥$]*[\d０-９](?:[\d０-９.,:/()%％e年月日時分秒 -]|e\+)*(?:[ap]m)?|true|false)\s*$/i;
 
 function cellText(value: string | number): string {
   if (typeof value === 'number') return String(value);

@@ -35,6 +35,9 @@ export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ['\u00a0', ' '],
 ]);
 
+/** Stands in a file for a character that CP932 lacks: the printers' sign for one that is missing in the case. */
+export const MISSING = '〓';
+
 /** A letter or kana, and a mark that stands apart though it belongs on it, as file names of a Mac have them. */
 const MARKED = /.[\u0300-\u036f\u3099\u309a]/gs;
 /** What no table gives: characters of users' own making, and what stands for an error. */
@@ -56,10 +59,13 @@ export function firstForeign(text: string, from: number): number {
   return at;
 }
 
-/** The text with look-alikes where CP932 holds those alone, and composed where it holds letter and mark as one. */
-export function toShiftJisRepertoire(text: string): string {
+/**
+ * The text as a file holds it, all of CP932: look-alikes where CP932 holds those alone, letter and mark composed where it holds them
+ * as one, and 〓 for each character that `unencodable` tells.
+ */
+export function shiftJisText(text: string): string {
   if (firstForeign(text, 0) === text.length) return text;
-  return text.replace(MARKED, (pair) => composed(pair) ?? pair).replace(/[^\0-\x7f]/g, heldForm);
+  return text.replace(MARKED, (pair) => composed(pair) ?? pair).replace(/[^ -~]/gu, heldForm);
 }
 
 /** Every character that CP932 holds neither itself nor by a look-alike, in the order of the text. */
@@ -75,8 +81,7 @@ export function unencodable(text: string): LostCharacter[] {
   return lost;
 }
 
-const heldForm = (character: string) =>
-  isInShiftJis(character) ? character : (LOOK_ALIKES.get(character) ?? character);
+const heldForm = (character: string) => (isInShiftJis(character) ? character : (LOOK_ALIKES.get(character) ?? MISSING));
 
 /** Letter and mark as the one character that CP932 holds; undefined where there is none. */
 function composed(pair: string): string | undefined {

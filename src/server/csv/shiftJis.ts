@@ -1,10 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { firstForeign, type LostCharacter, toShiftJisRepertoire, unencodable } from '#domain/text/shiftJis.ts';
+import { firstForeign, type LostCharacter, shiftJisText, unencodable } from '#domain/text/shiftJis.ts';
 
 const ENCODING = 'cp932';
-/** Printers' sign for a character that is missing in the case. */
-const MISSING = '〓';
 
 /** Why bytes are no Shift_JIS, and at which byte that is seen first. */
 export interface ShiftJisRefusal {
@@ -14,16 +12,10 @@ export interface ShiftJisRefusal {
 }
 
 /** A text as Shift_JIS (CP932). What it cannot hold stands as 〓 in the bytes and is told with its place in the text. */
-export function encodeShiftJis(text: string): { bytes: Buffer; lost: LostCharacter[] } {
-  const lost = unencodable(text);
-  let end = text.length;
-  let held = '';
-  for (const { index, character } of lost.toReversed()) {
-    held = MISSING + text.slice(index + character.length, end) + held;
-    end = index;
-  }
-  return { bytes: iconv.encode(toShiftJisRepertoire(text.slice(0, end) + held), ENCODING), lost };
-}
+export const encodeShiftJis = (text: string): { bytes: Buffer; lost: LostCharacter[] } => ({
+  bytes: iconv.encode(shiftJisText(text), ENCODING),
+  lost: unencodable(text),
+});
 
 /**
  * The text of Shift_JIS bytes (spec 2 §5: imports are Shift_JIS only). UTF-8 without a mark is recognised by being valid, which

@@ -1,7 +1,7 @@
 import { readMapCsv } from '#domain/map/files/mapCsv.ts';
-import { MapFileError, type MapFileFloor } from '#domain/map/files/mapFile.ts';
+import { foreignFile, MapFileError, type MapFileFloor } from '#domain/map/files/mapFile.ts';
 import { isMapJson, readMapJson } from '#domain/map/files/mapJson.ts';
-import { readMapTiled } from '#domain/map/files/mapTiled.ts';
+import { readMapTiled } from '#domain/map/files/readMapTiled.ts';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { diffGrids } from '#domain/map/patch.ts';
@@ -83,10 +83,19 @@ function readMapFile(bytes: Buffer): MapFileFloor[] {
   const content = bytes.subarray(bytes.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0);
   if (content.includes(0)) throw notText();
   const first = content.toString('latin1', 0, 100).trimStart();
+  if (first.startsWith('<')) throw isTmx(content) ? tmxFile() : foreignFile();
   if (!first.startsWith('{')) return readMapCsv(textOf(content));
   const value = readJson(content);
   return isMapJson(value) ? readMapJson(value) : readMapTiled(value);
 }
+
+const isTmx = (content: Buffer): boolean => /<map\s/.test(content.toString('latin1', 0, 1000));
+
+const tmxFile = (): MapFileError =>
+  new MapFileError('file_invalid', {
+    ja: 'TiledのTMX（XML）のファイルです。Tiledの「名前を付けて保存」で、形式をTMJ（JSON）にして保存してください。',
+    en: 'This is a TMX file of Tiled (XML). In Tiled, use "Save As" and choose the type TMJ (JSON).',
+  });
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 

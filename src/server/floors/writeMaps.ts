@@ -1,7 +1,7 @@
 import { writeMapCsv } from '#domain/map/files/mapCsv.ts';
 import type { FloorSettingsValues, MapFileFloor, MapFileForm } from '#domain/map/files/mapFile.ts';
 import { writeMapJson } from '#domain/map/files/mapJson.ts';
-import { writeMapTiled } from '#domain/map/files/mapTiled.ts';
+import { writeMapTiled } from '#domain/map/files/writeMapTiled.ts';
 import { openFloor, type StoredFloor } from './storedFloor.ts';
 
 type Writer = (floors: readonly (MapFileFloor & { readonly settings: FloorSettingsValues })[]) => string;

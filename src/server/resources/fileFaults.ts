@@ -57,15 +57,12 @@ export function otherTable(title: Label): FileFault {
   return { key: 'file_wrong', detail };
 }
 
-/** The first row has another number of columns, or is a record already. */
-export function wrongHeader(expected: number, found: number): FileFault {
-  const detail =
-    expected === found
-      ? { ja: '1行目に見出しがありません。', en: 'The first row is no header.' }
-      : {
-          ja: `列の数が違います（${expected}列のはずが${found}列）。`,
-          en: `The file has ${found} columns, not ${expected}.`,
-        };
+/** No row has the columns of the table. */
+export function wrongWidth(expected: number, found: number): FileFault {
+  const detail = {
+    ja: `列の数が違います（${expected}列のはずが${found}列）。`,
+    en: `The file has ${found} columns, not ${expected}.`,
+  };
   return { key: 'file_wrong', detail };
 }
 

@@ -1,14 +1,21 @@
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
-import { LANGUAGES } from '#domain/text/languages.ts';
-import { type FileFault, misplacedColumn } from './fileFaults.ts';
+import { LANGUAGES, type Label } from '#domain/text/languages.ts';
+import { type FileFault, misplacedColumn, wrongWidth } from './fileFaults.ts';
 import { csvHeader, csvLeaves } from './importPlan.ts';
 
 type Row = readonly string[];
 
+/** The rows of a file after its header, as a table has them. */
+interface FittedRows {
+  readonly rows: readonly Row[];
+  /** How the columns were found, where the header is not just that of the table. */
+  readonly remark?: Label;
+}
+
 /**
- * The rows of a file, its header first, as its table has them. A spreadsheet lets columns be moved, so where the header has all of our
- * names in another order the cells are put back; where only some are ours, and out of their place, nobody can say what was meant. It
- * also leaves out empty cells at the ends of rows, or adds some.
+ * Finds the columns of a table in a file. The first row is the header, whatever it says. A spreadsheet lets columns be moved, so where
+ * the header has all of our names in another order the cells are put back; where only some are ours, and out of their place, nobody
+ * can say what was meant. With other words the columns are read by position.
  * @param isWhole whether the last row has its line break; without it the row may be what is left of a longer one
  */
 export function fitColumns(
@@ -16,31 +23,51 @@ export function fitColumns(
   table: Table,
   [header = [], ...lines]: readonly Row[],
   isWhole: boolean,
-): { readonly rows: readonly Row[] } | FileFault {
+): FittedRows | FileFault {
   const headers = LANGUAGES.map((language) => csvHeader(resource, table, language));
   const isText = csvLeaves(resource, table).map(({ field: { kind } }) => kind === 'text' || kind === 'boxes');
   const width = isText.length + 1;
+  const filled = lines.find((row) => row.some((cell) => cell !== ''));
+  if (!filled) return { key: 'file_empty' };
+  // A spreadsheet leaves out empty cells at the ends of rows, or adds some. Where the header is short as well, the file has no such column.
+  const isShort = header.length < width;
+  const rows = lines.map((row, at) => {
+    if (row.length === width || (!isWhole && at === lines.length - 1)) return row;
+    const mayFill = !isShort && isText.every((isOne, place) => isOne || place < row.length - 1);
+    return row.length > width || mayFill ? padded(row, width) : row;
+  });
   const given = padded(header, width);
-  const rows = [
-    given,
-    ...lines.map((row, at) => {
-      if (row.length === width || (!isWhole && at === lines.length - 1)) return row;
-      return isText.every((isOne, place) => isOne || place < row.length - 1) ? padded(row, width) : row;
-    }),
-  ];
-  if (headers.some((labels) => labels.every((label, place) => label === given[place]))) return { rows };
+  const isOther = isShort || given.length > width;
+  if (isOther && rows.every((row) => row.length !== width)) return wrongWidth(width, filled.length);
+  if (headers.some((labels) => labels.join('\n') === given.join('\n'))) return { rows };
+
   const sorted = given.toSorted().join('\n');
   const own = headers.find((labels) => labels.toSorted().join('\n') === sorted);
   if (own) {
     const places = own.map((label) => given.indexOf(label));
     // A row of another length is refused by its own: it has no order.
-    return { rows: rows.map((row) => (row.length === width ? places.map((at) => row[at] ?? '') : row)) };
+    const inOrder = rows.map((row) => (row.length === width ? places.map((at) => row[at] ?? '') : row));
+    return { rows: inOrder, remark: MOVED };
   }
   const at = given.findIndex((label, place) =>
     headers.some((labels) => labels.indexOf(label) !== place && labels.includes(label)),
   );
-  return at < 0 ? { rows } : misplacedColumn(given[at] as string, at + 1);
+  if (at >= 0) return misplacedColumn(given[at] as string, at + 1);
+  return { rows, remark: /^\d+$/.test(header[0] ?? '') ? SKIPPED : BY_POSITION };
 }
+
+const MOVED: Label = {
+  ja: '列の並びが変わっているので、見出しの名前で列を見分けました。',
+  en: 'The columns stand in another order. They were found by the names in the header.',
+};
+const BY_POSITION: Label = {
+  ja: '見出しがこの表のものではないので、列は並び順で読み取りました。',
+  en: 'The header is not that of this table. The columns were read by position.',
+};
+const SKIPPED: Label = {
+  ja: '1行目は見出しとして読み飛ばしましたが、データのようです。列は並び順で読み取りました。',
+  en: 'The first row was skipped as the header, but looks like data. The columns were read by position.',
+};
 
 /** A row with as many cells as a table has, where what it has more is empty. */
 function padded(row: Row, width: number): Row {

@@ -1,4 +1,4 @@
-import { readCell, writeCell } from '#domain/resource/cellText.ts';
+import { readCell, withLineFeeds, writeCell } from '#domain/resource/cellText.ts';
 import { bannedWordsIn, danglingReferences, type Exists, recordProblems } from '#domain/resource/checkRecord.ts';
 import {
   blankOf,
@@ -14,6 +14,7 @@ import type { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readTextCell } from '#domain/text/csv.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
+import { MISSING, shiftJisText } from '#domain/text/shiftJis.ts';
 
 const NUMBER_LABEL: Label = { ja: '番号', en: 'Number' };
 export const NO_COLUMN: Label = { ja: '', en: '' };
@@ -25,7 +26,7 @@ export interface ImportPlan {
   readonly unchanged: number[];
   /** A row with one refused cell is refused whole. */
   readonly refused: ImportRemark[];
-  /** What is taken over and yet worth a look: what the kind itself warns of, references to nothing, banned words. */
+  /** What is taken over and yet worth a look: what the kind itself warns of, references to nothing, banned words, lost characters. */
   readonly warned: ImportRemark[];
 }
 export interface PlannedRecord {
@@ -69,10 +70,13 @@ export function exportRows(
       number,
       ...leaves.map((leaf) => {
         const value = leafValue(record, leaf);
-        return typeof value === 'number' ? value : writeCell(leaf, value);
+        return typeof value === 'number' ? value : exportedText(leaf, value);
       }),
     ]);
 }
+
+/** What the cell of a value says in a file: characters that Shift_JIS lacks stand as look-alikes or as 〓. */
+const exportedText = (leaf: Leaf, value: unknown): string => shiftJisText(writeCell(leaf, value));
 
 /** What a file is judged by beside its kind. */
 export interface Surroundings {
@@ -114,12 +118,13 @@ export function planImport(
   const references = leaves.filter(({ field }) => field.kind === 'reference');
   const heldToWords = leavesOfFields(resource, Object.values(resource.bannedWords ?? {}).flat());
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
-  for (const { row, record, leaves: brought, warnings } of planned) {
+  for (const { row, number, record, leaves: brought, warnings } of planned) {
     const isBrought = (leaf: Leaf | undefined) => leaf !== undefined && brought.includes(leaf);
     const problems = [
       ...warnings.filter(({ path }) => isBrought(leafAbout(resource, path))),
       ...danglingReferences(references.filter(isBrought), record, mayBeNamed),
       ...bannedWordsIn(heldToWords.filter(isBrought), record, findBanned),
+      ...missingCharacters(brought, records.get(number) ?? blankOf(resource, number), record),
     ];
     plan.warned.push(...remarks(resource, record, problems).map((one) => ({ row, ...one })));
   }
@@ -159,14 +164,17 @@ function rowFault(
 interface Column {
   readonly leaf: Leaf;
   readonly read: (cell: string) => { readonly change: readonly [Leaf, unknown] } | { readonly fault: Fault };
+  /** Whether a cell is what an export makes of a value. The cell may mean another value, or none: 〓 stands for any character. */
+  readonly isExportOf: (cell: string, value: unknown) => boolean;
 }
 
 /** Most columns hold few different cells: what one means, and whether it is within its limits, is found out once. */
 function columnOf(leaf: Leaf): Column {
-  const isText = leaf.field.kind === 'text' || leaf.field.kind === 'boxes';
+  const isText = isTextLeaf(leaf);
   const found = new Map<string, ReturnType<Column['read']>>();
   return {
     leaf,
+    isExportOf: (cell, value) => isText && withLineFeeds(readTextCell(cell)) === exportedText(leaf, value),
     read: (cell) => {
       const known = found.get(cell);
       if (known) return known;
@@ -196,11 +204,14 @@ function readRow(
 ): Pick<PlannedRecord, 'record' | 'leaves' | 'warnings'> & { faults: Remark[] } {
   const faults: Remark[] = [];
   const changes: (readonly [Leaf, unknown])[] = [];
-  for (const [index, { leaf, read }] of columns.entries()) {
+  for (const [index, { leaf, read, isExportOf }] of columns.entries()) {
     const cell = cells[index + 1] ?? '';
+    const value = leafValue(present.data, leaf);
     const result = read(cell);
+    const isSame = 'change' in result && isSameValue(result.change[1], value);
+    if (isSame || isExportOf(cell, value)) continue;
     if ('fault' in result) faults.push({ column: leaf.label, value: cell, fault: result.fault });
-    else if (!isSameValue(result.change[1], leafValue(present.data, leaf))) changes.push(result.change);
+    else changes.push(result.change);
   }
   const record = withLeaves(present.data, changes);
   const problems = changes.length > 0 ? recordProblems(resource, record, present.number, present.data) : [];
@@ -209,6 +220,16 @@ function readRow(
   const warnings = problems.filter(({ severity, rule }) => severity === 'warning' && !rule);
   return { record, leaves: changes.map(([leaf]) => leaf), warnings, faults };
 }
+
+/** 〓 in texts that had fewer: an export put it there for a character of another record, or of a part that was edited. */
+function missingCharacters(leaves: readonly Leaf[], before: object, after: object): Problem[] {
+  const count = (leaf: Leaf, record: object) => writeCell(leaf, leafValue(record, leaf)).split(MISSING).length;
+  return leaves
+    .filter((leaf) => isTextLeaf(leaf) && count(leaf, after) > count(leaf, before))
+    .map(({ path }) => ({ path, severity: 'warning', fault: { key: 'missing_character' } }));
+}
+
+const isTextLeaf = ({ field: { kind } }: Leaf): boolean => kind === 'text' || kind === 'boxes';
 
 /** By kind and path: thousands of rows have the same problems. */
 const known = new WeakMap<Resource, Map<string, Leaf | undefined>>();

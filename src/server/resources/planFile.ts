@@ -9,7 +9,7 @@ import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { existenceIn } from '#server/checks/existenceIn.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvFault, encodingFault, type FileFault, otherTable, wrongHeader } from './fileFaults.ts';
+import { csvFault, encodingFault, type FileFault, otherTable } from './fileFaults.ts';
 import { fitColumns } from './fitColumns.ts';
 import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
 import { existingIn, type StoredRow } from './recordStore.ts';
@@ -81,17 +81,16 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   if ('refused' in decoded) return encodingFault(decoded, bytes);
   const read = readCsv(decoded.text, MOST_ROWS);
   if ('refused' in read) return csvFault(read, MOST_ROWS);
-  const fault = headerFault(resource, table, read.rows[0] ?? []);
-  if (fault) return fault;
+  const other = tableOf(read.rows[0] ?? [], resource, table);
+  if (other) return otherTable(other.title);
   const isWhole = /[\r\n]/.test(decoded.text.at(-1) ?? '');
   const fitted = fitColumns(resource, table, read.rows, isWhole);
   if ('key' in fitted) return fitted;
-  const lines = fitted.rows.slice(1);
-  if (lines.every((cells) => cells.every((cell) => cell === ''))) return { key: 'file_empty' };
 
   const records = existingIn(rows, known);
   const exists = existenceIn(rows);
-  const plan = planImport(resource, table, lines, records, { exists, findBanned: bannedWordFinder(bannedWords) });
+  const plan = planImport(resource, table, fitted.rows, records, { exists, findBanned: bannedWordFinder(bannedWords) });
+  if (fitted.remark) plan.warned.unshift({ row: 1, column: NO_COLUMN, value: '', fault: fitted.remark });
   const last = read.rows.length;
   if (!isWhole && !plan.refused.some(({ row }) => row === last)) plan.warned.push(endsOpen(last));
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.number - other.number);
@@ -109,27 +108,16 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   };
 }
 
-/** A header may have any words (spec 2 §5: it is skipped), but not those of another table, nor be a record. */
-function headerFault(resource: Resource, table: Table, header: readonly string[]): FileFault | undefined {
-  const isOwn = LANGUAGES.some((language) => csvHeader(resource, table, language).join('\n') === header.join('\n'));
-  if (isOwn) return undefined;
-  // Of the words of another table most may be left, and more than of ours.
+/** Another table of ours whose header this is. Of its words most may be left, and more than of those of the table that is imported. */
+function tableOf(header: readonly string[], resource: Resource, table: Table): Table | undefined {
   const likeness = (of: Resource, one: Table) =>
     Math.max(
       ...LANGUAGES.map((language) => csvHeader(of, one, language).filter((label) => header.includes(label)).length),
     );
-  const own = likeness(resource, table);
-  for (const other of RESOURCES) {
-    for (const one of Object.values(other.tables ?? {})) {
-      if (one.csv && likeness(other, one) > Math.max(own, header.length / 2)) return otherTable(one.title);
-    }
-  }
-  const expected = csvHeader(resource, table, 'ja').length;
-  if (header.every((cell) => cell === '')) return { key: 'file_empty' };
-  const isTooLong = header.slice(expected).some((cell) => cell !== '');
-  if (header.length < expected || isTooLong || /^\d+$/.test(header[0] ?? ''))
-    return wrongHeader(expected, header.length);
-  return undefined;
+  const least = Math.max(likeness(resource, table), header.length / 2);
+  return RESOURCES.flatMap((other) =>
+    Object.values<Table>(other.tables ?? {}).filter((one) => one.csv && likeness(other, one) > least),
+  )[0];
 }
 
 function changesOf(

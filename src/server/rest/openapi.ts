@@ -103,6 +103,14 @@ function operation({ method, path, procedure, given = {}, status, takesForm, toI
         ]),
       ),
     }),
+    ...(toAnswer?.headers && {
+      headers: Object.fromEntries(
+        Object.entries(toAnswer.headers).map(([name, description]) => [
+          name,
+          { description, schema: { type: 'string' } },
+        ]),
+      ),
+    }),
   };
   return {
     operationId: `${method} ${path}`,

@@ -46,6 +46,8 @@ export interface AnswerForm {
   readonly convert: (result: never) => Answer;
   /** The content types that it may have, each with what is then in it. It has the first where its headers name none. */
   readonly content: Readonly<Record<string, z.ZodType>>;
+  /** Headers of its own that it may have, each with what it says, for the API document. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer as bytes with headers of its own. With an `etag` a client may keep it, and asks whether it still holds. */

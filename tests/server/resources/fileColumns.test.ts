@@ -35,7 +35,12 @@ describeOnEveryEngine('The columns of a file', (engine) => {
       ['Sword?', 1, '剣？'],
       ['Axe?', 2, '斧？'],
     ]);
-    expect((await send(moved)).data).toMatchObject({ unchanged: 1, added: 1 });
+    const byNames = 'The columns stand in another order. They were found by the names in the header.';
+    expect((await send(moved)).data).toMatchObject({
+      unchanged: 1,
+      added: 1,
+      warned: [{ row: 1, column: '', value: '', reason: byNames }],
+    });
     const { data: stored } = await trpcClient(author).records.item.all.query({ scenario_id });
     expect(stored[1]).toMatchObject({ number: 2, unconfirmed_name_ja: '斧？', unconfirmed_name_en: 'Axe?' });
   });
@@ -54,5 +59,38 @@ describeOnEveryEngine('The columns of a file', (engine) => {
       { row: 4, column: '', value: '', reason: 'The row has 4 columns, not 3.' },
       { row: 5, column: '', value: '', reason: 'The row has 2 columns, not 3.' },
     ]);
+  });
+
+  const byPosition = 'The header is not that of this table. The columns were read by position.';
+  const skipped = 'The first row was skipped as the header, but looks like data. The columns were read by position.';
+  test.each<[title: string, header: (string | number)[], reason: string]>([
+    ['other words', ['a', 'b', 'c'], byPosition],
+    ['fewer words', ['names'], byPosition],
+    ['more words', ['a', 'b', 'c', 'd', 'e'], byPosition],
+    ['no words', ['', '', ''], byPosition],
+    ['our own words but for one', [NUMBER, 'Name', EN], byPosition],
+    ['a record', [7, '槍？', 'Spear?'], skipped],
+  ])('are read by position under a header of %s, which is told', async (_title, header, reason) => {
+    const { status, data } = await send(csvBytes([header, [1, '剣？', 'Sword?'], [2, '斧？', 'Axe?']]));
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ unchanged: 1, added: 1, refused: [], warned_count: 1 });
+    expect(data.warned).toEqual([{ row: 1, column: '', value: '', reason }]);
+    const { data: stored } = await trpcClient(author).records.item.all.query({ scenario_id });
+    expect(stored).toMatchObject([
+      { number: 1, unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Sword?' },
+      { number: 2, unconfirmed_name_ja: '斧？', unconfirmed_name_en: 'Axe?' },
+    ]);
+  });
+
+  test('that neither the header nor a row has are not emptied: such a row is refused', async () => {
+    const { data } = await send(
+      csvBytes([
+        ['a', 'b'],
+        [1, '大剣？'],
+        [2, '斧？', 'Axe?'],
+      ]),
+    );
+    expect(data).toMatchObject({ added: 1, changed: 0 });
+    expect(data.refused).toEqual([{ row: 2, column: '', value: '', reason: 'The row has 2 columns, not 3.' }]);
   });
 });

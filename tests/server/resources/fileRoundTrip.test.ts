@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import type { Resource, Table } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue, withLeaf, withLeaves } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
+import { item } from '#domain/resources/item.ts';
 import { readCsv, writeCsv } from '#domain/text/csv.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
-import { isInShiftJis } from '#domain/text/shiftJis.ts';
+import { isInShiftJis, LOOK_ALIKES } from '#domain/text/shiftJis.ts';
 import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvHeader, csvLeaves, exportRows, planImport } from '#server/resources/importPlan.ts';
+import { csvHeader, csvLeaves, exportRows, type ImportPlan, planImport } from '#server/resources/importPlan.ts';
 
 // Every table that has a file, as it goes out as bytes and comes back, with whatever a record may hold.
 
@@ -17,6 +18,24 @@ const REPERTOIRE = Array.from({ length: 0xffff }, (_, code) => String.fromCharCo
   (character) => isInShiftJis(character) && !/\p{Cc}/u.test(character),
 );
 const TROUBLE = ['"', ',', '=', '+', '-', '@', "'", '\\', ' ', '　', '1', '表', 'ソ', '～', '〓', '"",'];
+
+/** Of all that CP932 lacks: with look-alikes and without, wider or narrower than 〓, of two code units, of no width. */
+const FOREIGN = [
+  ...LOOK_ALIKES.keys(),
+  '½',
+  '€',
+  'é',
+  '♥',
+  '𠮷',
+  '😀',
+  'か\u3099',
+  'う\u3099',
+  '\u200b',
+  '\u2003',
+  '한',
+];
+const NOTHING: ImportPlan = { added: [], changed: [], unchanged: [], refused: [], warned: [] };
+const unidentified = item.tables?.unidentified as Table;
 
 /** Text of one line, at most so wide. */
 const line = (maxWidth: number) =>
@@ -82,24 +101,29 @@ const TEXT_COLUMNS = FILES.flatMap(({ resource, table, title }) =>
   ),
 );
 
+/** What an export of some records would change in others, by way of the bytes of the file. */
+function importOf(
+  resource: Resource,
+  table: Table,
+  records: ReadonlyMap<number, object>,
+  into: ReadonlyMap<number, object>,
+): ImportPlan {
+  const rows = [csvHeader(resource, table, 'ja'), ...exportRows(resource, table, records)];
+  const decoded = decodeShiftJis(encodeShiftJis(writeCsv(rows)).bytes);
+  const read = 'text' in decoded && readCsv(decoded.text);
+  if (!read || 'refused' in read) throw new Error(JSON.stringify([decoded, read]));
+  return planImport(resource, table, read.rows.slice(1), into, { exists: () => true, findBanned: () => [] });
+}
+
 describe('A file', () => {
   test.each(FILES)('of $title brings back what went out', ({ resource, table }) => {
     const leaves = csvLeaves(resource, table);
     fc.assert(
       fc.property(fc.array(recordOf(resource), { minLength: 1, maxLength: 4 }), (records) => {
         const stored = new Map(records.map((record, index) => [resource.numbers.first + index, record]));
-        const rows = [csvHeader(resource, table, 'ja'), ...exportRows(resource, table, stored)];
-        const { bytes, lost } = encodeShiftJis(writeCsv(rows));
-        expect(lost).toEqual([]);
-        const decoded = decodeShiftJis(bytes);
-        const read = 'text' in decoded && readCsv(decoded.text);
-        if (!read || 'refused' in read) throw new Error(JSON.stringify([decoded, read]));
-        const plan = planImport(resource, table, read.rows.slice(1), new Map(), {
-          exists: () => true,
-          findBanned: () => [],
-        });
+        const plan = importOf(resource, table, stored, new Map());
         expect(plan.refused).toEqual([]);
-        expect(plan.added.length + plan.unchanged.length).toBe(rows.length - 1);
+        expect(plan.added.length + plan.unchanged.length).toBe(exportRows(resource, table, stored).length);
         for (const { number, record } of plan.added) {
           const original = stored.get(number) as object;
           for (const leaf of leaves) expect(leafValue(record, leaf), leaf.path).toEqual(leafValue(original, leaf));
@@ -130,15 +154,60 @@ describe('A file', () => {
     for (let start = 0; start < texts.length; start += last - first + 1) {
       const part = texts.slice(start, start + last - first + 1);
       const stored = new Map(part.map((text, index) => [first + index, withLeaf(resource.blank, leaf, text)]));
-      const file = encodeShiftJis(writeCsv([csvHeader(resource, table, 'en'), ...exportRows(resource, table, stored)]));
-      const decoded = decodeShiftJis(file.bytes);
-      const read = 'text' in decoded ? readCsv(decoded.text) : { rows: [] };
-      const plan = planImport(resource, table, 'rows' in read ? read.rows.slice(1) : [], new Map(), {
-        exists: () => true,
-        findBanned: () => [],
-      });
+      const plan = importOf(resource, table, stored, new Map());
       expect(plan.refused).toEqual([]);
       expect(plan.added.map(({ record }) => leafValue(record, leaf))).toEqual(part);
     }
+  });
+
+  test.each(TEXT_COLUMNS)('changes nothing in $title when nobody has edited it, whatever stands there', (column) => {
+    const { resource, table, leaf, length } = column;
+    // A blank record is in no file, so the text is not empty; with a character of one column each it may fill the field.
+    const any = fc.array(
+      fc.oneof(fc.constantFrom(...FOREIGN, ...TROUBLE), fc.string({ unit: 'grapheme', maxLength: 1 })),
+    );
+    fc.assert(
+      fc.property(any, (all) => {
+        const text = `½${cutToWidth(all.join(''), length * 2 - 1)}`;
+        const stored = new Map([[resource.numbers.first, withLeaf(resource.blank, leaf, text)]]);
+        const plan = importOf(resource, table, stored, stored);
+        expect(plan).toEqual({ ...NOTHING, unchanged: [resource.numbers.first] });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(Array.from(LOOK_ALIKES.keys(), (character) => [character]).concat([['½'], ['€'], ['か\u3099'], ['𠮷']]))(
+    'brings back "%s" as it was, also where another cell of the row is edited',
+    (character) => {
+      const names = (en: string) => ({ ...item.blank, unconfirmed_name_ja: `${character}剣`, unconfirmed_name_en: en });
+      const plan = importOf(item, unidentified, new Map([[1, names('Sword')]]), new Map([[1, names('')]]));
+      expect(plan.changed.map(({ record }) => record)).toEqual([names('Sword')]);
+      expect([plan.refused, plan.warned]).toEqual([[], []]);
+    },
+  );
+
+  test('warns of a 〓 where there was none: in a part that was edited, and in a row that was given another number', () => {
+    const named = (unconfirmed_name_ja: string) => ({ ...item.blank, unconfirmed_name_ja });
+    const stored = new Map([
+      [1, named('½の剣')],
+      [2, named('〓の槍')],
+      [3, named('斧')],
+    ]);
+    const edited = new Map([
+      [1, named('½の大剣')],
+      [2, named('〓の大槍')],
+      [3, named('½の斧')],
+      [4, named('€の弓')],
+    ]);
+    const { warned, changed, added } = importOf(item, unidentified, edited, stored);
+    const column = item.fields.unconfirmed_name_ja.label;
+    const fault = { key: 'missing_character' };
+    expect(warned).toEqual([
+      { row: 2, column, value: '〓の大剣', fault },
+      { row: 4, column, value: '〓の斧', fault },
+      { row: 5, column, value: '〓の弓', fault },
+    ]);
+    expect([changed.length, added.length]).toEqual([3, 1]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Table } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
-import { readCsv, writeCsv } from '#domain/text/csv.ts';
+import { readCsv, readTextCell, writeCsv } from '#domain/text/csv.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvHeader, exportRows, planImport } from '#server/resources/importPlan.ts';
@@ -46,6 +46,15 @@ test('A file that LibreOffice kept and wrote again changes nothing', async () =>
     refused: [],
     warned: [],
   });
+});
+
+test.each(['1E+10', '1e+5', '1e5', '2.5E-3', '１E+10', ' 1e+5 '])('%j goes out as text, and comes back', (text) => {
+  expect(writeCsv([[text]])).toBe(`'${text}\r\n`);
+  expect(readTextCell(`'${text}`)).toBe(text);
+});
+
+test.each(['剣+1', 'e+5', '1+1', 'E+', '1e+剣'])('%j is no number to a spreadsheet, and goes out as it is', (text) => {
+  expect(writeCsv([[text]])).toBe(`${text}\r\n`);
 });
 
 test('No text goes out as what a spreadsheet runs or writes otherwise, and plain numbers stay plain', () => {

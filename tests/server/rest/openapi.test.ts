@@ -103,6 +103,13 @@ describe('The API document', () => {
     });
   });
 
+  test("tells of a table's file the header in which lost characters are named", async () => {
+    const { responses } = (await load()).paths['/api/frontend/scenarios/{scenario_id}/items-detail/export']?.get ?? {};
+    expect(responses?.[200]).toMatchObject({
+      headers: { 'X-Lost-Characters': { description: expect.stringContaining('percent'), schema: { type: 'string' } } },
+    });
+  });
+
   test('names the content types that are sent', async () => {
     const document = await load();
     const author = await newAuthor(server().url, 'openapi');

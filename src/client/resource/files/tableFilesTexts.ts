@@ -42,8 +42,8 @@ export const tableFilesTexts = {
   },
   'files.lostTitle': { ja: '書き出せない文字があります', en: 'Some characters cannot be exported' },
   'files.lost': {
-    ja: 'Shift_JISにない文字は、ファイルの中では「〓」になります。',
-    en: 'Characters that Shift_JIS lacks stand as 〓 in the file.',
+    ja: 'Shift_JISにない文字は、ファイルの中では「〓」になります。書き換えずにインポートし直せば、元の文字のまま変わりません。',
+    en: 'Characters that Shift_JIS lacks stand as 〓 in the file. Where you import a cell again unedited, they stay as they are.',
   },
   'files.characters': { ja: '文字', en: 'Characters' },
   'files.exportAnyway': { ja: 'このままエクスポート', en: 'Export anyway' },

@@ -6,7 +6,7 @@ import { faultText, issueFault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /**
- * Floors as a file (docs/map-files.md). There are three forms: our own JSON (mapJson), the map of the editor Tiled (mapTiled) and a
+ * Floors as a file (docs/map-files.md). There are three forms: our own JSON (mapJson), the map of the editor Tiled (writeMapTiled) and a
  * table of cells (mapCsv). Each writes whole floors and reads back exactly these, or says why it cannot.
  */
 export const MAP_FILE_FORMS = ['json', 'tmj', 'csv'] as const;

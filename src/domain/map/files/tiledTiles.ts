@@ -1,4 +1,12 @@
-import type { CellField } from '#domain/map/cell.ts';
+import { type CellField, EVENT_SLOTS } from '#domain/map/cell.ts';
+
+/** The properties of a map that say whose it is. */
+export const FORMAT_PROPERTY = 'meikyu_format';
+export const VERSION_PROPERTY = 'meikyu_version';
+
+/** The layer of objects that hold the events of a floor, and the fields that are properties of each. */
+export const EVENT_LAYER = 'events';
+export const EVENT_FIELDS: readonly CellField[] = ['event_id', 'flag', 'muki', ...EVENT_SLOTS];
 
 /** Pixels of a cell in Tiled, where places are pixels, and of a tile in the picture. */
 export const TILE = 32;
