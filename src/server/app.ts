@@ -21,6 +21,7 @@ import { filesScope } from './plugins/app/files.ts';
 import { healthScope } from './plugins/app/health.ts';
 import { registerMetrics } from './plugins/app/metrics.ts';
 import { restScope } from './plugins/app/rest.ts';
+import { registerTimeLimit } from './plugins/app/timeLimit.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
 import { registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
 import type { Services } from './services.ts';
@@ -28,17 +29,17 @@ import { Workers } from './Workers.ts';
 
 /** Largest body in bytes where a route does not say otherwise. */
 const BODY_LIMIT = 512 * 1024;
-/** Longest time for one request, arriving and being answered. Milliseconds. */
+/** Longest time for one request to arrive, and for it to be answered. Milliseconds. */
 const REQUEST_TIME = 30_000;
 
-/**
- * The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened.
- * @param replaced services that a test puts in the place of the real ones
- */
+/** What a test puts in the place of the real thing. */
+type Replaced = Partial<Pick<Services, 'throttle' | 'now'>> & { readonly answerTime?: number };
+
+/** The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened. */
 export async function buildApp(
   config: Config,
   logger: Logger,
-  replaced: Partial<Pick<Services, 'throttle' | 'now'>> = {},
+  { answerTime = REQUEST_TIME, ...replaced }: Replaced = {},
 ): Promise<FastifyInstance> {
   const database = openDatabase(config);
   const now = replaced.now ?? Date.now;
@@ -68,7 +69,6 @@ export async function buildApp(
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
-    handlerTimeout: REQUEST_TIME,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096 },
   }) as unknown as FastifyInstance;
@@ -78,6 +78,7 @@ export async function buildApp(
     await database.destroy();
   });
   registerErrors(app);
+  registerTimeLimit(app, answerTime);
   registerMetrics(app, services);
   await registerSecurityHeaders(app, config);
   await app.register(compress, { encodings: ['gzip', 'br'] });
