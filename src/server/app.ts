@@ -11,6 +11,7 @@ import { PictureReader } from '#server/files/PictureReader.ts';
 import { makeMailer } from '#server/mail/Mailer.ts';
 import { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
+import { logUnwritten } from './database/bestEffort.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { apiDocumentScope } from './plugins/app/apiDocument.ts';
@@ -42,6 +43,7 @@ export async function buildApp(
   { answerTime = REQUEST_TIME, ...replaced }: Replaced = {},
 ): Promise<FastifyInstance> {
   const database = openDatabase(config);
+  logUnwritten(database, logger);
   const now = replaced.now ?? Date.now;
   const workers = new Workers();
   const services: Services = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { bestEffort } from '#server/database/bestEffort.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { answer } from '#server/trpc/answer.ts';
@@ -32,8 +33,13 @@ export const login = publicProcedure
     if (account.is_disabled) throw fieldError('login', 'account_disabled');
     if (services.passwords.isOutdated(account.password_hash)) {
       const password_hash = await services.passwords.hash(input.password);
-      await Account.query(services.database).findById(account.id).patch({ password_hash });
+      await bestEffort(services.database, () =>
+        Account.query(services.database).findById(account.id).patch({ password_hash }),
+      );
     }
+    const access_token = await services.sessions
+      .open(account.id, caller)
+      .catch((error: unknown) => services.sessions.openUnwritten(error, account, caller));
     caller.log.info({ event: 'login', account_id: account.id }, 'logged in');
-    return { access_token: await services.sessions.open(account.id, caller), data: presentUser(account) };
+    return { access_token, data: presentUser(account) };
   });

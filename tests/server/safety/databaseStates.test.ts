@@ -1,6 +1,6 @@
 import { type Connection, createConnection } from 'mysql2/promise';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newAuthor, newScenario } from '../../support/author.ts';
+import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import { findProgram } from '../../support/findProgram.ts';
 import { roomMaps } from '../../support/maps.ts';
@@ -79,9 +79,11 @@ describe.skipIf(!findProgram('mariadbd') || process.env.MYSQL_TEST_URL)('A datab
   });
 
   test('that is read-only answers reads, and says of writes that they can be made later', async () => {
-    await root.query('SET GLOBAL read_only = 1');
+    // It is to be written that the scenario is opened, and cannot be.
+    await root.query('UPDATE scenarios SET last_access_at = 0; SET GLOBAL read_only = 1');
     try {
       expect((await read()).status).toBe(200);
+      expect((await server().rest.post('login', { login: 'author', password: PASSWORD })).status).toBe(503);
       expectPassing(await save(), /only be read from/);
       expectPassing(await author.put(`${scenario}/floor-maps/01`, { name_en: 'x' }), /only be read from/);
     } finally {
