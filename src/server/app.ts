@@ -22,8 +22,10 @@ import { filesScope } from './plugins/app/files.ts';
 import { healthScope } from './plugins/app/health.ts';
 import { registerMetrics } from './plugins/app/metrics.ts';
 import { restScope } from './plugins/app/rest.ts';
+import { registerStopping } from './plugins/app/stopping.ts';
 import { registerTimeLimit } from './plugins/app/timeLimit.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
+import { registerCrossOrigin } from './plugins/external/crossOrigin.ts';
 import { registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
 import type { Services } from './services.ts';
 import { Workers } from './Workers.ts';
@@ -82,7 +84,9 @@ export async function buildApp(
   registerErrors(app);
   registerTimeLimit(app, answerTime);
   registerMetrics(app, services);
+  registerStopping(app);
   await registerSecurityHeaders(app, config);
+  registerCrossOrigin(app, config);
   await app.register(compress, { encodings: ['gzip', 'br'] });
   registerCaller(app, services);
   await app.register(trpcScope, { prefix: '/trpc', services });
@@ -90,6 +94,6 @@ export async function buildApp(
   await app.register(filesScope, { services });
   await app.register(apiDocumentScope, { services });
   await app.register(healthScope, { services });
-  await registerClient(app);
+  await registerClient(app, config);
   return app;
 }

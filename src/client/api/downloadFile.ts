@@ -1,6 +1,7 @@
 import { currentLanguage } from '#client/i18n/language.ts';
 import { readAccessToken } from '#client/shell/accessToken.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
+import { API_URL } from './apiUrl.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
@@ -10,7 +11,7 @@ import { saveFile } from './saveFile.ts';
  * @throws RestError with the server's answer; an Error where no answer came
  */
 export async function downloadFile(path: string, fileName: string, signal: AbortSignal | null = null): Promise<void> {
-  const response = await fetch(`/api/frontend/${path}`, {
+  const response = await fetch(`${API_URL}/api/frontend/${path}`, {
     headers: { 'X-Localization': currentLanguage(), Authorization: `Bearer ${readAccessToken() ?? ''}` },
     signal,
   });
