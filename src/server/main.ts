@@ -32,7 +32,8 @@ async function serve(config: Config): Promise<void> {
     // Who presses Ctrl+C waits for nobody.
     const delay = signal === 'SIGTERM' ? config.stopDelay * 1000 : 0;
     setTimeout(() => process.exit(1), delay + STOP_TIME).unref();
-    setTimeout(close, delay);
+    if (delay > 0) setTimeout(close, delay);
+    else close();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
