@@ -39,6 +39,7 @@ test('the pages of one host use the API of another: an author draws, and sends a
   faults,
   words,
 }) => {
+  test.slow();
   faults.expect(new RegExp(`^foreign: ${hosts.api}/`));
   const own: string[] = [];
   page.on('request', (request) => {

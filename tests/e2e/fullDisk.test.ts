@@ -56,6 +56,7 @@ test('an author is told that the server has no room left, for strokes and for th
   words,
   page,
 }) => {
+  test.slow();
   faults.expect(/status of 507/);
   const scenario = new URL(page.url()).pathname.split('/')[2];
   const { rest } = author.account;
@@ -70,9 +71,9 @@ test('an author is told that the server has no room left, for strokes and for th
   ];
   await expect.poll(write, { timeout: 30_000 }).toEqual([507, 507]);
 
+  const told = page.getByRole('status').filter({ hasText: words.pictureRefused }).waitFor({ timeout: 60_000 });
   await page.reload();
-  await map.isOpen();
-  await author.reads(words.pictureRefused);
+  await told;
   await map.drags([
     [2.5, 5],
     [6.5, 5],

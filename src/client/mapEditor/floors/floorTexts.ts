@@ -107,10 +107,6 @@ export const floorTexts = {
     ja: 'マップデータ（JSON・TMJ・CSV）をここに置くか、選んでください。書き込む前に、変わるところをお見せします。',
     en: 'Drop map data (JSON, TMJ or CSV) here, or choose a file. What would change is shown before anything is written.',
   },
-  'floor.pictureRefused': {
-    ja: 'フロア{{floor}}の縮小画像を保存できませんでした：{{message}}',
-    en: 'The picture of floor {{floor}} could not be stored: {{message}}',
-  },
   'floor.changed': { ja: '{{cells}}マス・設定{{settings}}項目', en: 'Cells: {{cells}}, settings: {{settings}}' },
   'floor.changedSettings': { ja: '設定：{{names}}', en: 'Settings: {{names}}' },
   'floor.and': { ja: '、', en: ', ' },

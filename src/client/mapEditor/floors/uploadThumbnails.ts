@@ -58,7 +58,7 @@ async function uploadThumbnail(
     if (failure.kind === 'unreachable' || isToldOf) return;
     isToldOf = true;
     const values = { floor: floorNumberText(number), message: failure.message ?? '' };
-    showSnackbar(textIn(currentLanguage(), 'floor.pictureRefused', values), { tone: 'danger' });
+    showSnackbar(textIn(currentLanguage(), 'map.pictureRefused', values), { tone: 'danger' });
   }
 }
 
