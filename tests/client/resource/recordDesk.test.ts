@@ -63,9 +63,7 @@ function storing() {
     },
   };
   const clock = handClock();
-  const tellUnexpected = () => {
-    throw new Error('nothing unexpected happens here');
-  };
+  const tellUnexpected = () => expect.unreachable();
   const open = async (storage: BrowserStorage = memoryStorage(), tab = 'tab') => {
     const journal = new RecordJournal(resource, storage, 'author.scenario', tab, clock.now);
     const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => world.isUp, tellUnexpected };
