@@ -12,6 +12,7 @@ import { Uploads } from '#server/files/Uploads.ts';
 import { makeMailer } from '#server/mail/Mailer.ts';
 import { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
+import { logUnwritten } from './database/bestEffort.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { apiDocumentScope } from './plugins/app/apiDocument.ts';
@@ -22,28 +23,32 @@ import { filesScope } from './plugins/app/files.ts';
 import { healthScope } from './plugins/app/health.ts';
 import { registerMetrics } from './plugins/app/metrics.ts';
 import { restScope } from './plugins/app/rest.ts';
+import { registerStopping } from './plugins/app/stopping.ts';
+import { registerTimeLimit } from './plugins/app/timeLimit.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
+import { registerCrossOrigin } from './plugins/external/crossOrigin.ts';
 import { registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
 import type { Services } from './services.ts';
 import { Workers } from './Workers.ts';
 
 /** Largest body in bytes where a route does not say otherwise. */
 const BODY_LIMIT = 512 * 1024;
-/** Longest time for one request, arriving and being answered. Milliseconds, as below. */
+/** Longest time for one request to arrive, and for it to be answered. Milliseconds, as below. */
 const REQUEST_TIME = 30_000;
 /** How often the server looks for requests that take longer to arrive. */
 const ARRIVAL_CHECK = 1000;
 
-/**
- * The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened.
- * @param replaced services that a test puts in the place of the real ones
- */
+/** What a test puts in the place of the real thing. */
+type Replaced = Partial<Pick<Services, 'throttle' | 'now'>> & { readonly answerTime?: number };
+
+/** The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened. */
 export async function buildApp(
   config: Config,
   logger: Logger,
-  replaced: Partial<Pick<Services, 'throttle' | 'now'>> = {},
+  { answerTime = REQUEST_TIME, ...replaced }: Replaced = {},
 ): Promise<FastifyInstance> {
   const database = openDatabase(config);
+  logUnwritten(database, logger);
   const now = replaced.now ?? Date.now;
   const workers = new Workers();
   const services: Services = {
@@ -73,7 +78,6 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
     http: { connectionsCheckingInterval: ARRIVAL_CHECK },
-    handlerTimeout: REQUEST_TIME,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096 },
   }) as unknown as FastifyInstance;
@@ -83,8 +87,11 @@ export async function buildApp(
     await database.destroy();
   });
   registerErrors(app);
+  registerTimeLimit(app, answerTime);
   registerMetrics(app, services);
+  registerStopping(app);
   await registerSecurityHeaders(app, config);
+  registerCrossOrigin(app, config);
   await app.register(compress, { encodings: ['gzip', 'br'] });
   registerCaller(app, services);
   await app.register(trpcScope, { prefix: '/trpc', services });
@@ -92,6 +99,6 @@ export async function buildApp(
   await app.register(filesScope, { services });
   await app.register(apiDocumentScope, { services });
   await app.register(healthScope, { services });
-  await registerClient(app);
+  await registerClient(app, config);
   return app;
 }

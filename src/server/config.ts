@@ -10,6 +10,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Origin under which readers reach the installation; https turns on Secure, HSTS and upgrades. */
   readonly publicUrl: string;
+  /** Origin of the API for the pages that are served here; undefined where it is their own. */
+  readonly apiUrl: string | undefined;
+  /** Origins whose pages may use the API beside its own. */
+  readonly allowedOrigins: readonly string[];
   readonly smtpUrl: string | undefined;
   /** Sender of the mails; where it is not set, no-reply at the host of `publicUrl`. */
   readonly mailFrom: string | undefined;
@@ -17,6 +21,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** false, or the proxies whose X-Forwarded-* headers count: a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
+  /** How long a server that was asked to stop goes on taking connections, so that a proxy sees it go. Seconds. */
+  readonly stopDelay: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -65,6 +71,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       checkOrigin,
       'an http or https URL without a path',
     ),
+    apiUrl: read('API_URL', undefined, checkOrigin, 'an http or https URL without a path'),
+    allowedOrigins: read(
+      'ALLOWED_ORIGINS',
+      [],
+      checkOrigins,
+      'origins with commas between (https://meikyu.example.com, http://127.0.0.1:3000)',
+    ),
     smtpUrl: read('SMTP_URL', undefined, checkUrl('smtp:', 'smtps:'), 'a URL of the form smtp://host:port'),
     mailFrom: read('MAIL_FROM', undefined, checkAddress, 'an e-mail address'),
     adminSiteUrl: read('ADMIN_SITE_URL', undefined, checkUrl('http:', 'https:'), 'an http or https URL'),
@@ -75,6 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       checkProxies,
       'a number of proxies (1) or their addresses (10.0.0.1, 10.0.0.0/8)',
     ),
+    stopDelay: read('STOP_DELAY', 5, checkSeconds, 'a number of seconds from 0 to 60'),
     logLevel: read(
       'LOG_LEVEL',
       'info',
@@ -110,6 +124,15 @@ function checkOrigin(text: string): string | undefined {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined;
 }
+
+/** Each just as browsers send it: a slip in one would allow nobody, or somebody else. */
+function checkOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((origin) => origin.trim());
+  return origins.every((origin) => checkOrigin(origin) === origin && !origin.includes('*')) ? origins : undefined;
+}
+
+const checkSeconds = (text: string): number | undefined =>
+  /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
 
 function checkProxies(text: string): false | number | string[] | undefined {
   if (text === 'false') return false;

@@ -8,7 +8,12 @@ const root = join(import.meta.dirname, '../..');
 function start(...command: string[]): ChildProcess {
   return spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', MEIKYU_API: `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      STOP_DELAY: '0',
+      MEIKYU_API: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

@@ -17,9 +17,7 @@ async function serve(config: Config): Promise<void> {
   await migrate(config);
   const app = await buildApp(config, logger);
   await app.listen({ host: config.host, port: config.port });
-  const stop = (signal: string) => {
-    logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_TIME).unref();
+  const close = () =>
     app.close().then(
       () => {
         rememberFile(config);
@@ -28,6 +26,14 @@ async function serve(config: Config): Promise<void> {
       },
       () => process.exit(1),
     );
+  const stop = (signal: string) => {
+    logger.info({ signal }, 'stopping');
+    app.stopping.isAnnounced = true;
+    // Who presses Ctrl+C waits for nobody.
+    const delay = signal === 'SIGTERM' ? config.stopDelay * 1000 : 0;
+    setTimeout(() => process.exit(1), delay + STOP_TIME).unref();
+    if (delay > 0) setTimeout(close, delay);
+    else close();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

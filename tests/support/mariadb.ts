@@ -15,6 +15,8 @@ export type Mariadb = {
   url: string;
   /** Kills the server as a power cut would, and starts it again; only for a private one. */
   restart(): Promise<void>;
+  /** Stops the server in the middle of whatever it does, so that it neither answers nor goes away; gives what lets it go on. */
+  freeze(): () => void;
   stop(): Promise<void>;
 };
 
@@ -24,7 +26,7 @@ export type Mariadb = {
  */
 export async function startMariadb(): Promise<Mariadb | undefined> {
   if (process.env.MYSQL_TEST_URL)
-    return { url: process.env.MYSQL_TEST_URL, restart: refuseRestart, stop: async () => {} };
+    return { url: process.env.MYSQL_TEST_URL, restart: refuse, freeze: refuse, stop: async () => {} };
   const server = findProgram('mariadbd');
   const install = findProgram('mariadb-install-db');
   if (!server || !install) return undefined;
@@ -76,6 +78,10 @@ export async function startMariadb(): Promise<Mariadb | undefined> {
       await ended;
       child = await launch();
     },
+    freeze() {
+      child.kill('SIGSTOP');
+      return () => child.kill('SIGCONT');
+    },
     async stop() {
       process.off('exit', kill);
       child.kill('SIGTERM');
@@ -85,8 +91,8 @@ export async function startMariadb(): Promise<Mariadb | undefined> {
   };
 }
 
-async function refuseRestart(): Promise<void> {
-  throw new Error('the server of MYSQL_TEST_URL is not ours to restart');
+function refuse(): never {
+  throw new Error('the server of MYSQL_TEST_URL is not ours to stop');
 }
 
 /** Waits for the server to say that it takes connections; rejects with its last lines when it ends before. */

@@ -7,7 +7,17 @@ const folder = mkdtempSync(join(tmpdir(), 'meikyu-e2e-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;
 // What a developer has set for the server of every day is not for this one.
-for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'ADMIN_SITE_URL', 'METRICS_PORT', 'TRUST_PROXY']) {
+process.env.STOP_DELAY = '0';
+for (const name of [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'ADMIN_SITE_URL',
+  'METRICS_PORT',
+  'TRUST_PROXY',
+  'API_URL',
+  'ALLOWED_ORIGINS',
+]) {
   delete process.env[name];
 }
 

@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Whether tries are counted; elsewhere everybody tries as often as they like. */
   readonly isThrottled?: boolean;
+  /** Longest time until an answer in milliseconds, in the place of the real one. */
+  readonly answerTime?: number;
 }
 
 const UNTHROTTLED = { take: async () => {}, forgive: async () => {}, giveBack: async () => {} };
@@ -60,6 +62,7 @@ export function useServer(engine: Engine, options: ServerOptions = {}): () => Te
     const logger = pino({ level: 'error' }, { write: (line) => unexpected.push(line) });
     const replaced = {
       ...(options.now && { now: options.now }),
+      ...(options.answerTime && { answerTime: options.answerTime }),
       ...(!options.isThrottled && { throttle: UNTHROTTLED }),
     };
     const start = async () => {

@@ -2,6 +2,7 @@ import { currentLanguage } from '#client/i18n/language.ts';
 import { readAccessToken } from '#client/shell/accessToken.ts';
 import { endSession } from '#client/shell/endSession.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
+import { API_URL } from './apiUrl.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
@@ -12,7 +13,7 @@ import { saveFile } from './saveFile.ts';
  */
 export async function downloadFile(path: string, fileName: string, signal: AbortSignal | null = null): Promise<void> {
   const token = readAccessToken();
-  const response = await fetch(`/api/frontend/${path}`, {
+  const response = await fetch(`${API_URL}/api/frontend/${path}`, {
     headers: { 'X-Localization': currentLanguage(), Authorization: `Bearer ${token ?? ''}` },
     signal,
   });

@@ -2,6 +2,7 @@ import { currentLanguage } from '#client/i18n/language.ts';
 import { readAccessToken } from '#client/shell/accessToken.ts';
 import { endSession } from '#client/shell/endSession.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
+import { API_URL } from './apiUrl.ts';
 
 /**
  * Sends a form to a call of the REST interface, which takes files as tRPC does not, and gives its answer. `onProgress` hears which
@@ -18,7 +19,7 @@ export function sendForm<Answer>(
 ): Promise<Answer> {
   const token = readAccessToken();
   const request = new XMLHttpRequest();
-  request.open('POST', `/api/frontend/${path}`);
+  request.open('POST', `${API_URL}/api/frontend/${path}`);
   request.responseType = 'json';
   request.setRequestHeader('X-Localization', currentLanguage());
   request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);

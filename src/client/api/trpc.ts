@@ -17,6 +17,7 @@ import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiErrorOf } from './apiError.ts';
+import { API_URL } from './apiUrl.ts';
 import { holdWhileLeaving } from './holdWhileLeaving.ts';
 import { nameOperations } from './nameOperations.ts';
 import { refreshDerived } from './refreshDerived.ts';
@@ -26,7 +27,7 @@ import { tokenOf, watchCalls } from './watchCalls.ts';
 const LONGEST_ADDRESS = 5000;
 
 const options = {
-  url: '/trpc',
+  url: `${API_URL}/trpc`,
   // superjson reads answers only: as an input transformer a few bytes could reserve hundreds of megabytes.
   transformer: { input: { serialize: asItIs, deserialize: asItIs }, output: superjson },
 };

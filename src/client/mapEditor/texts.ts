@@ -103,4 +103,8 @@ export const mapEditorTexts: Texts = {
   'map.news.redo': { ja: 'やり直しました：{{label}} ×{{count}}', en: 'Done again: {{label}} ×{{count}}' },
 
   'map.settings': { ja: 'フロアの設定', en: 'Floor settings' },
+  'map.pictureRefused': {
+    ja: 'フロア{{floor}}の縮小画像を保存できませんでした：{{message}}',
+    en: 'The picture of floor {{floor}} could not be stored: {{message}}',
+  },
 };

@@ -1,5 +1,5 @@
-import type { Clock } from '#client/clock.ts';
-import { SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
+import { type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
+import { failureOf } from '#client/saving/writeResult.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
@@ -17,13 +17,11 @@ import type { RecordJournal } from './RecordJournal.ts';
 
 export type { LeafChange, RecordConflict } from './RecordEdits.ts';
 
-export interface RecordDeskParts {
+export interface RecordDeskParts extends Pick<PumpParts<true>, 'clock' | 'isOnline' | 'tellUnexpected'> {
   readonly resource: Resource;
   readonly scenarioId: string;
   readonly api: RecordApi;
   readonly journal: RecordJournal;
-  readonly clock: Clock;
-  readonly isOnline: () => boolean;
 }
 
 /** A step that waits for the author's word: the records that it changes, as they would be then. */
@@ -55,7 +53,7 @@ export class RecordDesk {
   #conflicts: readonly RecordConflict[] = [];
   #problems: ReadonlyMap<number, readonly Problem[]> = new Map();
 
-  constructor(server: ServerRecords, { resource, scenarioId, api, journal, clock, isOnline }: RecordDeskParts) {
+  constructor(server: ServerRecords, { resource, scenarioId, api, journal, ...surroundings }: RecordDeskParts) {
     this.resource = resource;
     this.scenarioId = scenarioId;
     this.#api = api;
@@ -65,8 +63,7 @@ export class RecordDesk {
       unsent: () => this.#edits.hasUnsent || undefined,
       held: () => this.#held(),
       send: () => this.#send(this.#batch(), false),
-      isOnline,
-      clock,
+      ...surroundings,
     });
     this.pump.subscribe(() => this.#tell());
     this.#changed();
@@ -260,9 +257,9 @@ export class RecordDesk {
     if (result.kind === 'saved') this.#edits.saved(sent, result.revision);
     else {
       // Whoever wrote these may have written others or restored a backup: all is read anew.
-      const server = await this.#api.read().catch(() => undefined);
-      if (!server) return { kind: 'unreachable' };
-      this.#edits.receive(server);
+      const read = await this.#api.read().catch(failureOf);
+      if ('kind' in read) return read;
+      this.#edits.receive(read);
     }
     this.#changed();
     return { kind: 'settled' };

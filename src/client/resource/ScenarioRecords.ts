@@ -1,3 +1,4 @@
+import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import type { Renumbered, Saving } from '#client/saving/tieToPage.ts';
@@ -14,6 +15,7 @@ interface ScenarioRecordsParts {
   readonly storage: BrowserStorage;
   readonly clock: Clock;
   readonly isOnline: () => boolean;
+  readonly tellUnexpected: (answer: ApiError) => void;
 }
 
 /** The desks of a scenario that were opened in this page, one a kind. */
@@ -76,11 +78,11 @@ export class ScenarioRecords implements Saving {
   }
 
   async #read(resource: Resource): Promise<RecordDesk> {
-    const { scenarioId, owner, apiOf, storage, clock, isOnline } = this.#parts;
+    const { scenarioId, owner, apiOf, storage, ...surroundings } = this.#parts;
     const api = apiOf(resource);
     const server = await api.read();
-    const journal = new RecordJournal(resource, storage, owner, this.#tab, clock.now);
-    const desk = new RecordDesk(server, { resource, scenarioId, api, journal, clock, isOnline });
+    const journal = new RecordJournal(resource, storage, owner, this.#tab, surroundings.clock.now);
+    const desk = new RecordDesk(server, { resource, scenarioId, api, journal, ...surroundings });
     this.#open.set(resource, desk);
     return desk;
   }

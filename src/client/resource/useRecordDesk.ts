@@ -6,6 +6,7 @@ import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
 import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import { openErrorDialog } from '#client/shell/errorDialog.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { keepRecords } from './keepRecords.ts';
@@ -24,6 +25,7 @@ const recordsInHand = new ScenarioInHand(
       },
       storage: window.localStorage,
       isOnline: () => siteConnection.state !== 'offline',
+      tellUnexpected: openErrorDialog,
       clock: pageClock,
     }),
 );

@@ -1,5 +1,7 @@
+import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
 import { timings } from '#client/timings.ts';
+import type { WriteFailure } from './writeResult.ts';
 
 /** What the author is told about saving. `saved` only after the server has said so. */
 export type SaveState =
@@ -12,14 +14,12 @@ export type SaveState =
   /** Waits for the author: others changed the same / what was entered contradicts itself. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid' }
-  /** The server refused; tried again only by hand or with the next stroke. */
+  /** The server refused, in its own words. */
   | { readonly kind: 'failed'; readonly message: string | undefined };
 
 export type SendResult =
   /** Stored, or merged with what came back: look again whether something is left to send. */
-  | { readonly kind: 'settled' }
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly message?: string };
+  { readonly kind: 'settled' } | WriteFailure;
 
 export interface PumpParts<Unsent> {
   /** The newest state that can be sent and that the server lacks; undefined where there is none. */
@@ -29,6 +29,8 @@ export interface PumpParts<Unsent> {
   /** Sends one state; never rejects. */
   readonly send: (unsent: Unsent) => Promise<SendResult>;
   readonly isOnline: () => boolean;
+  /** Shows an answer that the server did not expect itself. */
+  readonly tellUnexpected: (answer: ApiError) => void;
   readonly clock: Clock;
 }
 
@@ -45,6 +47,10 @@ export class SavePump<Unsent> {
   #cancelTimer: (() => void) | undefined;
   #flight: Promise<void> | undefined;
   #wait: number = timings.firstRetry;
+  /** Whether the timer that is set is that of another attempt. */
+  #isRetrying = false;
+  /** Whether the author has heard of something unexpected since a save last went well. */
+  #isToldOf = false;
 
   constructor(parts: PumpParts<Unsent>) {
     this.#parts = parts;
@@ -70,8 +76,8 @@ export class SavePump<Unsent> {
       else if (!this.#flight) this.#rest(this.#lastSaved);
       return;
     }
-    // While there is no answer, the next attempt is already set, and the state must not promise anything.
-    if (this.#state.kind === 'offline' || this.#state.kind === 'retrying') return;
+    // The next attempt is set already, and the state must not promise anything.
+    if (this.#isRetrying) return;
     this.#tell({ kind: 'saving' });
     if (!this.#flight) this.#setTimer(PAUSE);
   }
@@ -88,7 +94,7 @@ export class SavePump<Unsent> {
 
   /** The connection is back: no need to wait for the next attempt. */
   reconnect(): void {
-    if (this.#state.kind !== 'offline' && this.#state.kind !== 'retrying') return;
+    if (!this.#isRetrying) return;
     this.#wait = timings.firstRetry;
     this.#setTimer(0);
   }
@@ -109,24 +115,38 @@ export class SavePump<Unsent> {
     for (let unsent = this.#parts.unsent(); unsent !== undefined; unsent = this.#parts.unsent()) {
       this.#tell({ kind: 'saving' });
       const result = await this.#parts.send(unsent);
-      if (result.kind === 'unreachable') {
-        this.#tell({ kind: this.#parts.isOnline() ? 'retrying' : 'offline' });
-        this.#setTimer(this.#wait);
-        this.#wait = timings.nextRetry;
-        return;
-      }
+      if (result.kind !== 'settled') return this.#fail(result);
       this.#wait = timings.firstRetry;
-      if (result.kind === 'refused') return this.#rest({ kind: 'failed', message: result.message });
+      this.#isToldOf = false;
     }
     const held = this.#parts.held();
     if (!held) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
     this.#rest(held ?? this.#lastSaved);
   }
 
+  /** Tells what has happened. It is tried again after a while, or where that is of no use by hand or with the next stroke. */
+  #fail(failure: WriteFailure): void {
+    if (failure.kind === 'unreachable') this.#tell({ kind: this.#parts.isOnline() ? 'retrying' : 'offline' });
+    else {
+      this.#rest({ kind: 'failed', message: failure.message });
+      if (failure.unexpected && !this.#isToldOf) {
+        this.#isToldOf = true;
+        this.#parts.tellUnexpected(failure.unexpected);
+      }
+      if (!failure.isPassing) {
+        this.#wait = timings.firstRetry;
+        return;
+      }
+    }
+    this.#setTimer(this.#wait);
+    this.#isRetrying = true;
+    this.#wait = timings.nextRetry;
+  }
+
   #setTimer(milliseconds: number): void {
     this.#stopTimer();
     this.#cancelTimer = this.#parts.clock.after(milliseconds, () => {
-      this.#cancelTimer = undefined;
+      this.#stopTimer();
       void this.#fly();
     });
   }
@@ -134,6 +154,7 @@ export class SavePump<Unsent> {
   #stopTimer(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
+    this.#isRetrying = false;
   }
 
   #rest(state: SaveState): void {

@@ -1,19 +1,45 @@
-import { apiErrorOf } from '#client/api/apiError.ts';
+import { type ApiError, apiErrorOf } from '#client/api/apiError.ts';
 
 /** How a write of something that has a revision ended. A write never rejects. */
 export type WriteResult<Present> =
   | { readonly kind: 'saved'; readonly revision: number }
   /** Made from an older revision: what the server has now. */
   | { readonly kind: 'stale'; readonly present: Present }
-  /** No answer, or one that asks to come again later. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly message?: string };
+  | WriteFailure;
 
-/**
- * Timeouts, too many requests, failures of the server and a session that has ended are worth another attempt; other
- * refusals are not.
- */
-const isPassing = (status: number): boolean => status >= 500 || status === 401 || status === 408 || status === 429;
+/** How a write failed that was made from what the server has. */
+export type WriteFailure =
+  /** No answer of the server, or nobody to answer: the session has ended, and goes on with the next login. */
+  { readonly kind: 'unreachable' } | Refusal;
+
+export interface Refusal {
+  readonly kind: 'refused';
+  /** The server's words. */
+  readonly message?: string;
+  /** It may be taken later as it is, as when the server has room again. */
+  readonly isPassing?: boolean;
+  /** The answer, where the server did not expect it itself. */
+  readonly unexpected?: ApiError;
+}
+
+/** Timeouts, too many requests and failures of the server are worth another attempt; other refusals are not. */
+const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
+/** What a failed call comes to. */
+export function failureOf(thrown: unknown): WriteFailure {
+  const answer = apiErrorOf(thrown);
+  // A failure without words is that of a proxy, which did not reach the server.
+  if (!answer || answer.code === 401 || (answer.code >= 500 && answer.message === undefined)) return UNREACHABLE;
+  const words = [answer.message, Object.values(answer.errors ?? {})[0]?.[0]].filter((one) => one !== undefined);
+  return {
+    kind: 'refused',
+    ...(words.length > 0 && { message: words.join(' ') }),
+    ...(isPassing(answer.code) && { isPassing: true }),
+    ...(answer.code === 500 && { unexpected: answer }),
+  };
+}
+
+const UNREACHABLE = { kind: 'unreachable' } as const;
 
 /** @param readPresent what the answer to a stale write (409) shows */
 export async function written<Present>(
@@ -23,9 +49,7 @@ export async function written<Present>(
   try {
     return { kind: 'saved', revision: (await answer).data.revision };
   } catch (failure) {
-    const error = apiErrorOf(failure);
-    if (!error || isPassing(error.code)) return { kind: 'unreachable' };
-    if (error.code === 409) return { kind: 'stale', present: readPresent(error.data) };
-    return error.message === undefined ? { kind: 'refused' } : { kind: 'refused', message: error.message };
+    const answer = apiErrorOf(failure);
+    return answer?.code === 409 ? { kind: 'stale', present: readPresent(answer.data) } : failureOf(failure);
   }
 }

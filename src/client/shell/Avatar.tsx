@@ -1,3 +1,4 @@
+import { API_URL } from '#client/api/apiUrl.ts';
 import type { User } from './account.ts';
 import { avatar, initials } from './TopBar.css.ts';
 
@@ -8,6 +9,8 @@ interface AvatarProps {
 
 /** The account's picture, or the first characters of its name. Decoration beside the name. */
 export function Avatar({ account, size = 'small' }: AvatarProps) {
-  if (account.profile !== null) return <img className={avatar({ size })} src={account.profile} alt="" />;
+  if (account.profile !== null) {
+    return <img className={avatar({ size })} src={`${API_URL}${account.profile}`} crossOrigin="anonymous" alt="" />;
+  }
   return <span className={`${avatar({ size })} ${initials}`} data-initials={account.prefix_name} aria-hidden />;
 }

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
+import { bestEffort } from '#server/database/bestEffort.ts';
+import { isUnwritable } from '#server/database/databaseRefusal.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Session } from '#server/database/models/Session.ts';
+import { isMysql } from '#server/database/openDatabase.ts';
 import { hashToken, secretToken } from './secretToken.ts';
+import { type SessionRow, UnwrittenSessions } from './UnwrittenSessions.ts';
 
 const DAY = 86_400_000;
 /** A session ends when it was idle for 14 days, and after 90 days whatever was done with it. */
@@ -26,10 +30,12 @@ export class SessionStore {
   readonly #database: Knex;
   readonly #now: () => number;
   readonly #cache = new Map<string, { account: Account; until: number }>();
+  readonly #unwritten: UnwrittenSessions;
 
   constructor(database: Knex, now: () => number) {
     this.#database = database;
     this.#now = now;
+    this.#unwritten = new UnwrittenSessions(database);
   }
 
   /**
@@ -41,21 +47,25 @@ export class SessionStore {
   async open(
     trx: Knex.Transaction,
     verified: Pick<Account, 'id' | 'password_hash'>,
-    { address, userAgent }: Place,
+    place: Place,
   ): Promise<string | undefined> {
     const present = await Account.query(trx).findById(verified.id).forUpdate();
     if (present?.password_hash !== verified.password_hash || present.is_disabled) return undefined;
-    const token = secretToken();
-    const now = this.#now();
-    await Session.query(trx).insert({
-      token_hash: hashToken(token),
-      account_id: verified.id,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: now + ABSOLUTE_LIMIT,
-      user_agent: userAgent,
-      address,
-    });
+    const { token, row } = this.#newSession(verified.id, place);
+    await Session.query(trx).insert(row);
+    return token;
+  }
+
+  /**
+   * Opens a session where that failed with `error`, as the database takes no writes: this process remembers it instead. Of
+   * the servers on one MySQL the others would not know it; there it is not opened.
+   * @param verified the account as it was read, with the hash that the password was verified against
+   * @throws `error` where that says anything else
+   */
+  openUnwritten(error: unknown, verified: Pick<Account, 'id' | 'password_hash'>, place: Place): string {
+    if (!isUnwritable(error) || isMysql(this.#database)) throw error;
+    const { token, row } = this.#newSession(verified.id, place);
+    this.#unwritten.add(row, verified.password_hash);
     return token;
   }
 
@@ -65,6 +75,15 @@ export class SessionStore {
     const key = hashToken(token);
     const cached = this.#cache.get(key);
     if (cached && cached.until > now) return cached.account;
+    await this.#unwritten.write();
+    const account = (await this.#written(key, now)) ?? (await this.#unwritten.account(key, now));
+    if (!account) return undefined;
+    if (this.#cache.size >= CACHE_LIMIT) this.#cache.clear();
+    this.#cache.set(key, { account, until: now + CACHE_TIME });
+    return account;
+  }
+
+  async #written(key: string, now: number): Promise<Account | undefined> {
     const found = await Session.query(this.#database)
       .join('accounts', 'accounts.id', 'sessions.account_id')
       .where('token_hash', key)
@@ -76,30 +95,32 @@ export class SessionStore {
       .castTo<(Account & { last_seen_at: number }) | undefined>();
     if (!found) return undefined;
     const { last_seen_at, ...row } = found;
-    if (last_seen_at < now - SEEN_STEP) await Session.query(this.#database).findById(key).patch({ last_seen_at: now });
-    const account = Account.fromDatabaseJson(row);
-    if (this.#cache.size >= CACHE_LIMIT) this.#cache.clear();
-    this.#cache.set(key, { account, until: now + CACHE_TIME });
-    return account;
+    if (last_seen_at < now - SEEN_STEP) {
+      await bestEffort(this.#database, () => Session.query(this.#database).findById(key).patch({ last_seen_at: now }));
+    }
+    return Account.fromDatabaseJson(row);
   }
 
   async close(token: string): Promise<void> {
     const key = hashToken(token);
     this.#cache.delete(key);
-    await Session.query(this.#database).deleteById(key);
+    const remove = () => Session.query(this.#database).deleteById(key);
+    // One that is not written may be on its way there.
+    if (this.#unwritten.end(key)) await bestEffort(this.#database, remove);
+    else await remove();
   }
 
   /** The open sessions of an account, the last seen first. `isCurrent`: of these, the one with `token`. */
   async list(accountId: string, token: string | undefined): Promise<ListedSession[]> {
     const now = this.#now();
     const current = token && hashToken(token);
-    const sessions = await Session.query(this.#database)
+    const written = await Session.query(this.#database)
       .where('account_id', accountId)
       .andWhere('expires_at', '>', now)
       .andWhere('last_seen_at', '>', now - IDLE_LIMIT)
       .orderBy('last_seen_at', 'desc')
       .orderBy('token_hash');
-    return sessions.map((session) => ({
+    return [...this.#unwritten.of(accountId), ...written].map((session) => ({
       id: session.token_hash.slice(0, ID_LENGTH),
       isCurrent: session.token_hash === current,
       session,
@@ -108,6 +129,12 @@ export class SessionStore {
 
   /** Ends sessions of an account: the one with `id`, all but that of the token `except`, or all. Gives their number. */
   async end(accountId: string, which: { id?: string; except?: string } = {}, trx: Knex = this.#database) {
+    const isMeant = (hash: string) =>
+      hash.startsWith(which.id ?? '') && hash !== (which.except && hashToken(which.except));
+    const unwritten = this.#unwritten
+      .of(accountId)
+      .map(({ token_hash }) => token_hash)
+      .filter(isMeant);
     const ended = await Session.query(trx)
       .where('account_id', accountId)
       .modify((query) => {
@@ -116,7 +143,15 @@ export class SessionStore {
       })
       .delete();
     this.forget(accountId);
-    return ended;
+    return ended + unwritten.filter((hash) => this.#unwritten.end(hash)).length;
+  }
+
+  #newSession(account_id: string, { address, userAgent }: Place): { token: string; row: SessionRow } {
+    const token = secretToken();
+    const now = this.#now();
+    const expires_at = now + ABSOLUTE_LIMIT;
+    const row = { token_hash: hashToken(token), account_id, created_at: now, last_seen_at: now, expires_at };
+    return { token, row: { ...row, user_agent: userAgent, address } };
   }
 
   /** Lets the next request of each session of an account see it as it is now. */
@@ -128,5 +163,5 @@ export class SessionStore {
 export interface ListedSession {
   readonly id: string;
   readonly isCurrent: boolean;
-  readonly session: Session;
+  readonly session: SessionRow;
 }

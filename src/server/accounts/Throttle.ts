@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { BoundedCache } from '#server/BoundedCache.ts';
+import { bestEffort } from '#server/database/bestEffort.ts';
+import { isUnwritable } from '#server/database/databaseRefusal.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
+/** Counters that are remembered while the database takes no writes. */
+const MOST_UNWRITTEN = 10_000;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -39,6 +44,12 @@ export interface Tried {
   readonly who: string;
 }
 
+/** What is counted in the table under `id`. */
+interface Counter {
+  readonly id: string;
+  readonly rule: Rule;
+}
+
 interface Row {
   id: string;
   tries: number;
@@ -54,6 +65,8 @@ interface Row {
 export class Throttle {
   readonly #database: Knex;
   readonly #now: () => number;
+  /** Tries that were made while the database took no writes, so that nobody guesses faster then. By their ids. */
+  readonly #unwritten = new BoundedCache<string, Row>(MOST_UNWRITTEN, () => 1);
 
   constructor(database: Knex, now: () => number) {
     this.#database = database;
@@ -63,28 +76,41 @@ export class Throttle {
   /** Counts a try of all that it is. @throws RequestError 429 with the wait where one of them may not be tried yet */
   async take(...tried: readonly Tried[]): Promise<void> {
     const now = this.#now();
-    const ids = tried.map(idOf);
-    this.#refuse(await this.#rows(this.#database, ids), now);
-    await transaction(this.#database, async (trx) => {
-      // In the order of their ids, so that two processes never wait for one another.
-      for (const { id, rule } of tried.map((one) => ({ id: idOf(one), rule: RULES[one.rule] })).sort(byId)) {
-        const fresh = { id, tries: 0, blocked_until: 0, expires_at: now + rule.memory };
-        // Writes before it reads, which locks the row from the start.
-        await trx<Row>('throttles').insert(fresh).onConflict('id').merge({ id });
-        const row = (await trx<Row>('throttles').where({ id }).first()) ?? fresh;
-        this.#refuse([row], now);
-        const tries = (row.expires_at > now ? row.tries : 0) + 1;
-        const over = tries - rule.free;
-        const blocked_until = over < 0 ? 0 : now + Math.min(rule.longest, rule.first * 2 ** Math.min(over, 30));
-        const expires_at = Math.max(blocked_until, now) + rule.memory;
-        await trx<Row>('throttles').where({ id }).update({ tries, blocked_until, expires_at });
+    // In the order of their ids, so that two processes never wait for one another.
+    const counters = tried.map((one) => ({ id: idOf(one), rule: RULES[one.rule] })).sort(byId);
+    const known = await this.#rows(this.#database, counters);
+    const here = counters.flatMap(({ id }) => this.#unwritten.get(id) ?? []);
+    this.#refuse([...known, ...here], now);
+    try {
+      await transaction(this.#database, async (trx) => {
+        for (const counter of counters) {
+          const { id } = counter;
+          const fresh = { id, tries: 0, blocked_until: 0, expires_at: now + counter.rule.memory };
+          // Writes before it reads, which locks the row from the start.
+          await trx<Row>('throttles').insert(fresh).onConflict('id').merge({ id });
+          const row = (await trx<Row>('throttles').where({ id }).first()) ?? fresh;
+          this.#refuse([row], now);
+          await trx<Row>('throttles')
+            .where({ id })
+            .update(withTry(row, counter, now));
+        }
+      });
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      for (const counter of counters) {
+        const row = [...here, ...known].find(({ id }) => id === counter.id);
+        this.#unwritten.set(counter.id, withTry(row, counter, now));
       }
-    });
+    }
   }
 
   /** Forgets every try: it was the one who may. */
   async forgive(...tried: readonly Tried[]): Promise<void> {
-    await this.#database<Row>('throttles').whereIn('id', tried.map(idOf)).update({ tries: 0, blocked_until: 0 });
+    const ids = tried.map(idOf);
+    this.#changeUnwritten(ids, (row) => ({ ...row, tries: 0, blocked_until: 0 }));
+    await bestEffort(this.#database, () =>
+      this.#database<Row>('throttles').whereIn('id', ids).update({ tries: 0, blocked_until: 0 }),
+    );
   }
 
   /**
@@ -92,11 +118,19 @@ export class Throttle {
    * at others by logging in to it in between.
    */
   async giveBack(...tried: readonly Tried[]): Promise<void> {
-    await this.#database<Row>('throttles')
-      .whereIn('id', tried.map(idOf))
-      .andWhere('tries', '>', 0)
-      .decrement('tries', 1);
-    await this.#forgetExpired();
+    const ids = tried.map(idOf);
+    this.#changeUnwritten(ids, (row) => ({ ...row, tries: Math.max(0, row.tries - 1) }));
+    await bestEffort(this.#database, async () => {
+      await this.#database<Row>('throttles').whereIn('id', ids).andWhere('tries', '>', 0).decrement('tries', 1);
+      await this.#forgetExpired();
+    });
+  }
+
+  #changeUnwritten(ids: readonly string[], change: (row: Row) => Row): void {
+    for (const id of ids) {
+      const row = this.#unwritten.get(id);
+      if (row) this.#unwritten.set(id, change(row));
+    }
   }
 
   /** By their ids, some at a time: to delete all before a time would hold up whoever counts a first try. */
@@ -115,8 +149,9 @@ export class Throttle {
       .delete();
   }
 
-  #rows(database: Knex, ids: readonly string[]): Promise<Row[]> {
-    return database<Row>('throttles').whereIn('id', [...ids]) as unknown as Promise<Row[]>;
+  #rows(database: Knex, counters: readonly Counter[]): Promise<Row[]> {
+    const ids = counters.map(({ id }) => id);
+    return database<Row>('throttles').whereIn('id', ids) as unknown as Promise<Row[]>;
   }
 
   #refuse(rows: readonly Row[], now: number): void {
@@ -126,6 +161,14 @@ export class Throttle {
     const [key, wait] = seconds < 100 ? ['throttled_seconds', seconds] : ['throttled_minutes', Math.ceil(seconds / 60)];
     throw new RequestError(429, key, { values: { wait }, retryAfter: seconds });
   }
+}
+
+/** A counter with one more try. */
+function withTry(row: Row | undefined, { id, rule }: Counter, now: number): Row {
+  const tries = (row && row.expires_at > now ? row.tries : 0) + 1;
+  const over = tries - rule.free;
+  const blocked_until = over < 0 ? 0 : now + Math.min(rule.longest, rule.first * 2 ** Math.min(over, 30));
+  return { id, tries, blocked_until, expires_at: Math.max(blocked_until, now) + rule.memory };
 }
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);

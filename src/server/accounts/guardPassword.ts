@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bestEffort } from '#server/database/bestEffort.ts';
 import type { Services } from '#server/services.ts';
 import { networkOf } from './networkOf.ts';
 import type { Tried } from './Throttle.ts';
@@ -61,8 +62,10 @@ export async function guardPassword(
 /** Makes the network of `address` known to an account whose owner has shown to be there. */
 export async function rememberNetwork({ database, now }: Services, account_id: string, address: string): Promise<void> {
   const row = { account_id, address_hash: hashNetwork(networkOf(address)), expires_at: now() + KNOWN_TIME };
-  await database('known_addresses').insert(row).onConflict(['account_id', 'address_hash']).merge(['expires_at']);
-  await database('known_addresses').where({ account_id }).andWhere('expires_at', '<', now()).delete();
+  await bestEffort(database, async () => {
+    await database('known_addresses').insert(row).onConflict(['account_id', 'address_hash']).merge(['expires_at']);
+    await database('known_addresses').where({ account_id }).andWhere('expires_at', '<', now()).delete();
+  });
 }
 
 async function isKnownNetwork({ database, now }: Services, account_id: string, network: string): Promise<boolean> {

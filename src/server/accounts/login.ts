@@ -52,7 +52,7 @@ async function logIn(services: Services, caller: Caller, { login, password }: { 
       await Account.query(trx).findById(account.id).patch({ password_hash });
     }
     return token;
-  });
+  }).catch((error: unknown) => sessions.openUnwritten(error, account, caller));
   if (password_hash !== undefined) sessions.forget(account.id);
   return access_token === undefined ? undefined : { access_token, data: presentUser(account) };
 }

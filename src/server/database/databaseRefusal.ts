@@ -1,20 +1,41 @@
 import { RequestError } from '#server/errors/RequestError.ts';
 
-/** Driver codes of both engines, by what they mean. objection knows MySQL's but not better-sqlite3's, so they are read here. */
+const CONNECTION_KILLED = 1927;
+const STATEMENT_TIMEOUT = 1969;
+
+/**
+ * Driver codes of both engines, by what they mean. objection knows MySQL's but not better-sqlite3's, so they are read here. A number
+ * is an error of MariaDB's own, for which mysql2 has no name.
+ */
 const CODES = {
   unique: ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'],
   /** What a row belongs to was removed by another in the meantime. */
   orphan: ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW', 'ER_NO_REFERENCED_ROW_2'],
-  transient: ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'],
-  full: ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC'],
-  gone: [
-    'PROTOCOL_CONNECTION_LOST',
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ETIMEDOUT',
-    'EPIPE',
-    'ER_SERVER_SHUTDOWN',
-    'ER_CON_COUNT_ERROR',
+  /** Broken off for another's sake: the same transaction may succeed at the next try. The second line is what a cluster says. */
+  transient: [
+    ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'],
+    ...['ER_UNKNOWN_COM_ERROR', 'ER_ERROR_DURING_COMMIT', 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT'],
+  ],
+  full: ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT'],
+  /** A server that follows another, or a file system that the kernel has closed to writes after a fault. */
+  readOnly: [
+    ...[
+      'SQLITE_READONLY',
+      'SQLITE_READONLY_DBMOVED',
+      'SQLITE_IOERR_WRITE',
+      'SQLITE_IOERR_TRUNCATE',
+      'SQLITE_IOERR_SHMSIZE',
+    ],
+    ...['ER_OPTION_PREVENTS_STATEMENT', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION', 'ER_OPEN_AS_READONLY'],
+    ...['ER_READ_ONLY_MODE', 'ER_INNODB_READ_ONLY', 'EROFS'],
+  ],
+  /** Out of reach, at its limits, or too slow: it may be there again in a moment. */
+  away: [
+    ...['PROTOCOL_CONNECTION_LOST', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN'],
+    ...['ER_SERVER_SHUTDOWN', 'ER_CLIENT_INTERACTION_TIMEOUT', 'ER_NET_READ_INTERRUPTED', 'ER_NET_WRITE_INTERRUPTED'],
+    ...['ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_USER_LIMIT_REACHED', 'ER_TOO_MANY_CONCURRENT_TRXS'],
+    ...['ER_CANT_CREATE_THREAD', 'ER_OUT_OF_RESOURCES', 'ER_QUERY_INTERRUPTED', 'ER_QUERY_TIMEOUT'],
+    ...[CONNECTION_KILLED, STATEMENT_TIMEOUT],
   ],
 } as const;
 
@@ -23,10 +44,11 @@ type DatabaseFault = keyof typeof CODES;
 /** What a driver's error means; undefined for anything else. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   const { nativeError, name } = (error ?? {}) as { name?: unknown; nativeError?: unknown };
-  if (name === 'KnexTimeoutError') return 'gone';
-  const { code: found, fatal } = (nativeError ?? error ?? {}) as { code?: unknown; fatal?: unknown };
+  if (name === 'KnexTimeoutError') return 'away';
+  const { code, errno, fatal } = (nativeError ?? error ?? {}) as { code?: unknown; errno?: unknown; fatal?: unknown };
+  const found = code ?? errno;
   // mysql2 on a connection that broke a moment ago: so ends the rollback of a transaction whose database was killed.
-  if (fatal === true && found === undefined) return 'gone';
+  if (fatal === true && found === undefined) return 'away';
   return (Object.keys(CODES) as DatabaseFault[]).find((fault) => (CODES[fault] as readonly unknown[]).includes(found));
 }
 
@@ -35,12 +57,17 @@ export const isUniqueViolation = (error: unknown): boolean => databaseFault(erro
 /** Whether the same transaction may succeed when it is tried again. */
 export const isTransient = (error: unknown): boolean => databaseFault(error) === 'transient';
 
-/** The answer to a database that is busy, away or full; undefined where the error is a defect of ours. */
+/** Whether the database takes no writes for now, while it can still be read. */
+export const isUnwritable = (error: unknown): boolean => ['full', 'readOnly'].includes(databaseFault(error) ?? '');
+
+/** The answer to a database that is busy, away, full or read-only; undefined where the error is a defect of ours. */
 export function databaseRefusal(error: unknown): RequestError | undefined {
   switch (databaseFault(error)) {
     case 'transient':
-    case 'gone':
+    case 'away':
       return new RequestError(503, undefined, { retryAfter: 2 });
+    case 'readOnly':
+      return new RequestError(503, 'database_read_only', { retryAfter: 10 });
     case 'orphan':
       return new RequestError(404);
     case 'full':

@@ -3,6 +3,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
 import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
+import type { Connection, RowDataPacket } from 'mysql2';
 import type { Config } from '#server/config.ts';
 import { keepPrivate, makeDataFolder } from './dataFolder.ts';
 import { keepStatements } from './keepStatements.ts';
@@ -74,6 +75,17 @@ function openMysql(url: string): Knex {
       connectTimeout: 5000,
     },
     acquireConnectionTimeout: 10_000,
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: 10, afterCreate: readWhatWasWritten },
+  });
+}
+
+/**
+ * In a Galera cluster, has reads wait for all that was acknowledged by any node before: a login or save through one server is seen
+ * through the next. Other servers do not know the variable and need nothing.
+ */
+function readWhatWasWritten(connection: Connection, done: (error: Error | null) => void): void {
+  connection.query<RowDataPacket[]>("SHOW VARIABLES LIKE 'wsrep_sync_wait'", (error, found) => {
+    if (error || found.length === 0) done(error);
+    else connection.query('SET SESSION wsrep_sync_wait = 1', done);
   });
 }

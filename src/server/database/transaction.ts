@@ -3,10 +3,12 @@ import type { Knex } from 'knex';
 import { isTransient } from './databaseRefusal.ts';
 
 const TRIES = 6;
+/** About half of the first pause; each further one is twice as long, and differs by chance so that two do not meet again. Milliseconds. */
+const SHORTEST_PAUSE = 10;
 
 /**
  * Runs `work` in one transaction and runs it again, with a growing pause, when the engine broke it off for another's
- * sake (deadlock, lock wait). So `work` must be safe to repeat and use only the connection it is given: on SQLite there
+ * sake (deadlock, lock wait, a conflict of certification in a cluster). So `work` must be safe to repeat and use only the connection it is given: on SQLite there
  * is no other. Each further try is told as an event `retry` of the database.
  */
 export async function transaction<Result>(
@@ -19,7 +21,7 @@ export async function transaction<Result>(
     } catch (error) {
       if (attempt === TRIES || !isTransient(error)) throw error;
       database.emit('retry');
-      await wait(2 ** attempt * 5 * (0.5 + Math.random()));
+      await wait(2 ** attempt * SHORTEST_PAUSE * (0.5 + Math.random()));
     }
   }
 }

@@ -48,6 +48,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'The server is busy. Please try again shortly.',
   },
   'status.507': { ja: '保存先の空き容量がありません。', en: 'There is no space left to store this.' },
+  database_read_only: {
+    ja: 'サーバーは今、読み取りだけができます。しばらくしてからやり直してください。',
+    en: 'The server can only be read from at the moment. Please try again shortly.',
+  },
   not_json: { ja: 'JSONとして読み取れません。', en: 'This is not valid JSON.' },
   not_unicode: {
     ja: '文字列に壊れた文字（片方だけのサロゲート）があります。',

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { bestEffort } from '#server/database/bestEffort.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
@@ -17,7 +18,9 @@ export const readScenario = authorProcedure
   .query(async ({ ctx: { services, scenario, caller } }) => {
     const isAuthor = (await caller.account()).id === scenario.account_id;
     if (isAuthor && scenario.last_access_at < Date.now() - ACCESS_STEP) {
-      await Scenario.query(services.database).findById(scenario.id).patch({ last_access_at: Date.now() });
+      await bestEffort(services.database, () =>
+        Scenario.query(services.database).findById(scenario.id).patch({ last_access_at: Date.now() }),
+      );
     }
     return { data: await loadScenario(services.database, scenario.id) };
   });

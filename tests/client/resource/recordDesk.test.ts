@@ -63,9 +63,10 @@ function storing() {
     },
   };
   const clock = handClock();
+  const tellUnexpected = () => expect.unreachable();
   const open = async (storage: BrowserStorage = memoryStorage(), tab = 'tab') => {
     const journal = new RecordJournal(resource, storage, 'author.scenario', tab, clock.now);
-    const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => world.isUp };
+    const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => world.isUp, tellUnexpected };
     return new RecordDesk(await api.read(), parts);
   };
   return { world, write, clock, open, stored: (number: number) => world.rows.get(number)?.record };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { type ApiError, RestError } from '#client/api/apiError.ts';
 import { SavePump, type SendResult } from '#client/saving/SavePump.ts';
+import { failureOf } from '#client/saving/writeResult.ts';
 import { handClock } from '../handClock.ts';
 
 /** A server that stores a text, and a pump that keeps it up to date. */
@@ -9,6 +11,7 @@ function saving(answer: (text: string) => SendResult | Promise<SendResult> = () 
     text: 'a',
     stored: 'a',
     sent: [] as string[],
+    told: [] as ApiError[],
     isOnline: true,
     isInConflict: false,
     underWay: 0,
@@ -27,6 +30,7 @@ function saving(answer: (text: string) => SendResult | Promise<SendResult> = () 
       return result;
     },
     isOnline: () => world.isOnline,
+    tellUnexpected: (answer) => world.told.push(answer),
     clock,
   });
   pump.subscribe(() => states.push(pump.state.kind));
@@ -119,6 +123,74 @@ test('a refusal is told and tried again with the next stroke only', async () => 
   write('c');
   await clock.advance(600);
   expect(pump.state.kind).toBe('saved');
+});
+
+const answered = (answer: ApiError) => failureOf(new RestError(answer));
+
+test.each([
+  [503, 'The server is busy.'],
+  [507, 'There is no space left to store this.'],
+])(
+  'a refusal that passes (%i) is told in the words of the server, and tried again without being called saved',
+  async (code, message) => {
+    let isRefusing = true;
+    const { clock, world, pump, write, states } = saving(() =>
+      isRefusing ? answered({ code, message }) : { kind: 'settled' },
+    );
+    write('b');
+    await clock.advance(600);
+    expect(pump.state).toEqual({ kind: 'failed', message });
+    // What is drawn meanwhile waits for the next attempt.
+    write('c');
+    expect(pump.state).toEqual({ kind: 'failed', message });
+    await clock.advance(2999);
+    expect(world.sent).toEqual(['b']);
+    await clock.advance(1);
+    expect(world.sent).toEqual(['b', 'c']);
+    isRefusing = false;
+    await clock.advance(10_000);
+    expect(pump.state.kind).toBe('saved');
+    expect(states.filter((state) => state === 'retrying' || state === 'offline')).toEqual([]);
+    expect(world.told).toEqual([]);
+  },
+);
+
+test.each([
+  [403, 'You do not have permission.', undefined],
+  [413, 'What was sent is too large.', undefined],
+  [422, 'Please check what was entered.', { grid: ['The map cannot be read.'] }],
+])('a refusal for good (%i) is told in the words of the server, and not sent again', async (code, message, errors) => {
+  const { clock, world, pump, write } = saving(() => answered({ code, message, ...(errors && { errors }) }));
+  write('b');
+  await clock.advance(60_000);
+  expect(world.sent).toEqual(['b']);
+  expect(pump.state).toEqual({ kind: 'failed', message: errors ? `${message} ${errors.grid[0]}` : message });
+});
+
+test('something unexpected is shown once, until a save has gone well', async () => {
+  const answer = { code: 500, message: 'An unexpected error occurred', request_id: 'id' };
+  let isFailing = true;
+  const { clock, world, pump, write } = saving(() => (isFailing ? answered(answer) : { kind: 'settled' }));
+  write('b');
+  await clock.advance(60_000);
+  expect(world.sent.length).toBeGreaterThan(3);
+  expect(world.told).toEqual([answer]);
+  expect(pump.state).toEqual({ kind: 'failed', message: answer.message });
+  isFailing = false;
+  await clock.advance(10_000);
+  expect(pump.state.kind).toBe('saved');
+  isFailing = true;
+  write('c');
+  await clock.advance(600);
+  expect(world.told).toEqual([answer, answer]);
+});
+
+test.each([
+  ['no answer', new Error('fetch failed')],
+  ['the page of a proxy that did not reach the server', new RestError({ code: 502 })],
+  ['the end of the session', new RestError({ code: 401, message: 'Please log in.' })],
+])('%s counts as not sent', (_title, thrown) => {
+  expect(failureOf(thrown)).toEqual({ kind: 'unreachable' });
 });
 
 test('a conflict stops the pump until the author has chosen', async () => {

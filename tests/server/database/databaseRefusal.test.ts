@@ -16,6 +16,16 @@ describe("A driver's error", () => {
     ['PROTOCOL_CONNECTION_LOST', 503],
     ['ECONNREFUSED', 503],
     ['ER_CON_COUNT_ERROR', 503],
+    ['ER_TOO_MANY_USER_CONNECTIONS', 503],
+    ['ER_UNKNOWN_COM_ERROR', 503],
+    ['ER_CHECKREAD', 503],
+    ['ER_ERROR_DURING_COMMIT', 503],
+    ['ER_QUERY_TIMEOUT', 503],
+    ['ER_OPTION_PREVENTS_STATEMENT', 503],
+    ['ER_READ_ONLY_MODE', 503],
+    ['SQLITE_READONLY', 503],
+    ['SQLITE_IOERR_WRITE', 503],
+    ['EDQUOT', 507],
   ])('%s is told as %i, with Retry-After where trying again helps', (code, status) => {
     for (const error of [{ code }, { nativeError: { code } }, Object.assign(new Error('x'), { code })]) {
       const described = describeError(error, 'en', 'id');
@@ -24,8 +34,12 @@ describe("A driver's error", () => {
     }
   });
 
+  test.each([1927, 1969])('that has a number of MariaDB alone (%i) is told as a database that is away', (errno) => {
+    expect(databaseFault(Object.assign(new Error('x'), { code: undefined, errno }))).toBe('away');
+  });
+
   test('that no connection came free is the same as a database that is away', () => {
-    expect(databaseFault(Object.assign(new Error('x'), { name: 'KnexTimeoutError' }))).toBe('gone');
+    expect(databaseFault(Object.assign(new Error('x'), { name: 'KnexTimeoutError' }))).toBe('away');
   });
 
   test.each([undefined, null, 'text', 5, {}, new Error('x'), { code: 'ER_PARSE_ERROR' }, { code: 'toString' }])(

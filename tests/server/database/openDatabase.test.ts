@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { toRefusal } from '#server/errors/describeError.ts';
-import { describeOnEveryEngine, type Storage, sqlite } from '../../support/engines.ts';
+import { describeOnEveryEngine, describeOnMysql, type Storage, sqlite } from '../../support/engines.ts';
 
 describe('The SQLite connection of the server', () => {
   let storage: Storage;
@@ -98,5 +98,16 @@ describeOnEveryEngine('A database', (engine) => {
     const row = { id: 1, big: Number.MAX_SAFE_INTEGER, flag: 1, bytes, text };
     await database('values').insert(row);
     expect(await database('values').first()).toEqual(row);
+  });
+});
+
+describeOnMysql('A connection of the server', (engine) => {
+  test('waits in a cluster for what other nodes have acknowledged; elsewhere there is nothing to wait for', async () => {
+    const storage = await engine.makeStorage();
+    const database = openDatabase(readConfig({ ...storage.env }));
+    const [found] = await database.raw("SHOW VARIABLES LIKE 'wsrep_sync_wait'");
+    expect(['1', undefined]).toContain(found[0]?.Value);
+    await database.destroy();
+    await storage.remove();
   });
 });

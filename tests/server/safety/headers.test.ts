@@ -4,9 +4,14 @@ import { sqlite } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { type Route, useServer } from '../../support/useServer.ts';
 
+const ALLOWED = 'https://pages.example.com';
+
 describe('The headers of answers', () => {
   const plain = useServer(sqlite);
   const https = useServer(sqlite, { env: () => ({ PUBLIC_URL: 'https://meikyu.example.com' }) });
+  const allowing = useServer(sqlite, {
+    env: () => ({ API_URL: 'https://api.example.com', ALLOWED_ORIGINS: `http://other:81, ${ALLOWED}` }),
+  });
   let author: RestClient;
   let scenario: string;
   beforeAll(async () => {
@@ -105,6 +110,51 @@ describe('The headers of answers', () => {
     for (const { url } of plain().routes.filter(({ url }) => url === '/index.html')) {
       expect((await plain().rest.call('GET', url)).headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  test.each(['/api/frontend/me', '/trpc/accounts.me', '/files/x', '/healthz'])(
+    'pages of an allowed origin, and of no other, may use %s',
+    async (address) => {
+      const ask = (origin: string, method: string) =>
+        allowing().rest.call(method, address, {
+          headers: { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'PUT' }) },
+        });
+      const preflight = await ask(ALLOWED, 'OPTIONS');
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+      const headers = preflight.headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
+      for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-localization']) {
+        expect(headers).toContain(name);
+      }
+      // Errors too: without that the page could not read them.
+      const answer = await ask(ALLOWED, 'GET');
+      expect(answer.headers.get('access-control-expose-headers')).toMatch(/ETag.*Retry-After/);
+      for (const one of [preflight, answer]) {
+        expect(one.headers.get('access-control-allow-origin')).toBe(ALLOWED);
+        expect(one.headers.get('access-control-allow-credentials')).toBeNull();
+        expect(`${one.headers.get('vary')} ${one.headers.get('cache-control')}`).toMatch(/Origin|no-store/);
+      }
+      for (const origin of [`${ALLOWED}.evil.com`, ALLOWED.replace('https', 'http'), `${ALLOWED}:444`, 'null', '*']) {
+        for (const method of ['OPTIONS', 'GET']) {
+          const { headers: told } = await ask(origin, method);
+          expect(told.get('access-control-allow-origin'), `${method} of ${origin}`).toBeNull();
+          expect(`${told.get('vary')} ${told.get('cache-control')}`).toMatch(/Origin|no-store/);
+        }
+      }
+      expect(
+        (await allowing().rest.get('/', { origin: ALLOWED })).headers.get('access-control-allow-origin'),
+      ).toBeNull();
+    },
+  );
+
+  test('pages with an API elsewhere say where, and may reach it', async () => {
+    const { headers, text } = await allowing().rest.get('/', { accept: 'text/html' });
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const directive of ['connect-src', 'img-src']) {
+      expect(policy).toMatch(new RegExp(`${directive} 'self' https://api\\.example\\.com[ ;]`));
+    }
+    if (headers.get('content-type')?.startsWith('text/html'))
+      expect(text).toContain('content="https://api.example.com"');
   });
 
   test.each([

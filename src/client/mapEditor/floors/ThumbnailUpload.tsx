@@ -17,7 +17,8 @@ interface ThumbnailUploadProps {
 /**
  * Shows nothing, and sends pictures of floors in the background, one after another, when they have been saved here, or are listed with
  * another map or size than before, as after an import or a copy, and nothing was drawn for a while; at first of those that were drawn
- * elsewhere and have none. They are a help for who reads the floors elsewhere: where one does not arrive nobody is told.
+ * elsewhere and have none. They are a help for who reads the floors elsewhere: one that does not arrive is sent with the next change, and
+ * only that the server refuses them is told.
  */
 export default function ThumbnailUpload({ scenarioId, floorNumber, floors, listed }: ThumbnailUploadProps) {
   const palette = useMapPalette();

@@ -1,8 +1,12 @@
 import { sendForm } from '#client/api/sendForm.ts';
+import { textIn } from '#client/i18n/dictionary.ts';
+import { currentLanguage } from '#client/i18n/language.ts';
 import { paintWholeFloor } from '#client/mapEditor/canvas/paintWholeFloor.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import { failureOf } from '#client/saving/writeResult.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
@@ -14,6 +18,9 @@ const WIDTH = 200;
 
 /** What the thumbnail of each floor was last made of, by scenario and number. */
 const sentMaps = new Map<string, string>();
+
+/** Whether the author has heard that pictures are refused, since one was taken. */
+let isToldOf = false;
 
 /** The floors of which pictures are sent, and how they are painted. */
 interface ThumbnailSource {
@@ -44,8 +51,14 @@ async function uploadThumbnail(
   try {
     await sendForm(`scenarios/${scenarioId}/floor-maps/${floorNumberText(number)}/upload-thumbnail`, form);
     sentMaps.set(key, map);
-  } catch {
+    isToldOf = false;
+  } catch (thrown) {
     // The next change sends it again.
+    const failure = failureOf(thrown);
+    if (failure.kind === 'unreachable' || isToldOf) return;
+    isToldOf = true;
+    const values = { floor: floorNumberText(number), message: failure.message ?? '' };
+    showSnackbar(textIn(currentLanguage(), 'map.pictureRefused', values), { tone: 'danger' });
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Clock } from '#client/clock.ts';
-import { SavePump, type SendResult } from '#client/saving/SavePump.ts';
+import { type PumpParts, SavePump, type SendResult } from '#client/saving/SavePump.ts';
 import type { WriteResult } from '#client/saving/writeResult.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
@@ -11,6 +10,11 @@ type Unsent = { readonly grid: FloorGrid; readonly revision: number } | UnsentSe
 
 /** What is drawn on: of a desk, or of a floor that is nobody's. */
 export type FloorSheet = Pick<FloorDesk, 'number' | 'size' | 'session'>;
+
+interface FloorDeskParts extends Pick<PumpParts<Unsent>, 'clock' | 'isOnline' | 'tellUnexpected'> {
+  readonly api: FloorApi;
+  readonly shelf: FloorShelf;
+}
 
 /** A floor that was opened: its map, its settings and the pump that sends both. It lives on when another floor is chosen. */
 export class FloorDesk {
@@ -24,18 +28,17 @@ export class FloorDesk {
     number: number,
     server: ServerFloor,
     settings: FloorSettings,
-    parts: { api: FloorApi; shelf: FloorShelf; clock: Clock; isOnline: () => boolean },
+    { api, shelf, ...surroundings }: FloorDeskParts,
   ) {
     this.number = number;
-    this.#api = parts.api;
-    this.session = new FloorSession(server, parts.shelf);
-    this.settings = new FloorSettingsEdits(settings, parts.shelf);
+    this.#api = api;
+    this.session = new FloorSession(server, shelf);
+    this.settings = new FloorSettingsEdits(settings, shelf);
     this.pump = new SavePump<Unsent>({
       unsent: () => this.#unsent,
       held: () => (this.#isInConflict ? { kind: 'conflict' } : undefined),
       send: (unsent) => this.#send(unsent, false),
-      isOnline: parts.isOnline,
-      clock: parts.clock,
+      ...surroundings,
     });
     this.session.subscribe(() => this.pump.wake());
     this.settings.subscribe(() => this.pump.wake());

@@ -1,3 +1,4 @@
+import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import type { FloorApi } from './FloorApi.ts';
@@ -12,6 +13,7 @@ export interface ScenarioFloorsParts {
   readonly storage: BrowserStorage;
   readonly clock: Clock;
   readonly isOnline: () => boolean;
+  readonly tellUnexpected: (answer: ApiError) => void;
 }
 
 /** A step on one of the floors. */
@@ -80,15 +82,15 @@ export class ScenarioFloors {
 
   /** Reads a floor; one that is open already is brought up to what the server has now. */
   async open(number: number): Promise<FloorDesk> {
-    const { owner, api, storage, clock, isOnline } = this.#parts;
+    const { owner, api, storage, ...surroundings } = this.#parts;
     const { floor, settings } = await api.read(number);
     const known = this.#desks.get(number);
     if (known) {
       known.receive(floor, settings);
       return known;
     }
-    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, clock.now);
-    const desk = new FloorDesk(number, floor, settings, { api, shelf, clock, isOnline });
+    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, surroundings.clock.now);
+    const desk = new FloorDesk(number, floor, settings, { api, shelf, ...surroundings });
     this.#desks.set(number, desk);
     desk.pump.subscribe(() => {
       if (desk.pump.state.kind !== 'saved') return;

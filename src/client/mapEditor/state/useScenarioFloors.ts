@@ -3,6 +3,7 @@ import { pageClock } from '#client/clock.ts';
 import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
 import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import { openErrorDialog } from '#client/shell/errorDialog.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepFloors } from './keepFloors.ts';
 import { ScenarioFloors } from './ScenarioFloors.ts';
@@ -19,6 +20,7 @@ const floorsInHand = new ScenarioInHand(
       ),
       storage: window.localStorage,
       isOnline: () => siteConnection.state !== 'offline',
+      tellUnexpected: openErrorDialog,
       clock: pageClock,
     }),
 );

@@ -17,7 +17,7 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepL
 
 /** The API document and a page to read and try it, all of it served from here. */
 export async function apiDocumentScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  app.get('/api/openapi.json', () => openApiDocument(services.config.publicUrl));
+  app.get('/api/openapi.json', () => openApiDocument(services.config.apiUrl ?? services.config.publicUrl));
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
     '': ['text/html', PAGE],
     'start.js': ['text/javascript', START],

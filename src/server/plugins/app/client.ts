@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 
@@ -15,28 +16,38 @@ const CACHING: Readonly<Record<string, string>> = {
 };
 
 const root = join(import.meta.dirname, '../../../../dist/client');
+const PAGE = join(root, 'index.html');
 
 /** Serves the built client; every address that a browser opens and nothing else answers shows the client's page. */
-export async function registerClient(app: FastifyInstance): Promise<void> {
-  const isBuilt = existsSync(join(root, 'index.html'));
+export async function registerClient(app: FastifyInstance, { apiUrl }: Config): Promise<void> {
+  const isBuilt = existsSync(PAGE);
+  const sendPage = (_request: FastifyRequest, reply: FastifyReply) =>
+    apiUrl === undefined
+      ? reply.sendFile('index.html')
+      : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pageWith(apiUrl));
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
       cacheControl: false,
       wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.br', '**/*.gz', ...(apiUrl === undefined ? [] : ['index.html'])],
       setHeaders(reply, path) {
         const [folder = ''] = relative(root, path).split(sep);
         reply.header('cache-control', CACHING[folder] ?? 'no-cache');
         if (folder === 'graphics') reply.header('content-security-policy', DATA_POLICY);
       },
     });
+    if (apiUrl !== undefined) for (const url of ['/', '/index.html']) app.get(url, sendPage);
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|monsters|sounds|tiled)\//.test(request.url))
       throw new RequestError(404);
-    return reply.sendFile('index.html');
+    return sendPage(request, reply);
   });
 }
+
+/** The page, which reads there where its API is. */
+const pageWith = (apiUrl: string): string =>
+  readFileSync(PAGE, 'utf8').replace('<head>', `<head><meta name="api-url" content="${apiUrl}" />`);

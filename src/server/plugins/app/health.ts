@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 
-/** /healthz: the process answers. /readyz: it can also reach its database and is not about to stop. */
+/** /healthz: the process answers. /readyz: it is not about to stop and can read a table, which a node of a
+ * cluster without a quorum refuses while it still answers what needs no table. */
 export async function healthScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async () => {
-    if (isClosing) throw new RequestError(503);
-    await services.database.raw('select 1');
+    if (app.stopping.isAnnounced) throw new RequestError(503);
+    await services.database('accounts').first('id');
     return { status: 'ok' };
   });
 }

@@ -19,6 +19,7 @@ export const DATA_POLICY = "default-src 'none'; sandbox";
 
 /** Headers of every answer, errors and files included (design: safety, "Credentials"). */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const api = config.apiUrl === undefined ? [] : [config.apiUrl];
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
@@ -27,9 +28,9 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...REACT_ARIA_STYLES.map(hashSource)],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", ...api, 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...api],
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],

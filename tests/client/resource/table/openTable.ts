@@ -53,7 +53,15 @@ export function openTable(
   const server = { records: new Map(records), restoredRevision: 0 };
   const api = { read: async () => server, save: async () => ({ kind: 'unreachable' }) as const };
   const journal = new RecordJournal(resource, memoryStorage(), 'author.scenario', 'tab', clock.now);
-  const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => false };
+  const parts = {
+    resource,
+    scenarioId: 'scenario',
+    api,
+    journal,
+    clock,
+    isOnline: () => false,
+    tellUnexpected: () => {},
+  };
   const desk = new RecordDesk(server, parts);
   const nameOf: Reader['nameOf'] = (_, number, inLanguage = language) =>
     recordName(resource, desk.record(number), number, inLanguage);

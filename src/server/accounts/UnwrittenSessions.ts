@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { Model } from 'objection';
+import { bestEffort } from '#server/database/bestEffort.ts';
+import { Account } from '#server/database/models/Account.ts';
+import type { Session } from '#server/database/models/Session.ts';
+import { transaction } from '#server/database/transaction.ts';
+
+/** The columns of a session. */
+export type SessionRow = Omit<Session, keyof Model>;
+
+interface Unwritten {
+  readonly row: SessionRow;
+  /** What the password was verified against: with another password the session is over. */
+  readonly passwordHash: string;
+}
+
+/** How often it is tried to write them. Milliseconds. */
+const WRITE_STEP = 1000;
+
+/**
+ * Sessions that were opened while the database took no writes. This process alone knows them, until they are written, which
+ * is tried again and again, or it ends.
+ */
+export class UnwrittenSessions {
+  readonly #database: Knex;
+  readonly #sessions = new Map<string, Unwritten>();
+  #triedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(database: Knex) {
+    this.#database = database;
+  }
+
+  add(row: SessionRow, passwordHash: string): void {
+    this.#sessions.set(row.token_hash, { row, passwordHash });
+  }
+
+  /** The account whose open session has a token with this hash; undefined where there is none. */
+  async account(tokenHash: string, now: number): Promise<Account | undefined> {
+    const session = this.#sessions.get(tokenHash);
+    if (!session || session.row.expires_at <= now) return undefined;
+    return this.#accountOf(session, this.#database);
+  }
+
+  of(accountId: string): SessionRow[] {
+    return [...this.#sessions.values()].map(({ row }) => row).filter(({ account_id }) => account_id === accountId);
+  }
+
+  /** @returns whether there was one */
+  end(tokenHash: string): boolean {
+    return this.#sessions.delete(tokenHash);
+  }
+
+  /** Writes them where that can be done by now. */
+  async write(): Promise<void> {
+    if (this.#sessions.size === 0 || performance.now() - this.#triedAt < WRITE_STEP) return;
+    this.#triedAt = performance.now();
+    await bestEffort(this.#database, async () => {
+      for (const [tokenHash, session] of this.#sessions) {
+        await transaction(this.#database, async (trx) => {
+          // It may have ended while this waited for its turn.
+          const isOpen = this.#sessions.has(tokenHash) && (await this.#accountOf(session, trx));
+          if (isOpen) await trx('sessions').insert(session.row);
+        });
+        this.#sessions.delete(tokenHash);
+      }
+    });
+  }
+
+  async #accountOf({ row, passwordHash }: Unwritten, database: Knex): Promise<Account | undefined> {
+    return Account.query(database).findOne({ id: row.account_id, password_hash: passwordHash, is_disabled: false });
+  }
+}

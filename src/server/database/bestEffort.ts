@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { clipError, databaseRefusal } from './databaseRefusal.ts';
+
+/** One line of the log in this time says that such writes fail. Milliseconds. */
+const LOG_PAUSE = 60_000;
+
+/**
+ * Makes a write on which nothing depends, such as of when somebody was last seen. Where the database is full, read-only, busy or away,
+ * what it belongs to goes on without it.
+ */
+export async function bestEffort(database: Knex, write: () => PromiseLike<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!databaseRefusal(error)) throw error;
+    database.emit('unwritten', error);
+  }
+}
+
+/** Logs that such writes fail, once in a while. */
+export function logUnwritten(database: Knex, logger: Logger): void {
+  let last = Number.NEGATIVE_INFINITY;
+  database.on('unwritten', (error: unknown) => {
+    if (performance.now() - last < LOG_PAUSE) return;
+    last = performance.now();
+    logger.warn({ err: clipError(error) }, 'the database takes no writes; what can go on without them does');
+  });
+}

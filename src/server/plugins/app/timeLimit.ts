@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { clipError } from '#server/database/databaseRefusal.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+
+/**
+ * Answers 503 to every request that has no answer after `limit` milliseconds. What was begun for it goes on, as a database
+ * cannot be told to stop; how that ends is logged and no more. Fastify's own `handlerTimeout` ends with the last byte of a body, and so
+ * holds for calls without one only.
+ */
+export function registerTimeLimit(app: FastifyInstance, limit: number): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    const timer = setTimeout(() => {
+      // An answer that has begun may take as long as its reader's line does.
+      if (!reply.sent && !reply.raw.headersSent) reply.send(new RequestError(503));
+    }, limit);
+    reply.raw.once('close', () => clearTimeout(timer));
+    done();
+  });
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = async function (request, reply) {
+      try {
+        const payload: unknown = await handler.call(this, request, reply);
+        return reply.sent ? reply : payload;
+      } catch (error) {
+        if (!reply.sent) throw error;
+        request.log.warn({ err: clipError(error) }, 'failed after its time was over');
+        return reply;
+      }
+    };
+  });
+}
