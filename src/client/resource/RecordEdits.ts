@@ -125,19 +125,19 @@ export class RecordEdits {
 
   /** By number, what keeps records from being stored. */
   get problems(): ReadonlyMap<number, readonly Problem[]> {
-    const broken = [...this.#edits].filter(([, { problems }]) => problems.length > 0);
-    return new Map(broken.map(([number, { problems }]) => [number, problems]));
+    const judged = [...this.#edits].map(([number, edit]) => [number, this.#problemsOf(number, edit)] as const);
+    return new Map(judged.filter(([, problems]) => problems.length > 0));
   }
 
   /** Whether there is anything that can be sent. */
   get hasUnsent(): boolean {
-    return this.#edits.values().some(isSendable);
+    return this.#edits.entries().some(([number, edit]) => this.#isSendable(number, edit));
   }
 
   /** What can be sent, by number: the server's record and the author's. */
   unsent(): { number: number; stored: ServerRecord; mine: object }[] {
     return [...this.#edits].flatMap(([number, edit]) =>
-      isSendable(edit) ? [{ number, stored: this.#stored(number), mine: edit.mine }] : [],
+      this.#isSendable(number, edit) ? [{ number, stored: this.#stored(number), mine: edit.mine }] : [],
     );
   }
 
@@ -300,6 +300,19 @@ export class RecordEdits {
     return this.#server.get(number) ?? { revision: 0, record: this.#resource.blank };
   }
 
+  /** What keeps an edit from being stored, by itself or beside the other records as they are now. */
+  #problemsOf(number: number, { mine, problems }: Edit): readonly Problem[] {
+    if (!this.#resource.checkBeside) return problems;
+    const numbers = new Set([...this.#server.keys(), ...this.#edits.keys()]);
+    const others = Array.from(numbers, (other) => ({ number: other, data: this.record(other) as never }));
+    const stored = this.#stored(number).record;
+    return [...problems, ...this.#resource.checkBeside(mine as never, stored as never, number, others)];
+  }
+
+  #isSendable(number: number, edit: Edit): boolean {
+    return edit.conflicts.length + this.#problemsOf(number, edit).length === 0;
+  }
+
   #stepOf(changes: readonly LeafChange[]): LeafStep[] {
     return changes.map(({ number, leaf, value }) => {
       return { number, leaf, before: leafValue(this.record(number), leaf), after: value };
@@ -369,8 +382,6 @@ function walked(newest: () => Step | undefined, make: (step: readonly LeafStep[]
     if (changed.length > 0) return { changed, passed };
   }
 }
-
-const isSendable = ({ conflicts, problems }: Edit): boolean => conflicts.length + problems.length === 0;
 
 const inverse = ({ number, leaf, before, after }: LeafStep): LeafStep => ({
   number,

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
-import { type FieldMap, initialValues, recordSchema, type ValuesOf } from './field.ts';
+import { changesSchema, type FieldMap, initialValues, recordSchema, type ValuesOf } from './field.ts';
 import { differIn, type Leaf, leafValue, leavesOf } from './leaf.ts';
 
 /** What the author of a kind of record declares: one file in domain/resources, data and pure predicates only. */
@@ -22,10 +22,22 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
   /** Rules between fields. An error is refused, a warning stands in the check list. */
   check?(record: ValuesOf<Fields>, number: number): readonly Problem[];
+  /** Rules between a record and the others of its kind, for what differs from the stored one. An error is refused. */
+  checkBeside?(
+    record: ValuesOf<Fields>,
+    stored: ValuesOf<Fields>,
+    number: number,
+    others: Iterable<Numbered<ValuesOf<Fields>>>,
+  ): readonly Problem[];
   /** Values that a record of a number has whatever is stored: it is told so, and refused with the fault where it is to be otherwise. */
   fixed?(number: number): { readonly values: Partial<ValuesOf<Fields>>; readonly fault: Label } | undefined;
   /** What is read in place of fields that mean nothing for a record; what is stored in them stays as it is. */
   readInstead?(record: ValuesOf<Fields>): { readonly [Field in Name]?: Label };
+}
+
+export interface Numbered<Values> {
+  readonly number: number;
+  readonly data: Values;
 }
 
 export interface Section<Name extends string = string, Values = never> {
@@ -71,19 +83,13 @@ export interface Resource<Fields extends FieldMap = FieldMap> extends Declaratio
   readonly blank: ValuesOf<Fields>;
   /** A whole record. */
   readonly schema: z.ZodObject<{ [Name in keyof Fields]: z.ZodType<ValuesOf<Fields>[Name]> }, z.core.$strict>;
-  /** Any of the fields, none unknown: what a write brings. */
-  readonly changesSchema: z.ZodObject<
-    { [Name in keyof Fields]: z.ZodOptional<z.ZodType<ValuesOf<Fields>[Name], ValuesOf<Fields>[Name]>> },
-    z.core.$strict
-  >;
+  /** Any of the fields, or parts of them, none unknown: what a write brings. */
+  readonly changesSchema: ReturnType<typeof changesSchema<Fields>>;
 }
 
 export type RecordOf<R extends Resource> = R['blank'];
 
 export function defineResource<const Fields extends FieldMap>(declaration: Declaration<Fields>): Resource<Fields> {
-  const shape = Object.fromEntries(
-    Object.entries(declaration.fields).map(([name, field]) => [name, field.schema.optional()]),
-  );
   const { path, title, first, last, firstGiven = first }: RecordKind = RECORD_KINDS[declaration.name];
   return {
     ...declaration,
@@ -93,7 +99,7 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
     leaves: leavesOf(declaration.fields),
     schema: recordSchema(declaration.fields) as unknown as Resource<Fields>['schema'],
     blank: initialValues(declaration.fields),
-    changesSchema: z.strictObject(shape) as unknown as Resource<Fields>['changesSchema'],
+    changesSchema: changesSchema(declaration.fields),
   };
 }
 

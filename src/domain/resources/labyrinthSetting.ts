@@ -7,7 +7,7 @@ import { TITLES } from '#domain/catalogs/titles.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, flag, group, image, int, reference, sound, text, type ValuesOf } from '#domain/resource/field.ts';
-import { type FloorRange, hasFloors } from '#domain/scenario/labyrinthRanges.ts';
+import { type FloorRange, hasFloors, overlapFault, overlapsOf } from '#domain/scenario/labyrinthRanges.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 const floorNumber = (ja: string, en: string) => int(ja, en, { min: 0, max: 99 });
@@ -84,6 +84,13 @@ export const labyrinthSetting = defineResource({
     ...entranceProblems(setting),
     ...conditionProblems(setting),
   ],
+  checkBeside: ({ map_hierarchy: range }, { map_hierarchy: stored }, number, others) => {
+    if (range.start === stored.start && range.end === stored.end) return [];
+    const ranges = Array.from(others, (other) => ({ number: other.number, range: other.data.map_hierarchy }));
+    return overlapsOf({ number, range }, ranges).map((other) => {
+      return { path: 'map_hierarchy', severity: 'error', fault: overlapFault(other) };
+    });
+  },
 });
 
 const NO_RANGE: Label = { ja: '階層範囲を設定してください。', en: 'A floor range must be set.' };
@@ -104,7 +111,7 @@ export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label
   };
 }
 
-/** A labyrinth without floors has none set; it is what every labyrinth is at first. */
+/** Without any floors a labyrinth is what every one is at first; whether it may be so is a matter of its title. */
 function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
   const fault = range.start === 0 && range.end === 0 ? undefined : rangeFault(range, labyrinth);
   return fault
@@ -112,7 +119,7 @@ function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
     : [];
 }
 
-/** As soon as there are floors or a title, the title is required in both languages and the floors are asked for (spec 1 §5). */
+/** As soon as there are floors or a title, the floors and the title in both languages are required (spec 1 §5). */
 function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Problem[] {
   const isTitled = labyrinth_title.ja !== '' || labyrinth_title.en !== '';
   const isRanged = map_hierarchy.start !== 0 || map_hierarchy.end !== 0;
@@ -122,7 +129,7 @@ function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Pr
     ...missing.map((language): Problem => {
       return { path: `labyrinth_title.${language}`, severity: 'error', fault: { key: 'required' } };
     }),
-    ...(isRanged ? [] : [{ path: 'map_hierarchy', severity: 'warning', fault: NO_RANGE } as const]),
+    ...(isRanged ? [] : [{ path: 'map_hierarchy', severity: 'error', fault: NO_RANGE } as const]),
   ];
 }
 

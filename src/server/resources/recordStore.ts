@@ -3,6 +3,7 @@ import { isBlank, type RecordOf, type Resource, readStored } from '#domain/resou
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { fitFloorSizes } from '#server/floors/fitFloorSizes.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
@@ -103,7 +104,7 @@ export function writeRecords<R extends Resource>(
   });
 }
 
-/** Stores whole records within a transaction that has taken `revision`. */
+/** Stores whole records within a transaction that has taken `revision`. @throws RequestError 422 by the kind's rules beside others */
 export async function storeRecords<R extends Resource>(
   trx: Knex.Transaction,
   resource: R,
@@ -112,6 +113,7 @@ export async function storeRecords<R extends Resource>(
   numbers: readonly number[],
   records: readonly RecordOf<R>[],
 ): Promise<KeptRecord<R>[]> {
+  await refuseBeside(trx, resource, scenarioId, numbers, records);
   const updated_at = Date.now();
   const kept = { scenario_id: scenarioId, kind: resource.name, revision, updated_at };
   const rows = numbers.map((number, index) => ({ ...kept, number, data: toData(resource, records[index] as object) }));
@@ -126,6 +128,27 @@ export async function storeRecords<R extends Resource>(
     await fitFloorSizes(trx, scenarioId, revision, await writtenRecords(trx, labyrinthSetting, scenarioId));
   }
   return numbers.map((number, index) => ({ number, revision, updated_at, data: records[index] as RecordOf<R> }));
+}
+
+/** @throws RequestError 422 where the kind's rules refuse records that are to be stored beside the others, as these will be then */
+async function refuseBeside<R extends Resource>(
+  trx: Knex.Transaction,
+  resource: R,
+  scenarioId: string,
+  numbers: readonly number[],
+  records: readonly RecordOf<R>[],
+): Promise<void> {
+  if (!resource.checkBeside) return;
+  const written = await writtenRecords(trx, resource, scenarioId);
+  const stored = new Map(written.map(({ number, data }) => [number, data]));
+  const changed = new Map(numbers.map((number, index) => [number, records[index] as RecordOf<R>]));
+  const others = Array.from(new Map([...stored, ...changed]), ([number, data]) => ({ number, data }));
+  const errors: Record<string, FieldMessage[]> = {};
+  for (const [number, record] of changed) {
+    for (const { path, fault } of resource.checkBeside(record, stored.get(number) ?? resource.blank, number, others))
+      errors[path] = [...(errors[path] ?? []), fault];
+  }
+  if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }
 
 function rowsOf(database: Knex, resource: Resource, scenarioId: string) {

@@ -72,13 +72,13 @@ describe('A labyrinth', () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
-  test('with floors or a title must have a title in both languages; with a title it wants floors', () => {
+  test('with floors or a title must have floors and a title in both languages', () => {
     expect(problemsOf({ ...whole, labyrinth_title: { ja: '水底', en: '　' } })).toEqual(['error labyrinth_title.en']);
     expect(problemsOf({ ...blank, labyrinth_title: { ja: '', en: 'The sunken maze' } })).toEqual([
       'error labyrinth_title.ja',
-      'warning map_hierarchy',
+      'error map_hierarchy',
     ]);
-    expect(problemsOf({ ...blank, ...TITLED })).toEqual(['warning map_hierarchy']);
+    expect(problemsOf({ ...blank, ...TITLED })).toEqual(['error map_hierarchy']);
   });
 
   test('is warned about an entrance outside of its floors or of its size, not refused', () => {
@@ -104,6 +104,17 @@ describe('A labyrinth', () => {
       expect(problemsOf({ ...asking, condition: { ...blank.condition, [parameter]: 7 } })).toEqual([]);
     }
     expect(problemsOf({ ...whole, intrusion_condition_required: true })).toEqual([]);
+  });
+
+  test('is refused floors of another one, and left what it had of them before', () => {
+    const others = [{ number: 1, data: whole }];
+    const beside = (start: number, end: number, stored = blank) =>
+      labyrinthSetting.checkBeside?.({ ...whole, map_hierarchy: { start, end } }, stored, 3, others);
+    expect(beside(4, 6)).toMatchObject([
+      { path: 'map_hierarchy', severity: 'error', fault: { en: expect.stringContaining('labyrinth 1') } },
+    ]);
+    expect(beside(5, 6)).toEqual([]);
+    expect(beside(4, 6, { ...whole, map_hierarchy: { start: 4, end: 6 } })).toEqual([]);
   });
 
   test('that shares floors with a lower-numbered one is told so', () => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CALL_COUNTERS, SAVES } from '#server/metrics/callCounters.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { CALL_COUNTERS } from '#server/metrics/callCounters.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine, sqlite } from '../../support/engines.ts';
 import { freePort } from '../../support/freePort.ts';
@@ -10,7 +11,9 @@ import { PROCEDURES } from '../../support/procedures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { failToStart } from '../../support/startProcess.ts';
 import { useServer } from '../../support/useServer.ts';
+import { prepareGround, WRITES, WRITING } from '../../support/writes.ts';
 
+const access = new Map(PROCEDURES.map((one) => [one.name, one.access]));
 const port = String(await freePort());
 
 /** The value of one line of the figures: 0 where it is not there. */
@@ -39,6 +42,9 @@ describeOnEveryEngine('The figures of a running server', (engine) => {
     const { data } = await author.post<{ id: string }>(`${scenario}/backup`, {});
     await author.post(`${scenario}/restore`, { id: data.id });
     await author.post(`${scenario}/restore`, { id: 'none' });
+    // Refused for another reason than a revision: no conflict.
+    await author.put(`${scenario}/items-detail/1`, { name_ja: '剣' });
+    expect(await author.post(`${scenario}/items-detail`, { number: 1 })).toMatchObject({ status: 409 });
     await server().rest.post('login', { login: 'counted', password: 'wrong wrong wrong' });
     expect({
       saves: await figure('meikyu_saves_total'),
@@ -46,7 +52,26 @@ describeOnEveryEngine('The figures of a running server', (engine) => {
       backups: await figure('meikyu_backups_total'),
       restores: await figure('meikyu_restores_total'),
       logins: await figure('meikyu_login_failures_total'),
-    }).toEqual({ saves: 3, conflicts: 1, backups: 1, restores: 1, logins: 1 });
+    }).toEqual({ saves: 4, conflicts: 1, backups: 1, restores: 1, logins: 1 });
+  });
+
+  test('count every call that writes to a scenario as a save, and none that only asks', async () => {
+    const { author, ...ground } = await prepareGround(server().url, server().database, 'saver');
+    const written = async () =>
+      (await server().database('scenarios').where('id', ground.scenario_id).first('counter')).counter;
+    const apart = ['backups.save', 'backups.restore', 'scenarios.delete'];
+    const names = WRITING.filter((name) => access.get(name) === 'author' && !apart.includes(name));
+    const told: Record<string, object> = {};
+    const expected: Record<string, object> = {};
+    for (const name of names) {
+      const before = [await figure('meikyu_saves_total'), await written()] as const;
+      const { status } = await author.post(`/trpc/${name}`, WRITES[name]?.({ author, ...ground }));
+      const saves = (await figure('meikyu_saves_total')) - before[0];
+      told[name] = { status, saves };
+      expected[name] = { status: 200, saves: (await written()) > before[1] ? 1 : 0 };
+    }
+    expect(told).toEqual(expected);
+    expect(Object.values(told).filter((one) => 'saves' in one && one.saves === 1).length).toBeGreaterThan(20);
   });
 
   test('tell requests by the pattern of their route and their status, and nothing that a caller wrote', async () => {
@@ -80,15 +105,15 @@ describeOnEveryEngine('The figures of a running server', (engine) => {
   });
 });
 
-describe('The counted procedures', () => {
-  test('are procedures that the router has', () => {
+describe('The counters', () => {
+  test('count calls of procedures that the router has', () => {
+    const refusals = [undefined, new RequestError(422), new RequestError(409)];
     for (const { name, counts } of CALL_COUNTERS) {
-      expect(
-        PROCEDURES.some((one) => [200, 409, 422].some((status) => counts(one.name, status))),
-        name,
-      ).toBe(true);
+      const isCounted = PROCEDURES.some(({ name: procedure }) =>
+        refusals.some((refusal) => counts({ procedure, changesScenario: true, isDone: !refusal, refusal })),
+      );
+      expect(isCounted, name).toBe(true);
     }
-    expect(PROCEDURES.map(({ name }) => name)).toEqual(expect.arrayContaining(SAVES));
   });
 });
 

@@ -3,7 +3,7 @@ import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
-import { numberSchema } from '#server/resources/recordSchemas.ts';
+import { numberSchema, revisionSchema } from '#server/resources/recordSchemas.ts';
 import { type KeptRecord, readRecord, storeRecords } from '#server/resources/recordStore.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -11,27 +11,37 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 
+interface Creation {
+  readonly scenario_id: string;
+  readonly number: number;
+  readonly revision?: number;
+}
+
 /**
- * POST where a call knows some fields of a record alone: writes these where they are blank.
+ * POST where a call knows some fields of a record alone: writes these where they are blank, or where `replaces` is set whatever
+ * they are.
  * @param shown the resource narrowed to them
- * @throws RequestError 409 where they hold something
+ * @throws RequestError 409 where they hold something that is not to be replaced, or another revision than the write names; 422
  */
-export function createNarrowed(resource: Resource, shown: Resource) {
+export function createNarrowed(resource: Resource, shown: Resource, { replaces = false } = {}) {
   return authorProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
         number: numberSchema(resource),
         ...shown.changesSchema.shape,
+        ...(replaces && { revision: revisionSchema }),
       }),
     )
     .output(dataAnswer(presentedSchema(shown)))
     .mutation((call) => {
-      const { scenario_id, number, ...fields } = call.input as { scenario_id: string; number: number };
+      const { scenario_id, number, revision: basis, ...fields } = call.input as Creation;
       return writeOnce(call, async (trx) => {
         const revision = await takeRevision(trx, scenario_id);
         const present = await readRecord(trx, resource, scenario_id, number);
-        if (!isBlank(shown, present.data)) {
+        const isStale = basis !== undefined && basis !== present.revision;
+        if (isStale) throw new RequestError(409, undefined, { present: presentRecord(scenario_id, present, shown) });
+        if (!replaces && !isBlank(shown, present.data)) {
           throw new RequestError(409, 'number_taken', { present: presentRecord(scenario_id, present, shown) });
         }
         const changed = changeRecord(resource, present, fields);
