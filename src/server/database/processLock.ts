@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Another server works on the same data folder. */
+/** A server works on the same data folder or database. */
 export class LockedError extends Error {}
 
 /**

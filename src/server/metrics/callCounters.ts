@@ -24,7 +24,7 @@ const RESTORE = 'backups.restore';
 export const CALL_COUNTERS: readonly CallCounter[] = [
   {
     name: 'meikyu_saves_total',
-    help: 'Writes to scenarios acknowledged, whichever call made them; backups and restores are counted apart',
+    help: 'Writes to scenarios acknowledged, whichever call made them, but for backups and restores',
     counts: ({ procedure, changesScenario, isDone }) =>
       isDone && changesScenario && procedure !== BACKUP && procedure !== RESTORE,
   },

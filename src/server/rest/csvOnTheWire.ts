@@ -8,5 +8,6 @@ export const csvOnTheWire = (fileName: string): AnswerForm => ({
     body: encodeShiftJis(data.csv).bytes,
     headers: { 'content-disposition': `attachment; filename="${fileName}"` },
   }),
+  headers: ['Content-Disposition'],
   content: { 'text/csv; charset=Shift_JIS': z.string() },
 });

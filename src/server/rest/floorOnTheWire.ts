@@ -35,6 +35,7 @@ export const floorOnTheWire: AnswerForm = {
     answers.set(result, kept);
     return kept;
   },
+  headers: ['ETag', 'Cache-Control'],
   content: {
     'application/json; charset=utf-8': z.strictObject({
       data: presentedFloorSchema.extend({ maps: z.unknown().meta({ $ref: MAPS }) }),

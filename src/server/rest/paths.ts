@@ -46,6 +46,8 @@ export interface RequestForm {
 
 export interface AnswerForm {
   readonly convert: (result: never) => Answer;
+  /** Headers that it has, by their names, for the API document. */
+  readonly headers: readonly string[];
   /** The content types that it may have, each with what is then in it. It has the first where its headers name none. */
   readonly content: Readonly<Record<string, z.ZodType>>;
 }

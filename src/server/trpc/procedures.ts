@@ -15,6 +15,8 @@ export interface ProcedureMeta {
   readonly access: 'public' | 'signedIn' | 'member' | 'author';
   /** It only asks, and is a mutation because an address is too short for what it asks about. */
   readonly storesNothing?: true;
+  /** With an Idempotency-Key it happens once (writeOnce). */
+  readonly isKeyed?: true;
 }
 
 /** superjson only on the way out: as an input transformer it lets 70 bytes reserve 800 MB before anything is checked. */
@@ -74,6 +76,10 @@ export const authorProcedure = procedure.meta({ access: 'author' }).use(async ({
   const scenario = await ctx.caller.scenario(raw.scenario_id, type === 'query' ? 'read' : 'write');
   return next({ ctx: { account, scenario } });
 });
+
+/** As `memberProcedure` and `authorProcedure`, for what happens once with an Idempotency-Key (writeOnce). */
+export const keyedMemberProcedure = memberProcedure.meta({ access: 'member', isKeyed: true });
+export const keyedProcedure = authorProcedure.meta({ access: 'author', isKeyed: true });
 
 /** As `authorProcedure`, for a mutation that stores nothing. */
 export const askingProcedure = authorProcedure.meta({ access: 'author', storesNothing: true });

@@ -78,6 +78,7 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
     expect(data.map(({ word }) => word)).toEqual([
       'くそったれの迷宮',
       'Hello\nyou dumbass',
+      'くそったれの門',
       'クソッタレの剣',
       'DUMBASS?',
       'くそったれ',

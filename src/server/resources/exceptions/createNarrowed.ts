@@ -8,7 +8,7 @@ import { type KeptRecord, readRecord, storeRecords } from '#server/resources/rec
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 
 interface Creation {
@@ -24,7 +24,7 @@ interface Creation {
  * @throws RequestError 409 where they hold something that is not to be replaced, or another revision than the write names; 422
  */
 export function createNarrowed(resource: Resource, shown: Resource, { replaces = false } = {}) {
-  return authorProcedure
+  return keyedProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
