@@ -86,6 +86,9 @@ describeOnEveryEngine('The figures of a running server', (engine) => {
     const floors = '/api/frontend/scenarios/:scenario_id/floor-maps/:floor_number';
     expect(await count('GET', floors, 404)).toBe(1);
     expect(await count('any', 'unknown', 404)).toBeGreaterThanOrEqual(1);
+    await author.get('/trpc/app.version');
+    expect(await count('GET', '/trpc/:path', 200)).toBeGreaterThanOrEqual(1);
+    expect(await count('POST', '/trpc/:path', 200)).toBeGreaterThanOrEqual(1);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).not.toMatch(/secret|PURGE|counted/);
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'process_open_fds']) {

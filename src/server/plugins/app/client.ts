@@ -14,6 +14,9 @@ const CACHING: Readonly<Record<string, string>> = {
   tiled: 'public, max-age=86400',
 };
 
+/** How a file, or what else has an address of its own, is read. */
+const READING = ['GET', 'HEAD'];
+
 const root = join(import.meta.dirname, '../../../../dist/client');
 
 /** Serves the built client; every address that a browser opens and nothing else answers shows the client's page. */
@@ -34,6 +37,11 @@ export async function registerClient(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    if (!READING.includes(request.method) && app.hasRoute({ method: 'GET', url: path })) {
+      reply.header('allow', READING.join(', '));
+      throw new RequestError(405);
+    }
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|monsters|sounds|tiled)\//.test(request.url))
       throw new RequestError(404);

@@ -13,12 +13,10 @@ export function registerMetrics(app: FastifyInstance, { metrics, config, databas
   if (!metrics) return;
   database.on('retry', () => metrics.countRetry());
   app.addHook('onResponse', async (request, reply) => {
-    const { url: pattern = 'unknown', method } = request.routeOptions;
-    const route = {
-      pattern,
-      method: pattern === 'unknown' ? 'any' : [method].flat().length > 1 ? 'other' : String(method),
-    };
-    metrics.countRequest(route, reply.statusCode, reply.elapsedTime / 1000);
+    const { url: pattern = 'unknown', method: known } = request.routeOptions;
+    // Only what a route is there for: a caller may make up methods.
+    const method = pattern !== 'unknown' && [known].flat().includes(request.method) ? request.method : 'any';
+    metrics.countRequest({ pattern, method }, reply.statusCode, reply.elapsedTime / 1000);
     const isUpload = (request.headers['content-type'] ?? '').startsWith('multipart/');
     if (isUpload && reply.statusCode >= 400) metrics.countRefusedUpload();
   });

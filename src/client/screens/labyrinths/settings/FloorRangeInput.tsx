@@ -100,7 +100,7 @@ export function FloorRangeInput() {
         </div>
         {!isSet && <p className={styles.none}>{text('range.none')}</p>}
         {overlaps.length > 0 && (
-          <Notice tone="warning">
+          <Notice tone="danger">
             {overlaps.map((other) => (
               <p key={other.number}>{overlapFault(other)[language]}</p>
             ))}
