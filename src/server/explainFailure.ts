@@ -3,6 +3,9 @@ import { DatabaseFileError } from './database/checkFile.ts';
 import { clipError } from './database/databaseRefusal.ts';
 import { LockedError } from './database/processLock.ts';
 
+/** Of the system and of SQLite: files cannot be made in the data folder, or it cannot be made itself. */
+const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY)/;
+
 /** What is the matter with the database server that DATABASE_URL names, by the code of the driver. */
 const DATABASE_MISTAKES: Readonly<Record<string, string>> = {
   ER_ACCESS_DENIED_ERROR: 'does not take this user name or password',
@@ -24,7 +27,7 @@ export function explainFailure(error: unknown, failed: string): readonly string[
   if (error instanceof ConfigError) return error.mistakes;
   if (error instanceof LockedError || error instanceof DatabaseFileError) return [error.message];
   const { message, code } = clipError(error);
-  if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY') {
+  if (code && UNWRITABLE.test(code)) {
     return [`The data folder cannot be written to (${message}); choose another with DATA_DIR.`];
   }
   const mistake = code && DATABASE_MISTAKES[code];

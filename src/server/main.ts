@@ -18,8 +18,8 @@ async function serve(config: Config): Promise<void> {
   checkFile(config, (file) => logger.info({ file }, 'looking whether the database is whole'));
   await migrate(config);
   const app = await buildApp(config, logger);
-  const endLease = config.databaseUrl ? await leaseDatabase(config) : async () => {};
   await listenOn(() => app.listen({ host: config.host, port: config.port }), config, 'PORT');
+  const endLease = config.databaseUrl ? await leaseDatabase(config) : async () => {};
   const stop = (signal: string) => {
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_TIME).unref();
