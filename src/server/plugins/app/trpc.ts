@@ -12,7 +12,7 @@ import { countPairs, readJsonText, refuseDoubledKeys } from './parseJson.ts';
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;
 
-const OTHER_METHODS = ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = ['GET', 'POST'];
 
 /** Serves the router on /trpc. Only application/json is taken: tRPC's own multipart parser is not bound by any limit. */
 export async function trpcScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -31,18 +31,13 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
     const shape = { message: body.message, code: -32600, data: body };
     return reply.type('application/json').send(JSON.stringify({ error: superjson.serialize(shape) }));
   });
-  app.route({
-    method: OTHER_METHODS,
-    url: '/:path',
-    exposeHeadRoute: false,
-    onRequest: async (_request, reply) => {
-      reply.header('allow', 'GET, POST');
-      throw new RequestError(405);
-    },
-    handler: () => undefined,
+  app.setNotFoundHandler(({ method }, reply) => {
+    if (METHODS.includes(method)) throw new RequestError(404);
+    reply.header('allow', METHODS.join(', '));
+    throw new RequestError(405);
   });
   app.route({
-    method: ['GET', 'POST'],
+    method: METHODS,
     url: '/:path',
     exposeHeadRoute: false,
     handler: (request, reply) =>
