@@ -1,4 +1,4 @@
-// Runs before the first paint: theme and language come from cookies, so nothing flashes when the application starts.
+// Runs before the first paint: theme and language come from cookies, or else from the browser, so nothing flashes when the application starts.
 (() => {
   const cookies = new Map(document.cookie.split('; ').map((pair) => [pair.split('=', 1)[0], pair.split('=')[1]]));
   const root = document.documentElement;
@@ -6,5 +6,8 @@
   const dark = chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === '1';
   root.dataset.theme = dark ? 'dark' : 'light';
   root.style.colorScheme = dark ? 'dark' : 'light';
-  root.lang = cookies.get('language') === 'en' ? 'en' : 'ja';
+  // As src/client/i18n/language.ts has it.
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const language = cookies.get('language') ?? sessionStorage.getItem('language');
+  root.lang = (language ?? wanted.find((tag) => tag === 'en' || tag === 'ja')) === 'en' ? 'en' : 'ja';
 })();

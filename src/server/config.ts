@@ -115,8 +115,17 @@ const checkUrl =
   (...protocols: readonly string[]) =>
   (text: string): string | undefined => {
     const url = URL.parse(text);
-    return url?.hostname && protocols.includes(url.protocol) ? text : undefined;
+    return url?.hostname && protocols.includes(url.protocol) && isDecodable(url) ? text : undefined;
   };
+
+/** A % that begins no code is a mistake which would come to light only where the password is used. */
+function isDecodable({ username, password, pathname }: URL): boolean {
+  try {
+    return [username, password, pathname].map(decodeURIComponent).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 const checkAddress = (text: string): string | undefined => (/^[^\s@<>,"]+@[^\s@<>,"]+$/.test(text) ? text : undefined);
 

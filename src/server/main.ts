@@ -3,7 +3,9 @@ import { type Config, readConfig } from './config.ts';
 import { checkFile, rememberFile } from './database/checkFile.ts';
 import { migrate } from './database/migrate.ts';
 import { lockDataFolder } from './database/processLock.ts';
+import { leaseDatabase } from './database/serverLease.ts';
 import { explainFailure } from './explainFailure.ts';
+import { listenOn } from './listenOn.ts';
 import { makeLogger } from './plugins/external/logging.ts';
 
 /** Time that running requests have to end once the process is asked to stop. Milliseconds. */
@@ -16,12 +18,14 @@ async function serve(config: Config): Promise<void> {
   checkFile(config, (file) => logger.info({ file }, 'looking whether the database is whole'));
   await migrate(config);
   const app = await buildApp(config, logger);
-  await app.listen({ host: config.host, port: config.port });
+  await listenOn(() => app.listen({ host: config.host, port: config.port }), config, 'PORT');
+  const endLease = config.databaseUrl ? await leaseDatabase(config) : async () => {};
   const close = () =>
     app.close().then(
-      () => {
+      async () => {
         rememberFile(config);
         unlock();
+        await endLease();
         process.exit(0);
       },
       () => process.exit(1),

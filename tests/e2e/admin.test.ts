@@ -26,14 +26,14 @@ for (const { language, colorScheme } of [
     story(
       'an admin reads a scenario with its map and writes nothing of it',
       async ({ page, origin, words, installation }) => {
-        const author = await newAccount(origin);
+        const author = await newAccount(origin, language);
         const scenario = await newScenario(author);
         await author.rest.put(`scenarios/${scenario}/items-detail/1`, SWORD);
         await author.rest.put(`scenarios/${scenario}/labyrinth-settings/1`, {
           labyrinth_title: { ja: TITLE, en: TITLE },
           map_hierarchy: { start: 1, end: 2 },
         });
-        const account = await newAccount(origin);
+        const account = await newAccount(origin, language);
         const made = await runAdmin(installation.env, 'make-admin', account.username);
         expect(made).toMatchObject({ code: 0 });
         const admin = new Author(page, account, language);

@@ -119,7 +119,9 @@ for (const language of ['ja', 'en'] as const) {
           scenario_id: scenario,
           records: [{ number: 4, changes: { secret_sign_title_ja: '秘密' } }],
         });
-        await data.has('labyrinth-settings', { 1: { labyrinth_title: { ja: '𠮷野の塔', en: 'Tower' } } });
+        await data.has('labyrinth-settings', {
+          1: { labyrinth_title: { ja: '𠮷野の塔', en: 'Tower' }, map_hierarchy: { start: 1, end: 1 } },
+        });
         const goesTo = (place: string) => page.getByRole('link', { name: place, exact: true }).click();
         const focused = (path: string) => page.locator(`[data-path="${path}"] input`).and(page.locator(':focus'));
 

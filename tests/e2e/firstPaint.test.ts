@@ -1,3 +1,4 @@
+import { newAccount } from './support/newAccount.ts';
 import { expect, test } from './support/test.ts';
 
 test('theme and language of the cookies are there before the application starts', async ({ page, origin, faults }) => {
@@ -42,6 +43,41 @@ test('without cookies the language is Japanese and the theme that of the system'
     await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
   }
 });
+
+for (const [locale, heading, lang] of [
+  ['en-GB', 'Log in', 'en'],
+  ['fr-FR', 'ログイン', 'ja'],
+] as const) {
+  test.describe(`In a browser that speaks ${locale}`, () => {
+    test.use({ locale, timezoneId: 'Europe/Berlin' });
+
+    test(`the first visit is in ${lang}, and after the login the account’s language`, async ({ page, origin }) => {
+      const account = await newAccount(origin, lang === 'en' ? 'ja' : 'en');
+      await page.goto('/auth/login');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const form = page.getByRole('main');
+      await form.locator('input').first().fill(account.username);
+      await form.locator('input[type=password]').fill(account.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${origin}/`);
+      const own = lang === 'en' ? 'ja' : 'en';
+      await expect(page.locator('html')).toHaveAttribute('lang', own);
+      await page.goto('/me');
+      await expect(page.locator('html')).toHaveAttribute('lang', own);
+      await expect(page.getByText(/\d{4}\/\d\d\/\d\d \d\d:\d\d \(Europe\/Berlin\)/).first()).toBeVisible();
+      // Who logs out leaves no language behind, and the next one begins in Japanese.
+      const words = own === 'ja' ? { menu: /Kaede Mori/, out: 'ログアウト' } : { menu: /Kaede Mori/, out: 'Log out' };
+      await page.getByRole('button', { name: words.menu }).click();
+      await page.getByRole('menuitem', { name: words.out }).click();
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'OK' }).click();
+      await expect(page).toHaveURL(/\/auth\/login/);
+      expect(await page.context().cookies()).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+      await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
+    });
+  });
+}
 
 test('where the system chooses the colours, what is on can be told from what is not', async ({ map, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -117,7 +117,7 @@ for (const language of ['ja', 'en'] as const) {
     story('on a phone the floors are tapped: the first, then the last', async ({ data, page }) => {
       await data.has('labyrinth-settings', {
         1: { labyrinth_title: TITLE, map_hierarchy: { start: 8, end: 9 } },
-        2: { labyrinth_title: TITLE },
+        2: { labyrinth_title: TITLE, map_hierarchy: { start: 20, end: 20 } },
       });
       await page.setViewportSize({ width: 390, height: 844 });
       await opens(data, '/settings/2');
@@ -125,10 +125,11 @@ for (const language of ['ja', 'en'] as const) {
       const floor = (ja: string, en: string) => floors.getByRole('button', { name: data.says(ja, en), exact: true });
       await floor('12階', 'Floor 12').click();
       await expect(page.getByText(data.says('12階から始まります', 'It begins on floor 12'))).toBeVisible();
-      // The one before the first turns the range round, and the floors of the other labyrinth say so.
-      await floor('09階 迷宮1', 'Floor 09 Labyrinth 1').click();
-      await expect(floors.getByRole('button', { pressed: true })).toHaveCount(4);
-      await expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start: 9, end: 12 } });
+      // The one before the first turns the range round; the floors of the other labyrinth say whose they are.
+      await expect(floor('09階 迷宮1', 'Floor 09 Labyrinth 1')).toBeVisible();
+      await floor('10階', 'Floor 10').click();
+      await expect(floors.getByRole('button', { pressed: true })).toHaveCount(3);
+      await expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start: 10, end: 12 } });
     });
 
     story('a range that ends before it begins is refused in the words of the specification', async ({ data, page }) => {
@@ -147,19 +148,20 @@ for (const language of ['ja', 'en'] as const) {
       await expect.poll(() => setting(data, 0)).toMatchObject({ map_hierarchy: { start: 2, end: 2 } });
     });
 
-    story('floors of two labyrinths are shown, and told of', async ({ data, page }) => {
+    story('floors of another labyrinth are refused, and told of until they are given up', async ({ data, page }) => {
       await data.has('labyrinth-settings', {
         1: { labyrinth_title: TITLE, map_hierarchy: { start: 1, end: 4 } },
-        2: { labyrinth_title: TITLE, map_hierarchy: { start: 3, end: 6 } },
+        2: { labyrinth_title: TITLE, map_hierarchy: { start: 5, end: 6 } },
       });
       await opens(data, '/settings/2');
-      await expect(
-        page.getByText(data.says('3–4階は迷宮1と重なっています', 'Floors 3–4: shared with labyrinth 1')),
-      ).toBeVisible();
-      await page.getByRole('link', { name: new RegExp(data.says('チェックリスト', 'Check list')) }).click();
-      await expect(
-        page.getByRole('row').filter({ hasText: data.says('迷宮1と重なって', 'shared with labyrinth 1') }),
-      ).toBeVisible();
+      const told = page.getByText(data.says('3–4階は迷宮1と重なっています', 'Floors 3–4: shared with labyrinth 1'));
+      await enters(data, 'map_hierarchy.start', '3');
+      await expect(told).toBeVisible();
+      await expect(page.locator('[data-state="invalid"]').first()).toBeVisible();
+      expect(await setting(data, 2)).toMatchObject({ map_hierarchy: { start: 5, end: 6 } });
+      await enters(data, 'map_hierarchy.start', '6');
+      await expect(told).toBeHidden();
+      await expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start: 6, end: 6 } });
     });
 
     story('the size changes after asking, and with it the floors; nothing of them is lost', async ({ data, page }) => {
@@ -174,7 +176,6 @@ for (const language of ['ja', 'en'] as const) {
           map_hierarchy: { start: 2, end: 3 },
           labyrinth_entrance: { x: 20, y: 3, map: 2 },
         },
-        5: { labyrinth_title: TITLE, map_hierarchy: { start: 4, end: 6 } },
       });
       await opens(data, '/settings/4');
       const choose = (size: string) =>
@@ -207,13 +208,12 @@ for (const language of ['ja', 'en'] as const) {
       await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
       await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 2 } });
 
-      // And so is one that falls to another labyrinth, whose size it gets.
-      await enters(data, 'map_hierarchy.end', '3');
+      // From then on it has the size of the labyrinth, as the others.
+      await choose(data.says('20×20', '20x20'));
       await expect(dialog).toContainText('04');
-      await expect(dialog).toContainText(data.says('24×24', '24x24'));
       isRead.resolve();
       await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
-      await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 0 } });
+      await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 1 } });
     });
 
     story('no way of changing the size goes past the question', async ({ data, page, author }) => {

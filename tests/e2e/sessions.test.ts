@@ -69,7 +69,7 @@ test401(
     faults.expect(/status of 403/);
     const saves: string[] = [];
     page.on('request', (request) => request.url().includes('floors.saveGrid') && saves.push(request.url()));
-    const other = new Author(page, await newAccount(origin), language);
+    const other = new Author(page, await newAccount(origin, language), language);
     await other.hasScenario('風の塔');
     await other.logsIn();
     await expect(page.getByRole('main').getByRole('heading', { name: '403' })).toBeVisible();

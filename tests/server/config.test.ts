@@ -71,6 +71,7 @@ describe('The configuration', () => {
     ['DATABASE_URL', 'postgres://x/y'],
     ['DATABASE_URL', 'mysql:///meikyu'],
     ['DATABASE_URL', 'meikyu'],
+    ['DATABASE_URL', 'mysql://me@db/50%'],
     ['PUBLIC_URL', 'meikyu.example.com'],
     ['PUBLIC_URL', 'https://meikyu.example.com/path'],
     ['PUBLIC_URL', 'ftp://meikyu.example.com'],
@@ -113,6 +114,7 @@ describe('The configuration', () => {
     ['DATABASE_URL', 'author:hunter2@db/meikyu'],
     ['DATABASE_URL', 'mysql://author:p@hunter2@/db'],
     ['DATABASE_URL', 'mysql://author:hunter2/x@'],
+    ['DATABASE_URL', 'mysql://author:hunter2%@db/meikyu'],
     ['SMTP_URL', 'http://author:hunter2@mail'],
     ['PUBLIC_URL', 'https://author:hunter2@example.com/path'],
   ])('never prints the password of a mistaken %s: %s', (name, value) => {

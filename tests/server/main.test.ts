@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn, newAuthor, newScenario, PASSWORD, registration } from '../support/author.ts';
-import { describeOnEveryEngine, type Storage, sqlite } from '../support/engines.ts';
+import { describeOnEveryEngine, describeOnMysql, type Storage, sqlite } from '../support/engines.ts';
 import { roomMaps } from '../support/maps.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { failToStart, startProcess } from '../support/startProcess.ts';
@@ -38,7 +38,7 @@ describe('A server that cannot start says why in one line and ends', () => {
     const file = join(folder, 'file');
     await writeFile(file, 'x');
     const blocked = await failToStart({ DATA_DIR: join(file, 'data'), PORT: '0' });
-    expect(blocked).toEqual({ code: 1, lines: [expect.any(String)] });
+    expect(blocked).toEqual({ code: 1, lines: [expect.stringMatching(/^The data folder .* DATA_DIR/)] });
 
     const foreign = await mkdtemp(join(folder, 'foreign-'));
     const text = 'This is a letter, and no database at all. '.repeat(200);
@@ -58,6 +58,15 @@ describe('A server that cannot start says why in one line and ends', () => {
     });
   });
 
+  test.each([
+    ['an address that this machine does not have', '203.0.113.5', 'PORT'],
+    ['a name that nothing has', 'nowhere.invalid', 'PORT'],
+    ['an address that this machine does not have, for the figures too', '203.0.113.5', 'METRICS_PORT'],
+  ])('for a HOST that is %s', async (_title, HOST, port) => {
+    const { code, lines } = await failToStart({ DATA_DIR: join(folder, 'host'), HOST, PORT: '0', [port]: '0' });
+    expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(`^HOST: .*"${HOST}"`)] });
+  });
+
   test('for a database that does not answer', async () => {
     const { code, lines } = await failToStart({
       DATA_DIR: folder,
@@ -65,6 +74,29 @@ describe('A server that cannot start says why in one line and ends', () => {
       DATABASE_URL: 'mysql://me:hunter2@127.0.0.1:1/x',
     });
     expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(/^The database of DATABASE_URL /)] });
+  });
+});
+
+describeOnMysql('A server that cannot use its database', (engine) => {
+  let url: URL;
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await engine.makeStorage();
+    url = new URL(storage.env.DATABASE_URL ?? '');
+  });
+  afterAll(() => storage.remove());
+
+  test.each([
+    ['password', /user name or password/],
+    ['pathname', /does not exist/],
+    ['hostname', /cannot be reached/],
+  ] as const)('says in one line that its %s is wrong, and no secret', async (part, says) => {
+    const wrong = new URL(url);
+    wrong[part] = { password: 'hunter2', pathname: '/nowhere', hostname: 'nowhere.invalid' }[part];
+    const { code, lines } = await failToStart({ ...storage.env, PORT: '0', DATABASE_URL: wrong.href });
+    expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(/^The database of DATABASE_URL /)] });
+    expect(lines[0]).toMatch(says);
+    expect(lines[0]).not.toContain('hunter2');
   });
 });
 

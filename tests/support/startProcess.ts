@@ -15,7 +15,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What a program that ended by itself left: its exit code and its lines on standard error. */
+/** What a program that ended by itself left: its exit code and its lines on both streams, without those of the log. */
 export interface Ended {
   readonly code: number | null;
   readonly lines: string[];
@@ -65,9 +65,10 @@ export async function startProcess(
 export async function failToStart(env: Readonly<Record<string, string>>): Promise<Ended> {
   const child = launch(env);
   const chunks: Buffer[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const stream of [child.stderr, child.stdout]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, lines: Buffer.concat(chunks).toString().split('\n').filter(Boolean) };
+  const lines = Buffer.concat(chunks).toString().split('\n');
+  return { code, lines: lines.filter((line) => line !== '' && !line.startsWith('{')) };
 }
 
 const COMMAND = [...NODE_OPTIONS, 'src/server/main.ts'];

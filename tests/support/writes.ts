@@ -45,6 +45,7 @@ const EXCEPTIONS: Writes = {
     scenario_id,
     setting_number: '3',
     revision: 0,
+    map_hierarchy: { start: 1, end: 2 },
     labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
   }),
   'labyrinthSettings.embedMessage': ({ scenario_id }) => ({ scenario_id, setting_number: '4', message_number: 1 }),

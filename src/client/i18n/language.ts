@@ -1,15 +1,23 @@
 import { atom, getDefaultStore } from 'jotai';
 import { readCookie, writeCookie } from '#client/shell/cookies.ts';
-import { type Language, languageFrom } from '#domain/text/languages.ts';
+import { LANGUAGES, type Language, languageFrom, preferredLanguage } from '#domain/text/languages.ts';
 
-const COOKIE = 'language';
-const chosenAtom = atom<Language>(languageFrom(readCookie(COOKIE)));
+/** Of the cookie, and of what stands in its place once all cookies are gone. `boot.js` reads both before the first paint. */
+const NAME = 'language';
+
+/** The language that was chosen; before any was, the one that the browser asks for. */
+function languageAtFirst(): Language {
+  const chosen = readCookie(NAME) ?? sessionStorage.getItem(NAME);
+  return chosen === null ? preferredLanguage(navigator.languages) : languageFrom(chosen);
+}
+
+const chosenAtom = atom<Language>(languageAtFirst());
 
 /** The language of the interface. Writing it keeps it in the cookie and changes the page without a reload. */
 export const languageAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, language: Language) => {
-    writeCookie(COOKIE, language);
+    writeCookie(NAME, language);
     document.documentElement.lang = language;
     set(chosenAtom, language);
   },
@@ -17,3 +25,6 @@ export const languageAtom = atom(
 
 /** The language of the next request. */
 export const currentLanguage = (): Language => getDefaultStore().get(languageAtom);
+
+/** For who has logged out: the next page of this tab is in Japanese (spec 1 §4), though no cookie says so. */
+export const resetLanguage = (): void => sessionStorage.setItem(NAME, LANGUAGES[0]);

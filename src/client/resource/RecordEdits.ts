@@ -1,7 +1,7 @@
 import { UndoHistory } from '#client/saving/UndoHistory.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { recordErrors } from '#domain/resource/checkRecord.ts';
-import { blankOf, type Problem, type Resource } from '#domain/resource/defineResource.ts';
+import { contradictions, recordErrors } from '#domain/resource/checkRecord.ts';
+import { blankOf, isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { mergeRecord } from '#domain/resource/mergeRecord.ts';
 import type { ServerRecord, ServerRecords } from './RecordApi.ts';
@@ -125,19 +125,19 @@ export class RecordEdits {
 
   /** By number, what keeps records from being stored. */
   get problems(): ReadonlyMap<number, readonly Problem[]> {
-    const broken = [...this.#edits].filter(([, { problems }]) => problems.length > 0);
-    return new Map(broken.map(([number, { problems }]) => [number, problems]));
+    const judged = [...this.#edits].map(([number, edit]) => [number, this.#problemsOf(number, edit)] as const);
+    return new Map(judged.filter(([, problems]) => problems.length > 0));
   }
 
   /** Whether there is anything that can be sent. */
   get hasUnsent(): boolean {
-    return this.#edits.values().some(isSendable);
+    return this.#edits.entries().some(([number, edit]) => this.#isSendable(number, edit));
   }
 
   /** What can be sent, by number: the server's record and the author's. */
   unsent(): { number: number; stored: ServerRecord; mine: object }[] {
     return [...this.#edits].flatMap(([number, edit]) =>
-      isSendable(edit) ? [{ number, stored: this.#stored(number), mine: edit.mine }] : [],
+      this.#isSendable(number, edit) ? [{ number, stored: this.#stored(number), mine: edit.mine }] : [],
     );
   }
 
@@ -300,6 +300,25 @@ export class RecordEdits {
     return this.#server.get(number) ?? { revision: 0, record: blankOf(this.#resource, number) };
   }
 
+  /** What keeps an edit from being stored, by itself or beside the other records as they are now. */
+  #problemsOf(number: number, { problems }: Edit): readonly Problem[] {
+    const resource = this.#resource;
+    if (!resource.checkTogether) return problems;
+    const all = [...new Set([...this.#server.keys(), ...this.#edits.keys()])];
+    const those = (record: (number: number) => object) =>
+      new Map(all.map((one) => [one, record(one)] as const).filter(([one, made]) => isThere(resource, made, one)));
+    const beside = contradictions(
+      resource,
+      those((one) => this.#stored(one).record),
+      those((one) => this.record(one)),
+    );
+    return [...problems, ...beside.filter((problem) => problem.number === number)];
+  }
+
+  #isSendable(number: number, edit: Edit): boolean {
+    return edit.conflicts.length + this.#problemsOf(number, edit).length === 0;
+  }
+
   #stepOf(changes: readonly LeafChange[]): LeafStep[] {
     return changes.map(({ number, leaf, value }) => {
       return { number, leaf, before: leafValue(this.record(number), leaf), after: value };
@@ -369,8 +388,6 @@ function walked(newest: () => Step | undefined, make: (step: readonly LeafStep[]
     if (changed.length > 0) return { changed, passed };
   }
 }
-
-const isSendable = ({ conflicts, problems }: Edit): boolean => conflicts.length + problems.length === 0;
 
 const inverse = ({ number, leaf, before, after }: LeafStep): LeafStep => ({
   number,

@@ -4,6 +4,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { formatClock } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
@@ -30,8 +31,6 @@ const ICON_STACK = (
     ))}
   </span>
 );
-
-const clockTime = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
 
 interface Pump {
   readonly state: SaveState;
@@ -82,7 +81,7 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
 }
 
 function stateText(state: SaveState, text: ReturnType<typeof useText>): string {
-  if (state.kind === 'saved') return text('saving.saved', { time: clockTime.format(state.at) });
+  if (state.kind === 'saved') return text('saving.saved', { time: formatClock(state.at) });
   if (state.kind === 'failed' && state.message) return text('saving.failedBecause', { message: state.message });
   return text(`saving.${state.kind}`);
 }

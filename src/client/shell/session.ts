@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { queryClient } from '#client/api/queryClient.ts';
 import { trpcClient } from '#client/api/trpc.ts';
+import { languageAtom, resetLanguage } from '#client/i18n/language.ts';
 import { keepAccessToken } from './accessToken.ts';
 import { accountAtom, type User } from './account.ts';
 import { clearCookies } from './cookies.ts';
@@ -9,11 +10,12 @@ import { forgetAccount, hasJournals } from './forgetAccount.ts';
 import { keptAnswers } from './kept/KeptAnswers.ts';
 import { flushUnsaved, UnsentError } from './unsaved.ts';
 
-/** Begins a session. Nothing that another account has read before stays behind. */
+/** Begins a session, in the language of the account. Nothing that another account has read before stays behind. */
 export function startSession(token: string, user: User): void {
   queryClient.clear();
   void keptAnswers.clear();
   getDefaultStore().set(accountAtom, user);
+  getDefaultStore().set(languageAtom, user.language);
   keepAccessToken(token);
   getDefaultStore().set(hasSessionEndedAtom, false);
 }
@@ -32,13 +34,14 @@ export async function logOut({ discardsUnsent = false } = {}): Promise<void> {
 }
 
 /**
- * Makes a guest of the reader whose session has ended: clears all cookies, and with them the language back to Japanese,
+ * Makes a guest of the reader whose session has ended: clears all cookies, sets the language back to Japanese,
  * forgets what the browser keeps of the account, and loads `address` anew, so that nothing private stays anywhere.
  */
 export async function leave(address: string): Promise<void> {
   const left = accountId();
   clearCookies();
   await forgetAccount(left);
+  resetLanguage();
   location.assign(address);
 }
 

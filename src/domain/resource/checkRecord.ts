@@ -4,7 +4,7 @@ import type { Label } from '#domain/text/languages.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { isWritten, untranslated, type Written } from '#domain/text/untranslated.ts';
 import { writeCell } from './cellText.ts';
-import { isThere, type Problem, type Resource } from './defineResource.ts';
+import { isThere, type NumberedProblem, type Problem, type Resource } from './defineResource.ts';
 import type { FieldMap } from './field.ts';
 import { type Leaf, leafValue } from './leaf.ts';
 
@@ -29,6 +29,18 @@ export function recordProblems(resource: Resource, record: object, number: numbe
     }
   }
   return [...problems, ...(resource.check?.(record as never, number) ?? [])];
+}
+
+/** Errors of records beside each other (see `checkTogether`) that a change brings, by the records that are there before and after it. */
+export function contradictions(
+  { checkTogether }: Resource,
+  before: ReadonlyMap<number, object>,
+  after: ReadonlyMap<number, object>,
+): NumberedProblem[] {
+  const errorsOf = (records: ReadonlyMap<number, object>) =>
+    (checkTogether?.(records as never) ?? []).filter(({ severity }) => severity === 'error');
+  const known = errorsOf(before).map((problem) => JSON.stringify(problem));
+  return errorsOf(after).filter((problem) => !known.includes(JSON.stringify(problem)));
 }
 
 /**

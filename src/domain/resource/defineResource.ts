@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
-import { type Field, type FieldMap, initialValues, recordSchema, type ValuesOf } from './field.ts';
+import { changesSchema, type Field, type FieldMap, initialValues, recordSchema, type ValuesOf } from './field.ts';
 import { differIn, isComposite, type Leaf, leafValue, leavesOf } from './leaf.ts';
 
 /** What the author of a kind of record declares: one file in domain/resources, data and pure predicates only. */
@@ -113,19 +113,13 @@ export interface Resource<Fields extends FieldMap = FieldMap> extends Declaratio
   readonly blank: ValuesOf<Fields>;
   /** A whole record. */
   readonly schema: z.ZodObject<{ [Name in keyof Fields]: z.ZodType<ValuesOf<Fields>[Name]> }, z.core.$strict>;
-  /** Any of the fields, none unknown: what a write brings. */
-  readonly changesSchema: z.ZodObject<
-    { [Name in keyof Fields]: z.ZodOptional<z.ZodType<ValuesOf<Fields>[Name], ValuesOf<Fields>[Name]>> },
-    z.core.$strict
-  >;
+  /** Any of the fields, or parts of them, none unknown: what a write brings. */
+  readonly changesSchema: ReturnType<typeof changesSchema<Fields>>;
 }
 
 export type RecordOf<R extends Resource> = R['blank'];
 
 export function defineResource<const Fields extends FieldMap>(declaration: Declaration<Fields>): Resource<Fields> {
-  const shape = Object.fromEntries(
-    Object.entries(declaration.fields).map(([name, field]) => [name, field.schema.optional()]),
-  );
   const { path, title, first, last, firstGiven = first, isWhole }: RecordKind = RECORD_KINDS[declaration.name];
   return {
     ...declaration,
@@ -136,7 +130,7 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
     leaves: leavesOf(declaration.fields),
     schema: recordSchema(declaration.fields) as unknown as Resource<Fields>['schema'],
     blank: initialValues(declaration.fields),
-    changesSchema: z.strictObject(shape) as unknown as Resource<Fields>['changesSchema'],
+    changesSchema: changesSchema(declaration.fields),
   };
 }
 

@@ -71,6 +71,19 @@ type AnyField = { readonly kind: string; readonly label: Label; readonly initial
 export type FieldMap = { readonly [name: string]: AnyField };
 export type ValuesOf<Fields extends FieldMap> = { -readonly [Name in keyof Fields]: Fields[Name]['initial'] };
 
+/** Some of the values of `fields`, and of groups among them some of their parts. */
+export type Changes<Fields extends FieldMap> = {
+  [Name in keyof Fields]?: PartsOf<Fields[Name]['initial']> | undefined;
+};
+type PartsOf<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Part in keyof Value]?: PartsOf<Value[Part]> | undefined }
+    : Value;
+type ChangesShape<Fields extends FieldMap> = {
+  [Name in keyof Fields]: z.ZodOptional<z.ZodType<PartsOf<Fields[Name]['initial']>, PartsOf<Fields[Name]['initial']>>>;
+};
+
 /** Text as it is typed; limited by width and lines, never cut in silence here. */
 export function text(ja: string, en: string, limits: { maxWidth: number; maxLines?: number }): LeafField<'text'> {
   const { maxWidth, maxLines = 1 } = limits;
@@ -184,6 +197,40 @@ export function recordSchema<Fields extends FieldMap>(fields: Fields): z.ZodType
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
   return z.strictObject(shape) as unknown as z.ZodType<ValuesOf<Fields>, ValuesOf<Fields>>;
 }
+
+/**
+ * What a change brings of `fields`: any of them, none unknown; and of what belongs together under names, any part. Rules between
+ * the parts are for the whole that comes of it.
+ */
+export function changesSchema<Fields extends FieldMap>(
+  fields: Fields,
+): z.ZodObject<ChangesShape<Fields>, z.core.$strict> {
+  const shape = Object.entries(fields).map(([name, field]) => {
+    const schema = hasNamedParts(field) ? changesSchema(field.fields) : field.schema;
+    return [name, schema.optional()];
+  });
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodObject<ChangesShape<Fields>, z.core.$strict>;
+}
+
+/** The values of `fields` with those that a change brings; what it leaves out stays, of what belongs together too. */
+export function withChanges<Fields extends FieldMap>(
+  fields: Fields,
+  values: ValuesOf<Fields>,
+  changes: Changes<Fields>,
+): ValuesOf<Fields> {
+  const present: Readonly<Record<string, unknown>> = values;
+  const changed = Object.entries(changes).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field || value === undefined) return [];
+    const parts = hasNamedParts(field) && withChanges(field.fields, present[name] as Record<string, unknown>, value);
+    return [[name, parts || value]];
+  });
+  return { ...values, ...Object.fromEntries(changed) };
+}
+
+/** The parts of slots have places: a change brings all of them, in order. */
+const hasNamedParts = (field: AnyField): field is Composite<string, unknown> =>
+  'fields' in field && field.kind !== 'slots';
 
 function numberSchema(min: number, max: number, ...others: number[]): z.ZodType<number, number> {
   const outside = others.filter((value) => value < min || value > max);

@@ -106,7 +106,7 @@ export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label
   };
 }
 
-/** A labyrinth without floors has none set; it is what every labyrinth is at first. */
+/** Without any floors a labyrinth is what every one is at first; whether it may be so is a matter of its title. */
 function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
   const fault = range.start === 0 && range.end === 0 ? undefined : rangeFault(range, labyrinth);
   return fault
@@ -114,7 +114,7 @@ function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
     : [];
 }
 
-/** As soon as there are floors or a title, the title is required in both languages and the floors are asked for (spec 1 §5). */
+/** As soon as there are floors or a title, the floors and the title in both languages are required (spec 1 §5). */
 function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Problem[] {
   const isTitled = labyrinth_title.ja !== '' || labyrinth_title.en !== '';
   const isRanged = map_hierarchy.start !== 0 || map_hierarchy.end !== 0;
@@ -124,7 +124,7 @@ function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Pr
     ...missing.map((language): Problem => {
       return { path: `labyrinth_title.${language}`, severity: 'error', fault: { key: 'required' } };
     }),
-    ...(isRanged ? [] : [{ path: 'map_hierarchy', severity: 'warning', fault: NO_RANGE } as const]),
+    ...(isRanged ? [] : [{ path: 'map_hierarchy', severity: 'error', fault: NO_RANGE } as const]),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { Label } from '#domain/text/languages.ts';
+
 /** The floors that a labyrinth spans, from the first to the last; a first floor of 0 means that none are set. */
 export interface FloorRange {
   readonly start: number;
@@ -36,6 +38,15 @@ export function overlapsOf(
     const shared = { start: Math.max(range.start, other.range.start), end: Math.min(range.end, other.range.end) };
     return hasFloors(shared) ? [{ number: other.number, range: shared }] : [];
   });
+}
+
+/** Why a labyrinth cannot have floors that another one has. @param other with the floors that both have (see `overlapsOf`) */
+export function overlapFault({ number, range: { start, end } }: RangedLabyrinth): Label {
+  const [floors, noun] = start === end ? [`${start}`, 'Floor'] : [`${start}–${end}`, 'Floors'];
+  return {
+    ja: `${floors}階は迷宮${number}と重なっています。一つの階は一つの迷宮にしか入れられません。`,
+    en: `${noun} ${floors}: shared with labyrinth ${number}. A floor can belong to only one labyrinth.`,
+  };
 }
 
 /** A floor for a new labyrinth: the one past all that are taken, or else the first free one; undefined where none is free. */

@@ -5,6 +5,12 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in both languages. */
 export type Label = Readonly<Record<Language, string>>;
 
+/** The first language of ours that a reader wants. @param tags such as `en-GB`, the dearest first; where none is ours, Japanese */
+export function preferredLanguage(tags: readonly string[]): Language {
+  const wanted = tags.map((tag) => tag.toLowerCase().split('-')[0]);
+  return languageFrom(wanted.find((tag) => LANGUAGES.some((language) => language === tag)));
+}
+
 /** The language meant by a cookie or header value; anything unknown is Japanese. */
 export function languageFrom(value: unknown): Language {
   return LANGUAGES.find((language) => language === value) ?? LANGUAGES[0];

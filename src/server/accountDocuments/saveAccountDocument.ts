@@ -8,7 +8,7 @@ import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { AccountDocument } from '#server/database/models/AccountDocument.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { memberProcedure } from '#server/trpc/procedures.ts';
+import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { presentAccountDocument } from './presentAccountDocument.ts';
 
@@ -24,7 +24,7 @@ const saved = <Name extends AccountDocumentName>(name: Name) =>
  * with the present one, so that the client can merge.
  * @throws RequestError 409, 422
  */
-export const saveAccountDocument = memberProcedure
+export const saveAccountDocument = keyedMemberProcedure
   .input(z.discriminatedUnion('name', [saved('stamps'), saved('keyBindings'), saved('brushes')]))
   .output(dataAnswer(z.strictObject({ revision: z.int() })))
   .mutation(async (call) => {

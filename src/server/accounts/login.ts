@@ -8,16 +8,15 @@ import { answer } from '#server/trpc/answer.ts';
 import type { Caller } from '#server/trpc/Caller.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { guardPassword } from './guardPassword.ts';
+import { given } from './nameSchema.ts';
 import { presentUser, userSchema } from './presentUser.ts';
-
-const required = (limit: number) => z.string().min(1, 'required').max(limit);
 
 /**
  * POST login, by username or confirmed e-mail address. A wrong password and an unknown account get the same answer.
  * @throws RequestError 422 on `password`, 429 after too many tries
  */
 export const login = publicProcedure
-  .input(z.strictObject({ login: required(320), password: required(1000) }))
+  .input(z.strictObject({ login: given('login_required').max(320), password: z.string().min(1, 'required').max(1000) }))
   .output(answer(z.strictObject({ access_token: z.string(), data: userSchema })))
   .mutation(async ({ input, ctx: { services, caller } }) => {
     // The hash may change while it is verified, by another login too: then the password is looked at once more.

@@ -8,9 +8,10 @@ export const given = (key: string) =>
     .trim()
     .min(1, { error: key, abort: true });
 
-/** The account name: half-width characters (spec 1 §5). */
-export const nameSchema = given('name_required')
-  .max(40)
-  .refine((name) => displayWidth(name) === name.length && !/\p{Cc}/u.test(name), 'half_width');
+/** The account name: half-width characters (spec 1 §5). @param missing the message where there is none */
+export const nameSchema = (missing: 'name_required' | 'full_name_required') =>
+  given(missing)
+    .max(40)
+    .refine((name) => displayWidth(name) === name.length && !/\p{Cc}/u.test(name), 'half_width');
 
 export const emailSchema = given('email_required').max(254).pipe(z.email('email_unrecognised'));

@@ -19,7 +19,7 @@ const UNCONFIRMED_TIME = 7 * 86_400_000;
 /** The registration form (spec 1 §3) with the messages of spec 1 §5. */
 const registrationSchema = z.strictObject({
   username: given('username_required').regex(/^[A-Za-z0-9_.-]{3,32}$/, 'username_characters'),
-  name: nameSchema,
+  name: nameSchema('name_required'),
   email: emailSchema,
   password: passwordSchema,
   language: z.enum(LANGUAGES),

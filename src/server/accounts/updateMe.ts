@@ -32,7 +32,7 @@ const OWNED = ['id', 'username', 'pending_email', 'prefix_name', 'is_verified', 
 export const updateMe = memberProcedure
   .input(
     z.strictObject({
-      name: nameSchema.optional(),
+      name: nameSchema('full_name_required').optional(),
       email: emailSchema.optional(),
       language: z.enum(LANGUAGES).optional(),
       /** Id of a file that was uploaded for it, or the present URL; null takes the picture away. */

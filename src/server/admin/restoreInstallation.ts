@@ -8,6 +8,7 @@ import { listTables } from '#server/database/listTables.ts';
 import { MIGRATIONS_FOLDER, migrate } from '#server/database/migrate.ts';
 import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
 import { lockDataFolder } from '#server/database/processLock.ts';
+import { refuseServed } from '#server/database/serverLease.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { AdminError } from './AdminError.ts';
 import { type FileRow, type FileSeal, PLACES_OWN, toRow } from './installationFile.ts';
@@ -28,10 +29,10 @@ export interface Restored {
 
 /**
  * Puts the installation of a file in the place of what is stored, in one transaction. Everybody has to log in again, so that
- * no session comes back that was ended since. With SQLite the server must be stopped.
+ * no session comes back that was ended since. No server may be running on it.
  * @param replace whether an installation that is in use may be replaced; it is written to a file in the data folder first
  * @throws AdminError where the file is not whole or from a newer Meikyu, or something is stored and `replace` is not set
- * @throws LockedError while a server works on the data folder
+ * @throws LockedError while a server works on the data folder or database
  */
 export async function restoreInstallation(config: Config, file: string, replace: boolean): Promise<Restored> {
   const { migrations } = await readInstallation(file);
@@ -44,6 +45,7 @@ export async function restoreInstallation(config: Config, file: string, replace:
   try {
     await migrate(config);
     database = openDatabase(config, { foreignKeys: false });
+    if (config.databaseUrl) await refuseServed(database);
     const isEmpty = (await database('accounts').first('id')) === undefined;
     if (!isEmpty && !replace) {
       throw new AdminError('There are accounts here already; --replace puts the backup in their place.');

@@ -6,13 +6,13 @@ import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeBehindBackup } from './changeBehindBackup.ts';
 import { writeContent } from './writeContent.ts';
 
 /** POST restore: puts a backup in the place of the scenario, wholly or not at all; a restore can itself be undone. */
-export const restoreBackup = authorProcedure
+export const restoreBackup = keyedProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {

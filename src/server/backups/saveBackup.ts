@@ -4,13 +4,13 @@ import { transaction } from '#server/database/transaction.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
 
 /** POST backup: the scenario as it is at this moment; `overwrite` replaces the newest of the author's own. */
-export const saveBackup = authorProcedure
+export const saveBackup = keyedProcedure
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

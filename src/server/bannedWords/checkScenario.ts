@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { askingProcedure } from '#server/trpc/procedures.ts';
 import { placesSchema } from './checkBannedWords.ts';
 import { bannedAmong, heldTexts } from './heldTexts.ts';
 
@@ -21,6 +21,7 @@ const RESULTS = [
 const findings = z.array(
   z.strictObject({
     word: z.string(),
+    kind: z.string().optional(),
     number: z.int().optional(),
     language: z.enum(LANGUAGES),
     field: z.string(),
@@ -33,7 +34,7 @@ const shape = Object.fromEntries(RESULTS.map((result) => [result, findings])) as
 >;
 
 /** POST check-scenario-banned-words: what stands against publishing, by area; no findings mean 'No problem now'. */
-export const checkScenario = authorProcedure
+export const checkScenario = askingProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(answer(z.strictObject({ banned_words: z.strictObject({ ...shape, is_banned_word: z.boolean() }) })))
   .mutation(async ({ ctx: { services, scenario } }) => {
@@ -43,8 +44,9 @@ export const checkScenario = authorProcedure
         area,
         banned
           .filter(({ result }) => result === area)
-          .map(({ word, number, language, field, places }) => ({
+          .map(({ word, kind, number, language, field, places }) => ({
             word,
+            ...(kind !== undefined && { kind }),
             ...(number !== undefined && { number }),
             language,
             field,

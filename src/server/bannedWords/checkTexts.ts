@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { askingProcedure } from '#server/trpc/procedures.ts';
 import { wordsSchema } from './checkBannedWords.ts';
 import { heldTexts } from './heldTexts.ts';
 import { judgedTexts, judgeTexts } from './judgeTexts.ts';
 
 /** POST check-banned-words: the given words, or all texts of the scenario that are held to the list. */
-export const checkTexts = authorProcedure
+export const checkTexts = askingProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, words: wordsSchema.optional() }))
   .output(judgedTexts)
   .mutation(({ input: { words }, ctx: { services, scenario } }) =>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { leavesOfFields, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
@@ -11,6 +12,8 @@ import type { BannedWordList } from './BannedWordList.ts';
 export interface HeldText {
   /** The name of the result it belongs to (spec 2 §3). */
   readonly result: string;
+  /** The kind of the record that it stands in; none where it is the scenario's own. */
+  readonly kind?: RecordKindName;
   readonly word: string;
   readonly number?: number;
   readonly language: Language;
@@ -35,6 +38,7 @@ export function heldTextsOf(resource: Resource, rows: readonly StoredRow[]): Hel
     return [...existingIn(rows, resource)].flatMap(([number, record]) =>
       leaves.map((leaf) => ({
         result,
+        kind: resource.name,
         word: [leafValue(record, leaf)].flat().join('\n'),
         number,
         language: languageOf(leaf.path),

@@ -7,6 +7,7 @@ import { bannedAmong, type HeldText } from './heldTexts.ts';
 
 const checked = bannedWordsAnswer.shape.data.element.extend({
   result: z.string().optional(),
+  kind: z.string().optional(),
   number: z.int().optional(),
   language: z.enum(LANGUAGES).optional(),
   field: z.string().optional(),

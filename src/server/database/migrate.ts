@@ -7,7 +7,10 @@ import { DatabaseFileError } from './checkFile.ts';
 import { newId } from './newId.ts';
 import { isMysql, openDatabase } from './openDatabase.ts';
 
-const LEASE_TABLE = 'migration_lease';
+/** Who works on the database, each until a time that is put off: the one that migrates, and beside it servers (serverLease.ts). */
+export const LEASE_TABLE = 'migration_lease';
+/** The id of the lease that the process has which migrates. */
+export const MIGRATION_LEASE = 1;
 /** A holder that died is overtaken after this long. Milliseconds. */
 const LEASE_TIME = 60_000;
 
@@ -90,10 +93,10 @@ async function withLease(database: Knex, work: () => Promise<void>): Promise<voi
   }
   const lease = () => database(LEASE_TABLE);
   const holder = newId();
-  await lease().insert({ id: 1, holder: '', expires_at: 0 }).onConflict('id').ignore();
+  await lease().insert({ id: MIGRATION_LEASE, holder: '', expires_at: 0 }).onConflict('id').ignore();
   const take = () =>
     lease()
-      .where({ id: 1 })
+      .where({ id: MIGRATION_LEASE })
       .andWhere((free) => free.where('expires_at', '<', Date.now()).orWhere({ holder }))
       .update({ holder, expires_at: Date.now() + LEASE_TIME });
   while ((await take()) === 0) await wait(250);
@@ -102,6 +105,6 @@ async function withLease(database: Knex, work: () => Promise<void>): Promise<voi
     await work();
   } finally {
     clearInterval(renewal);
-    await lease().where({ id: 1, holder }).update({ holder: '', expires_at: 0 });
+    await lease().where({ id: MIGRATION_LEASE, holder }).update({ holder: '', expires_at: 0 });
   }
 }

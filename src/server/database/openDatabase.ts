@@ -35,12 +35,16 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, { 
   return config.databaseUrl ? openMysql(config.databaseUrl) : openSqlite(config.dataDir, foreignKeys);
 }
 
+/** What fails is thrown as well, and told by whoever catches it; knex would write it, stack and all, among the JSON of the log. */
+const log = { warn: () => {} };
+
 function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
   makeDataFolder(dataDir);
   return knex({
     client: SqliteClient as unknown as typeof Knex.Client,
     connection: { filename: join(dataDir, SQLITE_FILE) },
     useNullAsDefault: true,
+    log,
     pool: {
       min: 1,
       max: 1,
@@ -64,6 +68,7 @@ function openMysql(url: string): Knex {
   const { hostname, port, username, password, pathname } = new URL(url);
   return knex({
     client: 'mysql2',
+    log,
     connection: {
       host: hostname,
       port: Number(port) || 3306,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { keepPrivate, makeDataFolder } from './dataFolder.ts';
 
-/** Another server works on the same data folder. */
+/** A server works on the same data folder or database. */
 export class LockedError extends Error {}
 
 /**

@@ -13,6 +13,11 @@ export class RequestError extends Error {
     this.messageKey = messageKey ?? `status.${status}`;
     this.details = details;
   }
+
+  /** Whether a write was made from something older: a conflict for any other reason has a text of its own. */
+  get isStale(): boolean {
+    return this.status === 409 && this.messageKey === 'status.409';
+  }
 }
 
 /** 499: the caller has left and cancelled what was asked for; nobody hears of it but the figures. */

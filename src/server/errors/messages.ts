@@ -65,6 +65,8 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   doubled_keys: { ja: 'データの中に同じキーが二度あります。', en: 'A key stands twice in the data.' },
 
   username_required: { ja: 'ユーザー名を入力してください。', en: 'Username required' },
+  login_required: { ja: 'ユーザー名かメールアドレスを入力してください。', en: 'A username is required' },
+  full_name_required: { ja: 'アカウント名を入力してください。', en: 'Full Name required' },
   name_required: { ja: 'アカウント名を入力してください。', en: 'Account Name required' },
   email_required: { ja: 'メールアドレスを入力してください。', en: 'Mail Address is required' },
   email_unrecognised: { ja: 'メールアドレスの形式が正しくありません。', en: 'Mail Address not recognized' },

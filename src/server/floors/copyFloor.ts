@@ -6,7 +6,7 @@ import { fieldError } from '#server/errors/RequestError.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { findFloor } from './findFloor.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
@@ -20,7 +20,7 @@ const gridOf = (row: Parameters<typeof packedGrid>[0]) => unpackGrid(Buffer.from
  * copied onto. That one keeps its size while it lies in a labyrinth.
  * @throws RequestError 409 with the present floor, 422 on `to` where both are the same
  */
-export const copyFloor = authorProcedure
+export const copyFloor = keyedProcedure
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

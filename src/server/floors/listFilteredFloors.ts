@@ -12,8 +12,11 @@ import { thumbnailUrls } from './thumbnailUses.ts';
 const { first, last } = floorMap.numbers;
 const FLOORS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const labyrinths = labyrinthSetting.numbers;
-const LABYRINTHS = Array.from({ length: labyrinths.last - labyrinths.first + 1 }, (_, index) =>
-  String(labyrinths.first + index),
+/** Labyrinths by the texts that name them, 0 or 00: the list of the map screen has two digits (spec 1 §2). */
+const LABYRINTHS = Object.fromEntries(
+  Array.from({ length: labyrinths.last - labyrinths.first + 1 }, (_, index) => labyrinths.first + index).flatMap(
+    (number) => [1, 2].map((digits) => [String(number).padStart(digits, '0'), number]),
+  ),
 );
 const thumbnailUrl = z.string().nullable();
 
@@ -22,7 +25,7 @@ export const listFilteredFloors = authorProcedure
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,
-      filter: z.enum(['all', 'unassigned', ...LABYRINTHS]).default('all'),
+      filter: z.enum(['all', 'unassigned', ...Object.keys(LABYRINTHS)]).default('all'),
     }),
   )
   .output(
@@ -46,7 +49,7 @@ export const listFilteredFloors = authorProcedure
     const byNumber = new Map(rows.map((row) => [row.number, row]));
     const labyrinthOf = await labyrinthOfFloor(services.database, scenario.id);
     const thumbnails = await thumbnailUrls(services.database, scenario.id);
-    const isWanted = (number: number) => filter === 'all' || String(labyrinthOf.get(number) ?? 'unassigned') === filter;
+    const isWanted = (number: number) => filter === 'all' || labyrinthOf.get(number) === LABYRINTHS[filter];
     return {
       data: FLOORS.filter(isWanted).map((number) => {
         const row = byNumber.get(number);

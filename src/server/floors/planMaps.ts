@@ -5,6 +5,7 @@ import { readMapTiled } from '#domain/map/files/readMapTiled.ts';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { diffGrids } from '#domain/map/patch.ts';
+import { withChanges } from '#domain/resource/field.ts';
 import { changedLeaves } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -65,7 +66,10 @@ export function planMaps({ bytes, numbers, floors, assigned }: PlanningTask): Pl
 function planFloor({ number, ...read }: MapFileFloor, stored: StoredFloor | undefined, keepsSize: boolean) {
   const present = openFloor(stored);
   const { labyrinth_size } = present.settings;
-  const settings = { ...present.settings, ...read.settings, ...(keepsSize && { labyrinth_size }) };
+  const settings = {
+    ...withChanges(floorMap.fields, present.settings, read.settings),
+    ...(keepsSize && { labyrinth_size }),
+  };
   const changed = changedLeaves(floorMap.leaves, present.settings, settings);
   return {
     number,

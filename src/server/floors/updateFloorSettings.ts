@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withChanges } from '#domain/resource/field.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
@@ -24,15 +25,7 @@ const OWNED = [
   'updated_at',
 ] as const satisfies readonly (keyof PresentedFloor)[];
 
-const changeable = Object.fromEntries(
-  Object.entries(floorMap.fields)
-    .filter(([name]) => name !== 'labyrinth_size')
-    .map(([name, field]) => [name, field.schema.optional()]),
-) as {
-  [Name in Exclude<keyof typeof floorMap.fields, 'labyrinth_size'>]: z.ZodOptional<
-    (typeof floorMap.fields)[Name]['schema']
-  >;
-};
+const { labyrinth_size: _size, ...changeable } = floorMap.changesSchema.shape;
 
 /** PUT floor-maps/{floor_number}: the changed options; the rest stays as it is. */
 export const updateFloorSettings = authorProcedure
@@ -48,14 +41,11 @@ export const updateFloorSettings = authorProcedure
   .output(dataAnswer(presentedFloorSchema))
   .mutation(async ({ input, ctx: { services, scenario } }) => {
     const number = toFloorNumber(input.floor_number);
-    const changes = Object.fromEntries(
-      Object.entries(input).filter(([name, value]) => Object.hasOwn(changeable, name) && value !== undefined),
-    );
     const data = await writeFloorSettings(services.database, scenario.id, number, (found, labyrinths) => {
       const present = presentFloor(found, labyrinths);
       refuseOwnedChanges(input, present, OWNED);
       refuseStale(input.revision, present);
-      return { settings: JSON.stringify({ ...storedSettings(found), ...changes }) };
+      return { settings: JSON.stringify(withChanges(floorMap.fields, storedSettings(found), input)) };
     });
     return { data };
   });

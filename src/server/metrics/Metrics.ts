@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { CALL_COUNTERS, type CallCounter } from './callCounters.ts';
+import { CALL_COUNTERS, type CallCounter, type CountedCall } from './callCounters.ts';
 
 /**
  * The figures of one server process, in the form of Prometheus. Labels are route patterns, methods of routes and statuses:
@@ -39,9 +39,8 @@ export class Metrics {
     this.#requests.observe({ method: route.method, route: route.pattern, status }, seconds);
   }
 
-  /** One call of a procedure, over tRPC or REST alike, with the status that it was answered. */
-  countCall(procedure: string, status: number): void {
-    for (const { counts, counter } of this.#calls) if (counts(procedure, status)) counter.inc();
+  countCall(call: CountedCall): void {
+    for (const { counts, counter } of this.#calls) if (counts(call)) counter.inc();
   }
 
   countRetry(): void {

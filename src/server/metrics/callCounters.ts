@@ -1,30 +1,51 @@
+import type { RequestError } from '#server/errors/RequestError.ts';
+
+/** A call of a procedure, over tRPC or REST alike, and how it ended. */
+export interface CountedCall {
+  /** By its name in trpc/router.ts; the tests hold each that is named here to one that exists. */
+  readonly procedure: string;
+  /** Whether it writes to a scenario, where it is not refused. */
+  readonly changesScenario: boolean;
+  readonly isDone: boolean;
+  /** Why it was not done; undefined for an unexpected error too. */
+  readonly refusal: RequestError | undefined;
+}
+
 /** A figure that follows from which procedure was called and how it ended. */
 export interface CallCounter {
   readonly name: string;
   readonly help: string;
-  readonly counts: (procedure: string, status: number) => boolean;
+  readonly counts: (call: CountedCall) => boolean;
 }
 
-const succeeded =
-  (...procedures: readonly string[]) =>
-  (procedure: string, status: number) =>
-    status === 200 && procedures.includes(procedure);
-
-/** Procedures by their names in trpc/router.ts; the tests hold each to one that exists. */
-export const SAVES = ['floors.saveGrid', 'floors.updateSettings', 'scenarios.update'];
+const BACKUP = 'backups.save';
+const RESTORE = 'backups.restore';
 
 export const CALL_COUNTERS: readonly CallCounter[] = [
-  { name: 'meikyu_saves_total', help: 'Saves acknowledged', counts: succeeded(...SAVES) },
-  { name: 'meikyu_backups_total', help: 'Backups made by authors', counts: succeeded('backups.save') },
-  { name: 'meikyu_restores_total', help: 'Backups restored', counts: succeeded('backups.restore') },
+  {
+    name: 'meikyu_saves_total',
+    help: 'Writes to scenarios acknowledged, whichever call made them, but for backups and restores',
+    counts: ({ procedure, changesScenario, isDone }) =>
+      isDone && changesScenario && procedure !== BACKUP && procedure !== RESTORE,
+  },
+  {
+    name: 'meikyu_backups_total',
+    help: 'Backups made by authors',
+    counts: ({ procedure, isDone }) => isDone && procedure === BACKUP,
+  },
+  {
+    name: 'meikyu_restores_total',
+    help: 'Backups restored by authors',
+    counts: ({ procedure, isDone }) => isDone && procedure === RESTORE,
+  },
   {
     name: 'meikyu_conflicts_total',
-    help: 'Writes refused because they were made from something older (409)',
-    counts: (_procedure, status) => status === 409,
+    help: 'Writes refused because they were made from something older',
+    counts: ({ refusal }) => refusal?.isStale === true,
   },
   {
     name: 'meikyu_login_failures_total',
     help: 'Logins refused, wrong or throttled',
-    counts: (procedure, status) => procedure === 'accounts.login' && status >= 400 && status < 500,
+    counts: ({ procedure, refusal }) => procedure === 'accounts.login' && refusal !== undefined && refusal.status < 500,
   },
 ];

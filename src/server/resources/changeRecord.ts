@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { withChanges } from '#domain/resource/field.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import type { KeptRecord } from './recordStore.ts';
 
 /**
- * The record that a write makes of the present one: the given fields replaced, the rest kept.
+ * The record that a write makes of the present one: the given fields, or parts of them, replaced, the rest kept.
  * @param within path of the record in the call's body, with a dot at its end
  * @throws RequestError 422 naming the fields that the kind's rules refuse
  */
@@ -15,13 +17,10 @@ export function changeRecord(
   input: Readonly<Record<string, unknown>>,
   within = '',
 ): Record<string, unknown> {
-  const changes = Object.entries(input).filter(
-    ([name, value]) => Object.hasOwn(resource.fields, name) && value !== undefined,
-  );
   const fixed = resource.fixed?.(present.number);
-  const changed: Record<string, unknown> = { ...present.data, ...Object.fromEntries(changes), ...fixed?.values };
-  const refused = changes.flatMap(([path, value]) =>
-    fixed && !isDeepStrictEqual(value, changed[path]) ? [{ path, fault: fixed.fault }] : [],
+  const changed = { ...withChanges(resource.fields, present.data, input), ...fixed?.values };
+  const refused = Object.entries(fixed?.values ?? {}).flatMap(([path, value]) =>
+    input[path] === undefined || isDeepStrictEqual(input[path], value) ? [] : [{ path, fault: fixed?.fault as Label }],
   );
   const errors: Record<string, FieldMessage[]> = {};
   for (const { path, fault } of [...refused, ...recordErrors(resource, changed, present.number, present.data)]) {

@@ -1,27 +1,33 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
 import { wordsSchema } from '#server/bannedWords/checkBannedWords.ts';
 import { heldTextsOf } from '#server/bannedWords/heldTexts.ts';
 import { judgedTexts, judgeTexts } from '#server/bannedWords/judgeTexts.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { askingProcedure } from '#server/trpc/procedures.ts';
 import { storedRows } from './recordStore.ts';
 
-/** POST check-banned-words of a kind: the given words, or the texts of its records; `result` names a part of them. */
+/**
+ * POST check-banned-words of a kind: the given words, or the texts of its records and of other kinds that have the same results, as
+ * signboards have those of messages; each tells its `kind`. `result` names a part of them.
+ */
 export function checkRecordWords(resource: Resource) {
-  return authorProcedure
+  const results = Object.keys(resource.bannedWords ?? {});
+  return askingProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
         words: wordsSchema.optional(),
-        result: z.enum(Object.keys(resource.bannedWords ?? {})).optional(),
+        result: z.enum(results).optional(),
       }),
     )
     .output(judgedTexts)
     .mutation(({ input: { scenario_id, words, result }, ctx: { services } }) =>
       judgeTexts(services.bannedWords, words, async () => {
-        const texts = heldTextsOf(resource, await storedRows(services.database, scenario_id));
-        return texts.filter((text) => result === undefined || text.result === result);
+        const rows = await storedRows(services.database, scenario_id);
+        const asked = result === undefined ? results : [result];
+        return RESOURCES.flatMap((one) => heldTextsOf(one, rows)).filter((text) => asked.includes(text.result));
       }),
     );
 }

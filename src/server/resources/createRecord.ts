@@ -4,7 +4,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeRecord } from './changeRecord.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
@@ -16,7 +16,7 @@ import { listRecords, storeRecords } from './recordStore.ts';
  * @throws RequestError 409 where all numbers, or the one that is named, hold something
  */
 export function createRecord(resource: Resource) {
-  return authorProcedure
+  return keyedProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
@@ -16,28 +17,34 @@ import { existingRecords } from './recordStore.ts';
  * @param shown the resource, or it narrowed to what is to be seen
  */
 export function listRecordPage(resource: Resource, shown = resource) {
-  const sorts = ['number', ...shown.leaves.filter(({ field }) => field.kind !== 'boxes').map(({ path }) => path)];
+  const page = recordPage(resource, shown);
   return authorProcedure
-    .input(
-      z.strictObject({
-        scenario_id: scenarioIdSchema,
-        ...pageShape,
-        sort: z.enum(sorts.flatMap((path) => [path, `-${path}`])).default('number'),
-      }),
-    )
-    .output(answer(z.strictObject({ data: z.array(presentedSchema(shown)), meta: pageMetaSchema })))
-    .query(async ({ input, ctx: { services } }) => {
-      const { scenario_id, page, per_page, search, sort } = input;
-      const records = await existingRecords(services.database, resource, scenario_id);
-      const found = records.filter(({ number, data }) => isFoundBy(search, resource, number, data));
-      const sorted = found.sort(byLeaf(resource, sort));
-      return {
-        data: sorted
-          .slice((page - 1) * per_page, page * per_page)
-          .map((record) => presentRecord(scenario_id, record, shown)),
-        meta: pageMeta(input, found.length),
-      };
-    });
+    .input(page.input)
+    .output(answer(page.answer))
+    .query(({ input, ctx: { services } }) => page.read(services.database, input));
+}
+
+/** What such a call takes and answers, and how it is read. */
+export function recordPage(resource: Resource, shown: Resource) {
+  const sorts = ['number', ...shown.leaves.filter(({ field }) => field.kind !== 'boxes').map(({ path }) => path)];
+  const input = z.strictObject({
+    scenario_id: scenarioIdSchema,
+    ...pageShape,
+    sort: z.enum(sorts.flatMap((path) => [path, `-${path}`])).default('number'),
+  });
+  async function read(database: Knex, asked: z.output<typeof input>) {
+    const { scenario_id, page, per_page, search, sort } = asked;
+    const records = await existingRecords(database, resource, scenario_id);
+    const found = records.filter(({ number, data }) => isFoundBy(search, resource, number, data));
+    const sorted = found.sort(byLeaf(resource, sort));
+    return {
+      data: sorted
+        .slice((page - 1) * per_page, page * per_page)
+        .map((record) => presentRecord(scenario_id, record, shown)),
+      meta: pageMeta(asked, found.length),
+    };
+  }
+  return { input, answer: z.strictObject({ data: z.array(presentedSchema(shown)), meta: pageMetaSchema }), read };
 }
 
 function byLeaf(resource: Resource, sort: string) {

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
+import { contradictions } from '#domain/resource/checkRecord.ts';
 import {
   blankOf,
   isBlank,
@@ -179,23 +179,17 @@ async function refuseContradictions<R extends Resource>(
   scenarioId: string,
   written: ReadonlyMap<number, { readonly record: RecordOf<R>; readonly within: string }>,
 ): Promise<void> {
-  const { checkTogether } = resource;
-  if (!checkTogether) return;
+  if (!resource.checkTogether) return;
   const before = new Map((await existingRecords(trx, resource, scenarioId)).map(({ number, data }) => [number, data]));
   const after = new Map(before);
   for (const [number, { record }] of written) {
     if (isThere(resource, record, number)) after.set(number, record);
     else after.delete(number);
   }
-  const errorsOf = (records: typeof before) =>
-    checkTogether(records as never).filter(({ severity }) => severity === 'error');
-  const known = errorsOf(before);
   const errors: Record<string, FieldMessage[]> = {};
-  for (const problem of errorsOf(after)) {
-    const place = written.get(problem.number);
-    if (!place || known.some((one) => isDeepStrictEqual(one, problem))) continue;
-    const path = place.within + problem.path;
-    errors[path] = [...(errors[path] ?? []), problem.fault];
+  for (const { number, path, fault } of contradictions(resource, before, after)) {
+    const place = written.get(number);
+    if (place) errors[place.within + path] = [...(errors[place.within + path] ?? []), fault];
   }
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }

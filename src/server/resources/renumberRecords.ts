@@ -5,7 +5,7 @@ import { fieldError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { carriedSchema, carryReferences } from './carryReferences.ts';
 import { keepMoves, type Moves } from './recordMoves.ts';
@@ -19,7 +19,7 @@ import { readRecords, storeRecords } from './recordStore.ts';
  */
 export function renumberRecords(resource: Resource) {
   const move = z.strictObject({ from: numberSchema(resource), to: numberSchema(resource) });
-  return authorProcedure
+  return keyedProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -5,7 +5,7 @@ import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeRecord } from './changeRecord.ts';
 import { OWNED_FIELDS, presentedSchema, presentRecord } from './presentRecord.ts';
@@ -20,7 +20,7 @@ import { type KeptRecord, listRecords, readRecords, storeRecords } from './recor
  */
 export function replaceRecord(resource: Resource, shown = resource) {
   const { first, last } = resource.numbers;
-  return authorProcedure
+  return keyedProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -147,10 +147,11 @@ function leaving({ raw }: FastifyReply): AbortSignal {
 /** Path, query and body as one input object; If-Match stands for a `revision` that the body does not name. */
 function readInput(
   request: FastifyRequest,
-  { takesForm, given }: RestPath,
+  { takesForm, given, toInput }: RestPath,
   { fields, schema }: KnownProcedure,
 ): Record<string, unknown> {
-  const { body, headers } = request;
+  const { headers } = request;
+  const body = toInput && Array.isArray(request.body) ? { [toInput.listField]: request.body } : request.body;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw fieldError('body', 'not_object');
   }

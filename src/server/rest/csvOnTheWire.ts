@@ -21,6 +21,7 @@ export const csvOnTheWire = (fileName: string): AnswerForm => ({
   },
   content: { 'text/csv; charset=Shift_JIS': z.string() },
   headers: {
+    'Content-Disposition': 'The name of the file.',
     'X-Lost-Characters':
       'The characters that stand as 〓 in the file, since Shift_JIS lacks them: each once, at most the first ' +
       `${MOST_NAMED}, as percent-encoded UTF-8. Absent where the file holds everything.`,

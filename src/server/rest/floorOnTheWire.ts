@@ -13,6 +13,9 @@ import type { Answer, AnswerForm, RequestForm } from './paths.ts';
 /** One floor is 142 kB and more. */
 const MOST_BYTES = 32 * 2 ** 20;
 
+/** Where the API document has `mapsSchema`. */
+const MAPS = '#/components/schemas/Maps';
+
 interface Packed {
   /** Base64. */
   readonly grid: string;
@@ -32,9 +35,10 @@ export const floorOnTheWire: AnswerForm = {
     answers.set(result, kept);
     return kept;
   },
+  headers: { ETag: 'Names this state of the floor.', 'Cache-Control': 'It may be kept and is to be asked for again.' },
   content: {
     'application/json; charset=utf-8': z.strictObject({
-      data: presentedFloorSchema.extend({ maps: z.unknown().meta({ $ref: '#/components/schemas/Maps' }) }),
+      data: presentedFloorSchema.extend({ maps: z.unknown().meta({ $ref: MAPS }) }),
     }),
   },
 };
@@ -91,15 +95,19 @@ export const mapsSchema = rowOf(
 const isGrid = (maps: unknown): maps is FloorGrid => maps instanceof Int32Array;
 
 const BEFORE_MAPS = Buffer.from('{"maps":');
+const SPACE = /^[ \t\r\n]*$/;
+const END = Buffer.from('}');
 /** Nothing that may follow it makes another value of it, as a digit would of a number. */
 const WITHOUT_MAPS = Buffer.from('{"maps":null');
 
 /** PUT floor-maps/{n}/maps: `maps` in the form of the spec becomes the packed grid, and that of the floor as it is becomes `maps`. */
 export const gridFromTheWire: RequestForm = {
   takeOut(body) {
-    if (!body.subarray(0, BEFORE_MAPS.length).equals(BEFORE_MAPS)) return undefined;
-    const read = readGridFormText(body, BEFORE_MAPS.length);
-    return read && { values: { maps: read.grid }, rest: Buffer.concat([WITHOUT_MAPS, body.subarray(read.end)]) };
+    const isNamed = body.subarray(0, BEFORE_MAPS.length).equals(BEFORE_MAPS);
+    const read = readGridFormText(body, isNamed ? BEFORE_MAPS.length : 0);
+    const after = read && body.subarray(read.end);
+    if (!after || (!isNamed && !SPACE.test(after.toString('latin1')))) return undefined;
+    return { values: { maps: read.grid }, rest: Buffer.concat([WITHOUT_MAPS, isNamed ? after : END]) };
   },
   convert({ maps, ...input }) {
     if (maps === undefined) throw new RequestError(422, undefined, { errors: { maps: [{ key: 'required' }] } });
@@ -113,14 +121,23 @@ export const gridFromTheWire: RequestForm = {
     }
     throw new RequestError(422, undefined, { errors });
   },
+  listField: 'maps',
   // Walking 576 cells again would cost as much as reading them, and their shape is known by now.
-  countPairs: ({ maps, ...others }: { maps?: unknown }) =>
-    countPairs({ maps: 0, ...others }) + (isGrid(maps) ? 0 : CELL_COUNT * GRID_FORM_PAIRS),
+  countPairs: (body: object) => {
+    if (Array.isArray(body)) return CELL_COUNT * GRID_FORM_PAIRS;
+    const { maps, ...others } = body as { maps?: unknown };
+    return countPairs({ maps: 0, ...others }) + (isGrid(maps) ? 0 : CELL_COUNT * GRID_FORM_PAIRS);
+  },
   schema: {
-    type: 'object',
-    properties: { maps: mapsSchema, revision: { type: 'integer', minimum: 0 } },
-    required: ['maps'],
-    additionalProperties: false,
+    oneOf: [
+      {
+        type: 'object',
+        properties: { maps: { $ref: MAPS }, revision: { type: 'integer', minimum: 0 } },
+        required: ['maps'],
+        additionalProperties: false,
+      },
+      { $ref: MAPS },
+    ],
   },
   toPresent: ({ grid, ...present }: Packed) => ({ ...present, maps: JSON.parse(mapsText(grid)) }),
 };

@@ -15,5 +15,6 @@ export const mapFileOnTheWire: AnswerForm = {
       'content-disposition': `attachment; filename="${name}"`,
     },
   }),
+  headers: { 'Content-Disposition': 'The name of the file.' },
   content: { [JSON_TYPE]: z.record(z.string(), z.unknown()), [CSV_TYPE]: z.string() },
 };

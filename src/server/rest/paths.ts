@@ -34,6 +34,8 @@ export interface RequestForm {
   /** Reads what is long in a body before it is parsed as JSON. */
   readonly takeOut?: TakeOut;
   readonly convert: (input: Record<string, unknown>) => Record<string, unknown>;
+  /** The field of the input that a body is which is a list: what it holds may be sent without its name. */
+  readonly listField: string;
   /** Key-value pairs that a body has which `convert` accepts; more in the text mean that a key stood twice. */
   readonly countPairs: (body: object) => number;
   /** JSON schema of the body, for the API document. */
@@ -44,10 +46,10 @@ export interface RequestForm {
 
 export interface AnswerForm {
   readonly convert: (result: never) => Answer;
+  /** Headers that it has, by their names, for the API document. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The content types that it may have, each with what is then in it. It has the first where its headers name none. */
   readonly content: Readonly<Record<string, z.ZodType>>;
-  /** Headers of its own that it may have, each with what it says, for the API document. */
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer as bytes with headers of its own. With an `etag` a client may keep it, and asks whether it still holds. */
@@ -174,7 +176,7 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: unknownMonsters, procedure: 'unidentifiedMonsters.list' },
   { method: 'POST', path: unknownMonsters, procedure: 'unidentifiedMonsters.create', status: 201 },
   { method: 'POST', path: `${unknownMonsters}/import-sample`, procedure: 'unidentifiedMonsters.importSample' },
-  { method: 'GET', path: `${scenario}/unidentified-mons-detail`, procedure: 'unidentifiedMonsters.list' },
+  { method: 'GET', path: `${scenario}/unidentified-mons-detail`, procedure: 'unidentifiedMonsters.detail' },
   { method: 'POST', path: `${scenario}/update-monster-copies`, procedure: 'copies.monsters' },
   { method: 'GET', path: pictures, procedure: 'monsterGraphics.list' },
   { method: 'POST', path: pictures, procedure: 'monsterGraphics.create', status: 201 },

@@ -8,6 +8,8 @@ import { appRouter } from '#server/trpc/router.ts';
 export interface KnownProcedure {
   readonly type: 'query' | 'mutation';
   readonly access: ProcedureMeta['access'];
+  readonly storesNothing: boolean;
+  readonly isKeyed: boolean;
   /** Its strict input object by field; empty where it takes no input. */
   readonly fields: Readonly<Record<string, z.ZodType>>;
   readonly schema: z.ZodType | undefined;
@@ -27,7 +29,8 @@ export function procedureOf(name: string): KnownProcedure {
   };
   if (!output) throw new Error(`The procedure "${name}" does not say what it answers: give it an .output()`);
   const schema = inputs[0];
-  return { type, access: meta.access, schema, answer: output.schema, fields: fieldsOf(schema) };
+  const { access, storesNothing = false, isKeyed = false } = meta;
+  return { type, access, storesNothing, isKeyed, schema, answer: output.schema, fields: fieldsOf(schema) };
 }
 
 function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {

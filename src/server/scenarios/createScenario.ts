@@ -4,7 +4,7 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { memberProcedure } from '#server/trpc/procedures.ts';
+import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 import { searchKey } from './searchKey.ts';
@@ -13,7 +13,7 @@ import { optionalTitleSchema, titleSchema } from './titleSchema.ts';
 const MOST_SCENARIOS = 100;
 
 /** POST scenarios: a new scenario, private and blank. It costs nothing but its row until something is written. */
-export const createScenario = memberProcedure
+export const createScenario = keyedMemberProcedure
   .input(z.strictObject({ title_ja: titleSchema, title_en: optionalTitleSchema.default('') }))
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {

@@ -3,7 +3,7 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
@@ -27,7 +27,7 @@ const OWNED = [
 ] as const satisfies readonly (keyof PresentedScenario)[];
 
 /** PATCH scenarios/{sid}. After provisional registration the titles and the author name stay (spec 1 §4). */
-export const updateScenario = authorProcedure
+export const updateScenario = keyedProcedure
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

@@ -15,6 +15,10 @@ export interface Context {
 /** Who a procedure answers; the REST edge, the API document and the authorisation matrix read it from here. */
 export interface ProcedureMeta {
   readonly access: 'public' | 'signedIn' | 'member' | 'author';
+  /** It only asks, and is a mutation because an address is too short for what it asks about. */
+  readonly storesNothing?: true;
+  /** With an Idempotency-Key it happens once (writeOnce). */
+  readonly isKeyed?: true;
 }
 
 /** superjson only on the way out: as an input transformer it lets 70 bytes reserve 800 MB before anything is checked. */
@@ -35,9 +39,18 @@ const t = initTRPC
 export const router = t.router;
 
 /** What all of them begin with: each call is counted with its status, however it came in. */
-const procedure = t.procedure.use(async ({ ctx, path, next }) => {
+const procedure = t.procedure.use(async ({ ctx: { services }, path, type, meta, getRawInput, next }) => {
   const result = await next();
-  ctx.services.metrics?.countCall(path, result.ok ? 200 : (toRefusal(result.error)?.status ?? 500));
+  if (services.metrics) {
+    const { dry_run } = ((await getRawInput()) ?? {}) as { dry_run?: unknown };
+    const changesScenario = type === 'mutation' && meta?.access === 'author' && !meta.storesNothing && dry_run !== true;
+    services.metrics.countCall({
+      procedure: path,
+      changesScenario,
+      isDone: result.ok,
+      refusal: result.ok ? undefined : toRefusal(result.error),
+    });
+  }
   return result;
 });
 
@@ -65,3 +78,10 @@ export const authorProcedure = procedure.meta({ access: 'author' }).use(async ({
   const scenario = await ctx.caller.scenario(raw.scenario_id, type === 'query' ? 'read' : 'write');
   return next({ ctx: { account, scenario } });
 });
+
+/** As `memberProcedure` and `authorProcedure`, for what happens once with an Idempotency-Key (writeOnce). */
+export const keyedMemberProcedure = memberProcedure.meta({ access: 'member', isKeyed: true });
+export const keyedProcedure = authorProcedure.meta({ access: 'author', isKeyed: true });
+
+/** As `authorProcedure`, for a mutation that stores nothing. */
+export const askingProcedure = authorProcedure.meta({ access: 'author', storesNothing: true });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import { blankOf, defineResource, numbersOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
-import { dice, flag, group, int, range, set, slots, text } from '#domain/resource/field.ts';
+import { dice, flag, group, int, range, set, slots, text, withChanges } from '#domain/resource/field.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
@@ -27,14 +27,20 @@ describe('A resource', () => {
 
   test('takes changes of any of its fields, none that is unknown and none that is wrong', () => {
     const takes = (changes: unknown) => trap.changesSchema.safeParse(changes).success;
-    for (const right of [{}, { name_ja: '毒針' }, { is_magic: false, damage: { dice: 9, sides: 20 } }, BLANK]) {
+    for (const right of [
+      {},
+      { name_ja: '毒針' },
+      { damage: { dice: 1 } },
+      { is_magic: false, damage: { dice: 9, sides: 20 } },
+      BLANK,
+    ]) {
       expect(takes(right), JSON.stringify(right)).toBe(true);
     }
     const wrong = [
       { number: 1 },
       { name_ja: null },
-      { damage: { dice: 1 } },
       { damage: { dice: 0, sides: 2 } },
+      { damage: { dice: 1, plus: 1 } },
       [],
       null,
       'x',
@@ -42,6 +48,17 @@ describe('A resource', () => {
     for (const changes of wrong) expect(takes(changes), JSON.stringify(changes)).toBe(false);
     const polluted = JSON.parse('{"__proto__": {"is_magic": false}}');
     expect(takes(polluted)).toBe(false);
+  });
+
+  test('keeps what a change leaves out, of what belongs together too', () => {
+    expect(withChanges(trap.fields, BLANK, { damage: { sides: 9 } })).toEqual({
+      ...BLANK,
+      damage: { dice: 1, sides: 9 },
+    });
+    expect(withChanges(trap.fields, BLANK, { damage: { dice: undefined }, name_ja: '毒針' })).toEqual({
+      ...BLANK,
+      name_ja: '毒針',
+    });
   });
 
   test('reads what is stored leniently: what is missing or may no longer be stored is blank, what is gone is left out', () => {

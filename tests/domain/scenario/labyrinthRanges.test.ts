@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contradictions } from '#domain/resource/checkRecord.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
 import { labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
 import { checkLabyrinths } from '#domain/scenario/checkLabyrinths.ts';
 import { floorsOf, labyrinthByFloor, nextFreeFloor, overlapsOf } from '#domain/scenario/labyrinthRanges.ts';
@@ -72,13 +74,13 @@ describe('A labyrinth', () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
-  test('with floors or a title must have a title in both languages; with a title it wants floors', () => {
+  test('with floors or a title must have floors and a title in both languages', () => {
     expect(problemsOf({ ...whole, labyrinth_title: { ja: '水底', en: '　' } })).toEqual(['error labyrinth_title.en']);
     expect(problemsOf({ ...blank, labyrinth_title: { ja: '', en: 'The sunken maze' } })).toEqual([
       'error labyrinth_title.ja',
-      'warning map_hierarchy',
+      'error map_hierarchy',
     ]);
-    expect(problemsOf({ ...blank, ...TITLED })).toEqual(['warning map_hierarchy']);
+    expect(problemsOf({ ...blank, ...TITLED })).toEqual(['error map_hierarchy']);
   });
 
   test('is warned about an entrance outside of its floors or of its size, not refused', () => {
@@ -104,6 +106,32 @@ describe('A labyrinth', () => {
       expect(problemsOf({ ...asking, condition: { ...blank.condition, [parameter]: 7 } })).toEqual([]);
     }
     expect(problemsOf({ ...whole, intrusion_condition_required: true })).toEqual([]);
+  });
+
+  test('is refused floors of another one, and left what it had of them before', () => {
+    const ranged = (start: number, end: number) => ({ ...whole, map_hierarchy: { start, end } });
+    const brought = (before: typeof whole, after: typeof whole) =>
+      contradictions(
+        labyrinthSetting as unknown as Resource,
+        new Map([
+          [1, whole],
+          [3, before],
+        ]),
+        new Map([
+          [1, whole],
+          [3, after],
+        ]),
+      );
+    expect(brought(ranged(5, 6), ranged(4, 6))).toContainEqual(
+      expect.objectContaining({
+        number: 3,
+        path: 'map_hierarchy',
+        severity: 'error',
+        fault: expect.objectContaining({ en: expect.stringContaining('labyrinth 1') }),
+      }),
+    );
+    expect(brought(blank, ranged(5, 6))).toEqual([]);
+    expect(brought(ranged(4, 6), ranged(4, 6))).toEqual([]);
   });
 
   test('that shares floors with another one is told so, and so is the other', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text/languages.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
@@ -17,8 +18,8 @@ let count = 0;
 /** A username that no other test of this run has. */
 export const newUsername = (): string => `author.${process.pid}.${++count}`;
 
-/** Registers an author over REST and logs in. */
-export async function newAccount(url: string): Promise<Account> {
+/** Registers an author, whose screens are in `language`, over REST and logs in. */
+export async function newAccount(url: string, language: Language = 'ja'): Promise<Account> {
   const username = newUsername();
   const account = { username, name: 'Kaede Mori', email: `${username}@example.com`, password: PASSWORD };
   const nobody = new RestClient(url);
@@ -26,7 +27,7 @@ export async function newAccount(url: string): Promise<Account> {
     method: 'POST',
     path: '/api/frontend/register',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, language: 'ja', agreed: true }),
+    body: JSON.stringify({ ...account, language, agreed: true }),
     // From a place of its own, as from one place only so many may register.
     from: `127.1.${Math.floor(count / 250)}.${(count % 250) + 1}`,
   });

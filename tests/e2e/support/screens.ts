@@ -255,13 +255,13 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   },
 };
 
-/** A screen of the labyrinths, two of which share a floor. */
+/** A screen of the labyrinths, of which two are set up. */
 async function inLabyrinths(author: Author, path: string): Promise<void> {
   const id = await author.hasScenario();
   const { rest } = author.account;
   for (const [number, start, end] of [
     [1, 1, 2],
-    [2, 2, 4],
+    [2, 3, 4],
   ]) {
     await rest.put(`scenarios/${id}/labyrinth-settings/${number}`, {
       labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },

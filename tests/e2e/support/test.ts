@@ -61,7 +61,7 @@ export const test = base.extend<Options & Fixtures, Installation>({
     { auto: true },
   ],
   author: async ({ page, origin, language }, use) => {
-    const author = new Author(page, await newAccount(origin), language);
+    const author = new Author(page, await newAccount(origin, language), language);
     await author.isLoggedIn();
     await use(author);
   },

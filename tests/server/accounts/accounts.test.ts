@@ -92,6 +92,18 @@ describeOnEveryEngine('An account', (engine) => {
     expect(await server().database('accounts').where('username', 'jiro')).toEqual([]);
   });
 
+  test('in the words that each form has of its own for a name that is missing', async () => {
+    for (const login of ['', ' ', undefined]) {
+      const { status, body } = await server().rest.post('login', { login, password: 'x' });
+      expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { login: ['A username is required'] } });
+    }
+    const author = await newAuthor(server().url, 'renamed');
+    expect(await author.patch('me', { name: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: { name: ['Full Name required'] } },
+    });
+  });
+
   test('all wrong fields are told at once', async () => {
     const { body } = await server().rest.post('register', {});
     expect(Object.keys(body.errors ?? {}).sort()).toEqual(

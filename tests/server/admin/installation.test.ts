@@ -43,10 +43,8 @@ describeOnEveryEngine('A whole installation', (engine) => {
       refused: '',
     });
     await paint(2);
-    if (engine.name === 'SQLite') {
-      const busy = await admin('restore', file, '--replace');
-      expect(busy).toMatchObject({ code: 1, refused: expect.stringContaining('already running') });
-    }
+    const busy = await admin('restore', file, '--replace');
+    expect(busy).toMatchObject({ code: 1, refused: expect.stringContaining('already running') });
     expect(await server.end('SIGTERM')).toBe(0);
     present = await contentOf(storage);
     expect(present).not.toEqual(saved);

@@ -33,6 +33,7 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
       scenario_id,
       records: [{ number: 1, changes: { message_en_boxes: ['Hello', 'you dumbass'] } }],
     });
+    await author.put(`${scenario}/labyrinth-settings/0/labyrinth-message-signboards/1`, { ja: 'くそったれの門' });
   });
 
   const check = async (path: string, body: object = {}) =>
@@ -54,7 +55,8 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
       { word: 'ｸｿｯﾀﾚ', field: 'unconfirmed_name_ja' },
     ]);
     expect((await check('labyrinth-messages/check-banned-words')).data).toMatchObject([
-      { word: 'Hello\nyou dumbass', number: 1, language: 'en', field: 'message_en_boxes' },
+      { kind: 'labyrinth_message', word: 'Hello\nyou dumbass', number: 1, language: 'en', field: 'message_en_boxes' },
+      { kind: 'signboard', word: 'くそったれの門', number: 1, language: 'ja', field: 'ja' },
     ]);
   });
 
@@ -76,6 +78,7 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
     expect(data.map(({ word }) => word)).toEqual([
       'くそったれの迷宮',
       'Hello\nyou dumbass',
+      'くそったれの門',
       'クソッタレの剣',
       'DUMBASS?',
       'くそったれ',
@@ -84,11 +87,23 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
     const { body } = await author.post(`${scenario}/check-scenario-banned-words`, {});
     expect(body).toEqual({
       banned_words: {
-        labyrinth_message: [expect.objectContaining({ number: 1, language: 'en' })],
-        unidentified_item: [
-          { word: 'DUMBASS?', number: 4, language: 'en', field: 'unconfirmed_name_en', places: [DUMBASS] },
+        labyrinth_message: [
+          expect.objectContaining({ kind: 'labyrinth_message', number: 1, language: 'en' }),
+          expect.objectContaining({ kind: 'signboard', number: 1, language: 'ja' }),
         ],
-        item: [{ word: 'クソッタレの剣', number: 3, language: 'ja', field: 'name_ja', places: [KUSOTTARE] }],
+        unidentified_item: [
+          {
+            word: 'DUMBASS?',
+            kind: 'item',
+            number: 4,
+            language: 'en',
+            field: 'unconfirmed_name_en',
+            places: [DUMBASS],
+          },
+        ],
+        item: [
+          { word: 'クソッタレの剣', kind: 'item', number: 3, language: 'ja', field: 'name_ja', places: [KUSOTTARE] },
+        ],
         unidentified_monster: [expect.objectContaining({ number: 0 })],
         fortified_city_setting: [],
         spell_name: [],

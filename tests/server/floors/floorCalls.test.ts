@@ -63,8 +63,11 @@ describeOnEveryEngine('The calls of floors', (engine) => {
       { number: 6, labyrinth_number: 2, has_map: true },
       { number: 7, labyrinth_number: 2, has_map: false },
     ]);
+    expect(await listed('02')).toEqual(own);
     expect(await listed('3')).toEqual([]);
+    expect(await listed('03')).toEqual([]);
     expect(await author.get(`${scenario}/fetch-filtered-floor-maps?filter=10`)).toMatchObject({ status: 422 });
+    expect(await author.get(`${scenario}/fetch-filtered-floor-maps?filter=002`)).toMatchObject({ status: 422 });
   });
 
   test('set the size, until the floor lies in a labyrinth', async () => {

@@ -83,15 +83,13 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     expect((await ask(1, 2, 4)).body).toEqual({ valid: true, floors_of_other_size: [] });
     await put(1, { labyrinth_size: 2 });
     expect((await ask(1, 2, 4)).body).toEqual({ valid: true, floors_of_other_size: [2, 3, 4] });
-    // The floors of a lower-numbered labyrinth stay its own.
     await put(0, range(3, 3));
-    expect((await ask(1, 2, 4)).body).toEqual({ valid: true, floors_of_other_size: [2, 4] });
-    // Those that it leaves to another get that one's size.
-    await put(0, range(1, 10));
-    await put(1, range(5, 15));
-    expect((await ask(0, 1, 4)).body).toEqual({ valid: true, floors_of_other_size: [5, 6, 7, 8, 9, 10] });
-    await put(0, range(1, 4));
-    for (const left of ['05', '10']) expect((await floor(left)).labyrinth_setting.labyrinth_size).toBe(2);
+    expect((await ask(1, 2, 4)).body).toEqual({
+      valid: false,
+      message: 'Floor 3: shared with labyrinth 0. A floor can belong to only one labyrinth.',
+      floors_of_other_size: [],
+    });
+    expect((await ask(1, 4, 5)).body).toEqual({ valid: true, floors_of_other_size: [4, 5] });
     expect(await author.post(at(1, '/validate-map-hierarchy'), { map_hierarchy: { start: 1 } })).toMatchObject({
       status: 422,
     });
@@ -113,10 +111,10 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     expect((await floor('02')).revision).toBe(after.revision);
   });
 
-  test('by every way that records are written, and of floors that fall to another labyrinth too', async () => {
+  test('by every way that records are written', async () => {
     const { records } = trpcClient(author);
     const scenario_id = scenario.replace('scenarios/', '');
-    await put(1, { ...range(1, 4), labyrinth_size: 1 });
+    await put(1, { ...range(1, 2), labyrinth_size: 1 });
     await records.labyrinth_setting.save.mutate({
       scenario_id,
       records: [{ number: 0, changes: { ...range(3, 4), labyrinth_size: 2 } }],
@@ -125,20 +123,76 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
       Promise.all(['01', '02', '03', '04'].map(async (one) => (await floor(one)).labyrinth_setting.labyrinth_size));
     expect(await sizes()).toEqual([1, 1, 2, 2]);
     await records.labyrinth_setting.delete.mutate({ scenario_id, number: '0' });
+    await put(1, range(1, 4));
     expect(await sizes()).toEqual([1, 1, 1, 1]);
-    const ranges = async () =>
-      (await trpcClient(author).checks.list.query({ scenario_id })).data
-        .filter(({ kind }) => kind === 'labyrinth_setting')
-        .flatMap(({ problems }) => problems.filter(({ path }) => path === 'map_hierarchy').map(({ number }) => number));
-    expect(await ranges()).toEqual([]);
-    await put(7, range(2, 2));
-    expect(await ranges()).toContain(7);
+  });
+
+  test('of which no two have a floor in common, whichever way they are written', async () => {
+    const scenario_id = scenario.replace('scenarios/', '');
+    const { labyrinth_setting } = trpcClient(author).records;
+    await put(1, range(1, 4));
+    await put(2, range(5, 8));
+    const before = (await author.get<PresentedSetting[]>(`${scenario}/labyrinth-settings`)).data;
+    const shared = 'Floors 3–4: shared with labyrinth 1. A floor can belong to only one labyrinth.';
+    expect(await put(3, range(3, 4))).toMatchObject({ status: 422, body: { errors: { map_hierarchy: [shared] } } });
+    expect(await author.in('ja').put(at(3), range(4, 4))).toMatchObject({
+      body: { errors: { map_hierarchy: [expect.stringContaining('4階は迷宮1と重なっています')] } },
+    });
+    const refusal = { data: { code: 422, errors: { map_hierarchy: [shared] } } };
+    const changes = range(3, 4);
+    const saved = labyrinth_setting.save.mutate({ scenario_id, records: [{ number: 3, changes }] });
+    await expect(saved).rejects.toMatchObject(refusal);
+    await expect(labyrinth_setting.create.mutate({ scenario_id, number: 3, ...changes })).rejects.toMatchObject(
+      refusal,
+    );
+    await expect(labyrinth_setting.update.mutate({ scenario_id, number: '3', ...changes })).rejects.toMatchObject(
+      refusal,
+    );
+    expect((await author.get<PresentedSetting[]>(`${scenario}/labyrinth-settings`)).data).toEqual(before);
+    // They are judged as they will be: two may change places at once.
+    const records = [
+      { number: 1, changes: range(5, 8) },
+      { number: 2, changes: range(1, 4) },
+    ];
+    await labyrinth_setting.save.mutate({ scenario_id, records });
+    expect((await author.get<PresentedSetting>(at(1))).data).toMatchObject(range(5, 8));
+  });
+
+  test('with floors, once it has a title', async () => {
+    const none = { map_hierarchy: ['A floor range must be set.'] };
+    expect(await put(3, { labyrinth_title: TITLE })).toMatchObject({ status: 422, body: { errors: none } });
+    await put(3, range(1, 2));
+    expect(await put(3, range(0, 0))).toMatchObject({ status: 422, body: { errors: none } });
+    expect((await author.get<PresentedSetting>(at(3))).data).toMatchObject(range(1, 2));
+  });
+
+  test('with any part of what belongs together; the rest of it stays', async () => {
+    const sound = { labyrinth: 5, in_battle: 6, in_battle_2: 7 };
+    await put(3, { sound });
+    expect((await put(3, { sound: { labyrinth: 8, in_battle: 9 } })).data).toMatchObject({
+      sound: { labyrinth: 8, in_battle: 9, in_battle_2: 7 },
+    });
+    expect(await put(3, { sound: { labyrinth: 61 } })).toMatchObject({
+      status: 422,
+      body: { errors: { 'sound.labyrinth': [expect.any(String)] } },
+    });
+    await put(3, range(1, 5));
+    expect((await put(3, { map_hierarchy: { end: 7 } })).data).toMatchObject({ map_hierarchy: { start: 1, end: 7 } });
+    expect(await put(3, { map_hierarchy: { start: 8 } })).toMatchObject({
+      status: 422,
+      body: { errors: { 'map_hierarchy.end': [expect.any(String)] } },
+    });
+    await author.put(`${scenario}/floor-maps/09`, { appearance: { no2: { probability: 40 } } });
+    const { appearance } = (await author.get<{ appearance: object }>(`${scenario}/floor-maps/09`)).data;
+    expect(appearance).toMatchObject({ no1: { probability: 100 }, no2: { value: 0, probability: 40 } });
   });
 
   test('and no floor of it is left with another size, whoever changes that at the same time', async () => {
+    const { records } = trpcClient(author);
+    const scenario_id = scenario.replace('scenarios/', '');
     const sizes: number[] = [];
     for (let round = 0; round < 6; round++) {
-      await put(1, { map_hierarchy: { start: 0, end: 0 } });
+      await records.labyrinth_setting.delete.mutate({ scenario_id, number: '1' });
       const size = (labyrinth_size: number) =>
         author.put(`${scenario}/floor-maps/02/labyrinth-setting`, { labyrinth_setting: { labyrinth_size } });
       const answers = await Promise.all([size(2), put(1, range(2, 3)), size(1), size(2)]);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CALL_COUNTERS, SAVES } from '#server/metrics/callCounters.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { CALL_COUNTERS } from '#server/metrics/callCounters.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine, sqlite } from '../../support/engines.ts';
 import { freePort } from '../../support/freePort.ts';
@@ -10,7 +11,9 @@ import { PROCEDURES } from '../../support/procedures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { failToStart } from '../../support/startProcess.ts';
 import { useServer } from '../../support/useServer.ts';
+import { prepareGround, WRITES, WRITING } from '../../support/writes.ts';
 
+const access = new Map(PROCEDURES.map((one) => [one.name, one.access]));
 const port = String(await freePort());
 
 /** The value of one line of the figures: 0 where it is not there. */
@@ -39,6 +42,9 @@ describeOnEveryEngine('The figures of a running server', (engine) => {
     const { data } = await author.post<{ id: string }>(`${scenario}/backup`, {});
     await author.post(`${scenario}/restore`, { id: data.id });
     await author.post(`${scenario}/restore`, { id: 'none' });
+    // Refused for another reason than a revision: no conflict.
+    await author.put(`${scenario}/items-detail/1`, { name_ja: '剣' });
+    expect(await author.post(`${scenario}/items-detail`, { number: 1 })).toMatchObject({ status: 409 });
     await server().rest.post('login', { login: 'counted', password: 'wrong wrong wrong' });
     expect({
       saves: await figure('meikyu_saves_total'),
@@ -46,7 +52,31 @@ describeOnEveryEngine('The figures of a running server', (engine) => {
       backups: await figure('meikyu_backups_total'),
       restores: await figure('meikyu_restores_total'),
       logins: await figure('meikyu_login_failures_total'),
-    }).toEqual({ saves: 3, conflicts: 1, backups: 1, restores: 1, logins: 1 });
+    }).toEqual({ saves: 4, conflicts: 1, backups: 1, restores: 1, logins: 1 });
+  });
+
+  test('count every call that writes to a scenario as a save, and none that only asks', async () => {
+    const { author, ...ground } = await prepareGround(server().url, server().database, 'saver');
+    const written = async () =>
+      (await server().database('scenarios').where('id', ground.scenario_id).first('counter')).counter;
+    const apart = ['backups.save', 'backups.restore', 'scenarios.delete'];
+    const names = WRITING.filter((name) => access.get(name) === 'author' && !apart.includes(name));
+    const wrong: string[] = [];
+    const unchanged: string[] = [];
+    for (const name of names) {
+      const before = [await figure('meikyu_saves_total'), await written()] as const;
+      const { status } = await author.post(`/trpc/${name}`, WRITES[name]?.({ author, ...ground }));
+      const saves = (await figure('meikyu_saves_total')) - before[0];
+      const isWritten = (await written()) > before[1];
+      if (isWritten ? saves !== 1 : status !== 200 && saves !== 0) wrong.push(`${name}: ${status}, ${saves}`);
+      if (saves === 1 && !isWritten) unchanged.push(name);
+    }
+    expect(wrong).toEqual([]);
+    // They were asked to write, and found nothing to change; what only asks is none of them.
+    const asking = PROCEDURES.filter(({ storesNothing }) => storesNothing).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['labyrinthSettings.validateRange', 'bannedWords.checkScenario']));
+    expect(unchanged.filter((name) => asking.includes(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(30);
   });
 
   test('tell requests by the pattern of their route and their status, and nothing that a caller wrote', async () => {
@@ -58,6 +88,9 @@ describeOnEveryEngine('The figures of a running server', (engine) => {
     const floors = '/api/frontend/scenarios/:scenario_id/floor-maps/:floor_number';
     expect(await count('GET', floors, 404)).toBe(1);
     expect(await count('any', 'unknown', 404)).toBeGreaterThanOrEqual(1);
+    await author.get('/trpc/app.version');
+    expect(await count('GET', '/trpc/:path', 200)).toBeGreaterThanOrEqual(1);
+    expect(await count('POST', '/trpc/:path', 200)).toBeGreaterThanOrEqual(1);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).not.toMatch(/secret|PURGE|counted/);
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'process_open_fds']) {
@@ -80,15 +113,15 @@ describeOnEveryEngine('The figures of a running server', (engine) => {
   });
 });
 
-describe('The counted procedures', () => {
-  test('are procedures that the router has', () => {
+describe('The counters', () => {
+  test('count calls of procedures that the router has', () => {
+    const refusals = [undefined, new RequestError(422), new RequestError(409)];
     for (const { name, counts } of CALL_COUNTERS) {
-      expect(
-        PROCEDURES.some((one) => [200, 409, 422].some((status) => counts(one.name, status))),
-        name,
-      ).toBe(true);
+      const isCounted = PROCEDURES.some(({ name: procedure }) =>
+        refusals.some((refusal) => counts({ procedure, changesScenario: true, isDone: !refusal, refusal })),
+      );
+      expect(isCounted, name).toBe(true);
     }
-    expect(PROCEDURES.map(({ name }) => name)).toEqual(expect.arrayContaining(SAVES));
   });
 });
 

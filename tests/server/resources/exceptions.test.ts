@@ -26,8 +26,14 @@ describeOnEveryEngine('Over REST an author', (engine) => {
     await author.put(at('items-detail/3'), { name_ja: '炎の剣', type: 1, weapon_type: 1, ac: -2 });
     const named = { unconfirmed_name_ja: '赤い剣', unconfirmed_name_en: 'Red sword' };
     expect((await author.post(at('unidentified-items'), { number: 3, ...named })).status).toBe(201);
-    expect((await author.post(at('unidentified-items'), { number: 3, ...named })).status).toBe(409);
-    expect(await one('unidentified-items-by-number/3')).toMatchObject({ number: 3, ...named });
+    const first = await one('unidentified-items-by-number/3');
+    expect(first).toMatchObject({ number: 3, ...named });
+    // What has a name already gets another one by the same call, unless it was made from an older one.
+    const renamed = { number: 3, unconfirmed_name_ja: '青い剣' };
+    const { data } = await author.post(at('unidentified-items'), renamed);
+    expect(data).toMatchObject({ ...named, ...renamed });
+    const stale = await author.post(at('unidentified-items'), { ...renamed, revision: first.revision });
+    expect(stale).toMatchObject({ status: 409, data: renamed });
     expect(await one('unidentified-items-by-number/3')).not.toHaveProperty('ac');
     const again = await author.put(at('unidentified-items/3'), { unconfirmed_name_ja: '古い剣' });
     expect(again.status).toBe(200);
@@ -50,8 +56,11 @@ describeOnEveryEngine('Over REST an author', (engine) => {
       { number: 1, unconfirmed_name_ja: '剣？', unconfirmed_name_en: 'Sword?' },
       { number: 2, unconfirmed_name_ja: '青い瓶', unconfirmed_name_en: '' },
     ]);
+    expect(await one('unidentified-mons-detail?number=1')).toMatchObject({ number: 1, unconfirmed_name_ja: '盗賊？' });
+    expect(await author.get(at('unidentified-mons-detail?number=480'))).toMatchObject({ status: 422 });
+    await author.post(at('unidentified-monsters'), { number: 0, unconfirmed_plural_en: 'Dead?' });
     expect(await list('unidentified-mons-detail')).toMatchObject([
-      { number: 0, unconfirmed_name_ja: '不死？', unconfirmed_plural_en: 'Undead?' },
+      { number: 0, unconfirmed_name_ja: '不死？', unconfirmed_plural_en: 'Dead?' },
       { number: 1, unconfirmed_name_ja: '盗賊？', unconfirmed_name_en: 'Thief?', unconfirmed_plural_en: 'Thieves?' },
     ]);
   });

@@ -181,6 +181,9 @@ describe('A wrong grid', () => {
       { raw: JSON.stringify({ maps, revision }, undefined, 2) },
       { raw: JSON.stringify({ maps: turned, revision }) },
       { raw: JSON.stringify({ maps }), headers: { 'if-match': `"${revision}"` } },
+      { raw: JSON.stringify(maps), headers: { 'if-match': `"${revision}"` } },
+      { raw: `${JSON.stringify(maps)}\n`, headers: { 'if-match': `"${revision}"` } },
+      { raw: JSON.stringify(turned, undefined, 2), headers: { 'if-match': `"${revision}"` } },
     ];
     for (let way = 0; way < inTheWay(0).length; way++) {
       await author.put(`${floor}/maps`, { maps: blankMaps() });
@@ -206,9 +209,26 @@ describe('A wrong grid', () => {
       `{"maps":${text},"__proto__":{}}`,
       `{"maps":${text.slice(0, -1)}}`,
       `{"maps":${text.replace('"flag":0', '"flag":0,"flag":0')}}`,
+      ...[text.slice(0, -1), `${text},"revision":0`, `${text}}`, `${text}x`],
+      text.replace('"flag":0', '"flag":0,"flag":0'),
     ]) {
       expect(await author.call('PUT', `${floor}/maps`, { raw }), raw.slice(-40)).toMatchObject({ status: 400 });
     }
+    expect(await dumpDatabase(server().database)).toEqual(before);
+  });
+
+  test('sent without its name is told of as with it, and no other call takes a list', async () => {
+    before = await dumpDatabase(server().database);
+    const spoilt = spoiled(3, 4, (cell) => place('flag').write(cell, 'x'));
+    expect((await author.put(`${floor}/maps`, spoilt)).body.errors).toEqual(await refused(spoilt));
+    expect(await author.put(`${floor}/maps`, [])).toMatchObject({
+      status: 422,
+      body: { errors: { maps: [expect.stringContaining('24 rows')] } },
+    });
+    expect(await author.put(floor, [])).toMatchObject({
+      status: 422,
+      body: { errors: { body: [expect.any(String)] } },
+    });
     expect(await dumpDatabase(server().database)).toEqual(before);
   });
 

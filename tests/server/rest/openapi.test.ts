@@ -6,12 +6,18 @@ import { sqlite } from '../../support/engines.ts';
 import { useServer } from '../../support/useServer.ts';
 
 interface Operation {
-  operationId?: string;
-  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: { properties?: object } }> }>;
-  security?: object[];
+  operationId: string;
+  summary: string;
+  parameters: { name: string; in: string; required?: boolean; schema?: { type?: string } }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: { required?: string[]; oneOf?: object[] } }> };
+  responses: Record<string, Response | { $ref: string }>;
+  security: object[];
   tags?: string[];
+}
+interface Response {
+  description: string;
+  headers?: Record<string, object>;
+  content?: Record<string, { schema: { properties?: object } }>;
 }
 interface OpenApi {
   openapi: string;
@@ -19,7 +25,7 @@ interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, object>; schemas: Record<string, object> };
+  components: Record<'securitySchemes' | 'schemas' | 'responses', Record<string, object>>;
 }
 
 /** With what a call is asked that can answer several things, or needs to know which. */
@@ -39,6 +45,7 @@ describe('The API document', () => {
       title: expect.stringMatching(/./),
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       description: expect.any(String),
+      license: { name: 'MIT', identifier: 'MIT' },
     });
     for (const { url } of document.servers) expect(() => new URL(url)).not.toThrow();
     const ids = new Set<string>();
@@ -48,29 +55,37 @@ describe('The API document', () => {
       for (const [method, operation] of Object.entries(operations)) {
         expect(['get', 'post', 'put', 'patch', 'delete']).toContain(method);
         expect(ids, 'operationId is unique').not.toContain(operation.operationId);
-        ids.add(operation.operationId ?? '');
+        ids.add(operation.operationId);
+        expect(operation.operationId).toMatch(/^[a-z][A-Za-z0-9]+$/);
+        expect(operation.summary, operation.operationId).toMatch(/^[A-Z].*[^.]$/);
+        expect(operation.security).toEqual(expect.any(Array));
         for (const tag of operation.tags ?? []) expect(tags).toContain(tag);
-        expect(Object.keys(operation.responses).length).toBeGreaterThan(1);
-        for (const [status, { description, content }] of Object.entries(operation.responses)) {
+        const statuses = Object.keys(operation.responses);
+        for (const wanted of [/^2\d\d$/, /^4\d\d$/, /^default$/])
+          expect(statuses, operation.operationId).toContainEqual(expect.stringMatching(wanted));
+        for (const [status, response] of Object.entries(operation.responses)) {
           expect(status).toMatch(/^([1-5]\d\d|default)$/);
+          if ('$ref' in response) continue;
+          const { description, content } = response;
           expect(description).not.toBe('');
           const told = Object.values(content ?? {}).map(({ schema }) => schema);
-          if (status === '204') expect(told, path).toEqual([]);
+          if (status === '204' || status === '304') expect(told, path).toEqual([]);
           else expect(told, `${method} ${path} ${status}`).not.toEqual([]);
           for (const schema of told.filter(({ properties }) => properties))
             expect(schema, path).toMatchObject({ type: 'object', additionalProperties: false });
         }
-        const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
+        const inPath = operation.parameters.filter((one) => one.in === 'path');
         const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
         expect(inPath.map(({ name }) => name).sort()).toEqual(named.sort());
-        for (const parameter of operation.parameters ?? []) {
+        for (const parameter of operation.parameters) {
           expect(['path', 'query', 'header']).toContain(parameter.in);
           expect(parameter.schema).toEqual(expect.any(Object));
           if (parameter.in === 'path') expect(parameter.required).toBe(true);
         }
         if (method === 'get') expect(operation.requestBody).toBeUndefined();
         for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
-          expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
+          const object = schema.oneOf?.[0] ?? schema;
+          expect(object).toMatchObject({ type: 'object', additionalProperties: false });
         }
       }
     }
@@ -93,7 +108,8 @@ describe('The API document', () => {
       const { status: asked } = await server().rest.call(method, path.replace(/\{\w+\}/g, '01'), {
         ...(method !== 'GET' && { body: {} }),
       });
-      expect(operation?.security !== undefined, `${method} ${path}`).toBe(asked === 401);
+      expect(operation?.security, `${method} ${path}`).toEqual(asked === 401 ? [{ bearer: [] }] : []);
+      expect(Object.hasOwn(operation?.responses ?? {}, '401'), `${method} ${path}`).toBe(asked === 401);
       if (status) expect(operation?.responses).toHaveProperty(String(status));
     }
     expect(
@@ -110,6 +126,33 @@ describe('The API document', () => {
     });
   });
 
+  test('says which headers a call reads, numbers as numbers, and what may stand in a body beside the path', async () => {
+    const document = await load();
+    const operations = Object.values(document.paths).flatMap((one) => Object.values(one));
+    const named = (operation: Operation | undefined, place: string) =>
+      (operation?.parameters ?? []).filter((one) => one.in === place).map(({ name }) => name);
+    for (const operation of operations) expect(named(operation, 'header')).toContain('X-Localization');
+    const at = (path: string) => document.paths[`/api/frontend/scenarios/{scenario_id}/${path}`];
+    expect(named(at('floor-maps/{floor_number}')?.get, 'header')).toContain('If-None-Match');
+    const update = at('floor-maps/{floor_number}')?.put;
+    expect(named(update, 'header')).toContain('If-Match');
+    expect(update?.requestBody).toMatchObject({
+      required: false,
+      content: { 'application/json': { schema: { properties: { scenario_id: {}, floor_number: {} } } } },
+    });
+    const keyed = operations.filter((operation) => named(operation, 'header').includes('Idempotency-Key'));
+    expect(keyed.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining(['postScenarios', 'postScenariosByScenarioIdRestore', 'patchScenariosByScenarioId']),
+    );
+    for (const { method, path } of REST_PATHS.filter((one) => one.path.endsWith('/{number}'))) {
+      const operation = document.paths[`/api/frontend/${path}`]?.[method.toLowerCase()];
+      const number = operation?.parameters.find(({ name }) => name === 'number');
+      expect(number?.schema, path).toMatchObject({ type: 'integer' });
+    }
+    const grid = at('floor-maps/{floor_number}/maps')?.put?.requestBody?.content['application/json']?.schema;
+    expect(grid?.oneOf).toHaveLength(2);
+  });
+
   test('names the content types that are sent', async () => {
     const document = await load();
     const author = await newAuthor(server().url, 'openapi');
@@ -120,8 +163,13 @@ describe('The API document', () => {
     for (const { path } of REST_PATHS.filter(({ toAnswer }) => toAnswer)) {
       const address = path.replace('scenarios/{scenario_id}', scenario).replace(/\{\w+\}/g, '01');
       const found = new Set(await Promise.all(queriesOf(path).map((query) => sent(`${address}${query}`))));
-      const told = document.paths[`/api/frontend/${path}`]?.get?.responses[200]?.content;
-      expect({ path, types: [...found].sort() }).toEqual({ path, types: Object.keys(told ?? {}).sort() });
+      const told = document.paths[`/api/frontend/${path}`]?.get?.responses[200] as Response;
+      expect({ path, types: [...found].sort() }).toEqual({ path, types: Object.keys(told.content ?? {}).sort() });
+      const { headers } = await author.get(`${address}${queriesOf(path)[0]}`);
+      for (const name of Object.keys(told.headers ?? {})) expect(headers.has(name), `${path} ${name}`).toBe(true);
+      expect(Object.keys(told.headers ?? {})).toContain(
+        path.endsWith('{floor_number}') ? 'ETag' : 'Content-Disposition',
+      );
     }
   });
 

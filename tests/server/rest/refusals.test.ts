@@ -148,6 +148,22 @@ describeOnEveryEngine('A refused request', (engine) => {
     expect(known.status).toBe(304);
   });
 
+  test('so it is with methods of tRPC, and of what is only read', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await author.call(method, '/trpc/app.version');
+      expect(answer, method).toMatchObject({ status: 405 });
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+    }
+    for (const path of ['/healthz', '/api/openapi.json', '/api/docs/start.js?x']) {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const answer = await author.call(method, path);
+        expect(answer, `${method} ${path}`).toMatchObject({ status: 405, body: { code: 405 } });
+        expect(answer.headers.get('allow')).toBe('GET, HEAD');
+      }
+    }
+    expect(await author.call('POST', '/nowhere')).toMatchObject({ status: 404 });
+  });
+
   test('bodies nest 32 deep and no deeper, on every surface', async () => {
     for (const path of ['scenarios', '/trpc/scenarios.create']) {
       const call = (raw: string) => author.call('POST', path, { raw });

@@ -8,12 +8,14 @@ import { useTableState } from './useTableState.ts';
 interface EmptyHintProps {
   readonly view: TableView;
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** What is said of it while it is empty; the usual words where undefined. */
+  readonly title: string | undefined;
   /** Whether its records may come from a file. */
   readonly hasFile: boolean;
 }
 
 /** What an author may do with a table in which nothing stands yet, or nothing that is sought; gone with the first record, and while one writes it. */
-export function EmptyHint({ view, inputRef, hasFile }: EmptyHintProps) {
+export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
   const text = useText();
   const { desk } = view;
   const { first, last, firstGiven } = desk.resource.numbers;
@@ -30,23 +32,28 @@ export function EmptyHint({ view, inputRef, hasFile }: EmptyHintProps) {
     return (
       <Hint
         title={text('records.nothingFound')}
-        label={text('records.command.unfilter')}
-        onPress={() => {
-          view.unfilter();
-          // The field of the table is there again once that is rendered.
-          queueMicrotask(() => inputRef.current?.focus());
+        step={{
+          label: text('records.command.unfilter'),
+          onPress() {
+            view.unfilter();
+            // The field of the table is there again once that is rendered.
+            queueMicrotask(() => inputRef.current?.focus());
+          },
         }}
       />
     );
   }
-  if (!isEmpty || editing || !view.canWrite) return null;
+  if (!isEmpty || editing) return null;
+  if (!view.canWrite) return <Hint title={title ?? text('records.empty')} />;
   return (
     <Hint
-      title={text('records.empty')}
-      label={text('records.empty.begin')}
-      onPress={() => {
-        view.selection.select({ row: firstGiven - first, column: 0 });
-        view.edit('revise');
+      title={title ?? text('records.empty')}
+      step={{
+        label: text('records.empty.begin'),
+        onPress() {
+          view.selection.select({ row: firstGiven - first, column: 0 });
+          view.edit('revise');
+        },
       }}
     >
       {text('records.empty.next')}
@@ -58,19 +65,20 @@ export function EmptyHint({ view, inputRef, hasFile }: EmptyHintProps) {
 interface HintProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The next step. */
-  readonly label: string;
-  readonly onPress: () => void;
+  /** What to do next; nothing for who only reads. */
+  readonly step?: { readonly label: string; readonly onPress: () => void };
 }
 
-const Hint = ({ title, children, label, onPress }: HintProps) => (
+const Hint = ({ title, children, step }: HintProps) => (
   <div className={styles.hint} role="note">
     <p className={styles.title}>{title}</p>
     {children && <p className={styles.text}>{children}</p>}
-    <div className={styles.action}>
-      <Button size="small" onPress={onPress}>
-        {label}
-      </Button>
-    </div>
+    {step && (
+      <div className={styles.action}>
+        <Button size="small" onPress={step.onPress}>
+          {step.label}
+        </Button>
+      </div>
+    )}
   </div>
 );

@@ -40,6 +40,8 @@ interface RecordTableProps {
   /** A name of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
+  /** What is said while it holds nothing, where it is not what every table says. */
+  readonly emptyText?: string;
   /** The number of the record to which it goes, to the field that the address names; without one it opens as it was left. */
   readonly startAt?: number | undefined;
   /** Told the number of the record whose row the author comes to. */
@@ -47,7 +49,7 @@ interface RecordTableProps {
 }
 
 /** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
-export function RecordTable({ resource, table = 'list', scenarioId, startAt, onActive }: RecordTableProps) {
+export function RecordTable({ resource, table = 'list', scenarioId, emptyText, startAt, onActive }: RecordTableProps) {
   const declared = resource.tables?.[table];
   const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
   const desks = useRecordDesks(kinds, scenarioId);
@@ -56,7 +58,7 @@ export function RecordTable({ resource, table = 'list', scenarioId, startAt, onA
   return (
     <OpenTable
       key={`${scenarioId} ${resource.name} ${table}`}
-      {...{ desk, desks, table, declared, startAt, onActive }}
+      {...{ desk, desks, table, declared, emptyText, startAt, onActive }}
     />
   );
 }
@@ -66,6 +68,7 @@ interface OpenTableProps {
   readonly desks: readonly (RecordDesk | undefined)[];
   readonly table: string;
   readonly declared: Table;
+  readonly emptyText: string | undefined;
   readonly startAt: RecordTableProps['startAt'];
   readonly onActive: RecordTableProps['onActive'];
 }
@@ -78,7 +81,7 @@ interface MenuPlace {
   readonly column?: number;
 }
 
-function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTableProps) {
+function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive }: OpenTableProps) {
   const { resource, scenarioId } = desk;
   const text = useText();
   const [, navigate] = useLocation();
@@ -207,7 +210,7 @@ function OpenTable({ desk, desks, table, declared, startAt, onActive }: OpenTabl
           inputRef={inputRef}
           onMenu={setMenu}
         />
-        <EmptyHint view={view} inputRef={inputRef} hasFile={declared.files !== undefined} />
+        <EmptyHint view={view} inputRef={inputRef} title={emptyText} hasFile={declared.files !== undefined} />
       </div>
       <TableStatus view={view} onGo={goToCell} />
       <ContextMenu

@@ -14,8 +14,8 @@ export const meTexts = {
   'profile.nameHint': { ja: '作者としてシナリオに表示されます。', en: 'Shown as the creator of your scenarios.' },
   'profile.language': { ja: '登録言語', en: 'Registered language' },
   'profile.languageHint': {
-    ja: 'お知らせのメールに使う言語です。画面の言語は右上のメニューで選べます。',
-    en: 'The language of our mails to you. That of the screen is chosen in the menu at the top right.',
+    ja: 'ログインしたときの画面と、お知らせのメールの言語です。表示中の画面の言語は右上のメニューで切り替えられます。',
+    en: 'The language of the screens when you log in, and of our mails to you. The menu at the top right changes that of the present screens.',
   },
 
   'picture.drop': { ja: 'プロフィール画像（ここへドロップ）', en: 'Profile picture (drop one here)' },

@@ -24,10 +24,11 @@ export const title = style({
   '@media': { [screen.phone]: { display: 'block' } },
 });
 
-/** A date with its time below it. */
+/** A date with its time below it, and below that the zone where it is said. */
 export const time = style({
   display: 'inline-block',
-  width: '5.6em',
+  width: 'min-content',
+  minWidth: '5.6em',
   overflowWrap: 'normal',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [screen.phone]: { width: 'auto' } },

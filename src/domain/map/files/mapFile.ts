@@ -1,6 +1,7 @@
 import { CELL_COUNT, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { Changes } from '#domain/resource/field.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { faultText, issueFault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -16,11 +17,12 @@ export const MAP_FILE_FORMAT = 'meikyu.maps';
 export const MAP_FILE_VERSION = 1;
 
 export type FloorSettingsValues = RecordOf<typeof floorMap>;
+export type FloorChanges = Changes<typeof floorMap.fields>;
 
 export interface MapFileFloor {
   readonly number: number;
-  /** Fields that the file names; the others stay as they are. */
-  readonly settings: Partial<FloorSettingsValues>;
+  /** What the file names; all else stays as it is. */
+  readonly settings: FloorChanges;
   readonly grid: FloorGrid;
 }
 
@@ -85,9 +87,9 @@ export class FloorNumbers {
 }
 
 /** Settings as a file names them, held to their limits. @throws MapFileError naming the field */
-export function readSettings(floor: number, settings: Readonly<Record<string, unknown>>): Partial<FloorSettingsValues> {
+export function readSettings(floor: number, settings: Readonly<Record<string, unknown>>): FloorChanges {
   const { data, error } = floorMap.changesSchema.safeParse(settings);
-  if (data) return data as Partial<FloorSettingsValues>;
+  if (data) return data;
   const [issue] = error.issues;
   const path = issue?.path.join('.') ?? '';
   if (!issue || path === '') throw wrongPlace(floor, unknownField(settings));

@@ -6,6 +6,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import {
   CELL_PLACES,
   checkVersion,
+  type FloorChanges,
   FloorNumbers,
   type FloorSettingsValues,
   foreignFile,
@@ -144,7 +145,7 @@ function readEvents(floor: number, objects: readonly Json[], tilesets: readonly 
 }
 
 /** The settings among the properties of a group: of a field that holds several values, all are named or none. */
-function readProperties(floor: number, properties: ReadonlyMap<string, unknown>): Partial<FloorSettingsValues> {
+function readProperties(floor: number, properties: ReadonlyMap<string, unknown>): FloorChanges {
   const named = floorMap.leaves.filter(({ path }) => properties.has(path));
   let record: FloorSettingsValues = floorMap.blank;
   for (const leaf of named) record = withLeaf(record, leaf, properties.get(leaf.path));

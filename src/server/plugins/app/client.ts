@@ -15,6 +15,9 @@ const CACHING: Readonly<Record<string, string>> = {
   tiled: 'public, max-age=86400',
 };
 
+/** How a file, or what else has an address of its own, is read. */
+const READING = ['GET', 'HEAD'];
+
 const root = join(import.meta.dirname, '../../../../dist/client');
 const PAGE = join(root, 'index.html');
 
@@ -41,7 +44,12 @@ export async function registerClient(app: FastifyInstance, { apiUrl }: Config): 
     if (apiUrl !== undefined) for (const url of ['/', '/index.html']) app.get(url, sendPage);
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
+    const [path = ''] = request.url.split('?');
+    if (!READING.includes(request.method) && app.hasRoute({ method: 'GET', url: path })) {
+      reply.header('allow', READING.join(', '));
+      throw new RequestError(405);
+    }
+    const isPage = READING.includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     if (!isBuilt || !isPage || /^\/(api|trpc|files|assets|graphics|monsters|sounds|tiled)\//.test(request.url))
       throw new RequestError(404);
     return sendPage(request, reply);

@@ -1,24 +1,22 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { ConfigError } from '#server/config.ts';
+import { listenOn } from '#server/listenOn.ts';
 import type { Services } from '#server/services.ts';
 
 /**
  * Counts every request, and serves the figures on a port of their own, which a proxy does not pass on. Without METRICS_PORT
  * there is nothing to count.
- * @throws ConfigError at start, where the port is taken
+ * @throws ConfigError at start, where it cannot be listened on
  */
 export function registerMetrics(app: FastifyInstance, { metrics, config, database }: Services): void {
   if (!metrics) return;
   database.on('retry', () => metrics.countRetry());
   app.addHook('onResponse', async (request, reply) => {
-    const { url: pattern = 'unknown', method } = request.routeOptions;
-    const route = {
-      pattern,
-      method: pattern === 'unknown' ? 'any' : [method].flat().length > 1 ? 'other' : String(method),
-    };
-    metrics.countRequest(route, reply.statusCode, reply.elapsedTime / 1000);
+    const { url: pattern = 'unknown', method: known } = request.routeOptions;
+    // Only what a route is there for: a caller may make up methods.
+    const method = pattern !== 'unknown' && [known].flat().includes(request.method) ? request.method : 'any';
+    metrics.countRequest({ pattern, method }, reply.statusCode, reply.elapsedTime / 1000);
     const isUpload = (request.headers['content-type'] ?? '').startsWith('multipart/');
     if (isUpload && reply.statusCode >= 400) metrics.countRefusedUpload();
   });
@@ -29,13 +27,8 @@ export function registerMetrics(app: FastifyInstance, { metrics, config, databas
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
   });
   app.addHook('onReady', async () => {
-    server.listen(config.metricsPort, config.host);
-    try {
-      await once(server, 'listening');
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
-      throw new ConfigError(['The port of METRICS_PORT is already in use; choose another.']);
-    }
+    const { host, metricsPort: port = 0 } = config;
+    await listenOn(() => once(server.listen(port, host), 'listening'), { host, port }, 'METRICS_PORT');
   });
   app.addHook('onClose', async () => {
     server.closeAllConnections();

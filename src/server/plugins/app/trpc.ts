@@ -12,6 +12,8 @@ import { countPairs, readJsonText, refuseDoubledKeys } from './parseJson.ts';
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;
 
+const METHODS = ['GET', 'HEAD', 'POST'];
+
 /** Serves the router on /trpc. Only application/json is taken: tRPC's own multipart parser is not bound by any limit. */
 export async function trpcScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -29,8 +31,13 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
     const shape = { message: body.message, code: -32600, data: body };
     return reply.type('application/json').send(JSON.stringify({ error: superjson.serialize(shape) }));
   });
+  app.setNotFoundHandler(({ method }, reply) => {
+    if (METHODS.includes(method)) throw new RequestError(404);
+    reply.header('allow', METHODS.join(', '));
+    throw new RequestError(405);
+  });
   app.route({
-    method: ['GET', 'HEAD', 'POST'],
+    method: METHODS,
     url: '/:path',
     handler: (request, reply) => {
       // tRPC answers HEAD without looking at the call; Node leaves the body of an answer to it out by itself.

@@ -8,16 +8,16 @@ import { type KeptRecord, readRecord, storeRecords } from '#server/resources/rec
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 
 /**
  * POST where a call knows some fields of a record alone: writes these where they are blank.
  * @param shown the resource narrowed to them
- * @throws RequestError 409 where they hold something
+ * @throws RequestError 409 where they hold something; 422
  */
 export function createNarrowed(resource: Resource, shown: Resource) {
-  return authorProcedure
+  return keyedProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -13,7 +13,7 @@ import { existingRecords } from '#server/resources/recordStore.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { askingProcedure, authorProcedure, router } from '#server/trpc/procedures.ts';
 import { changeExisting } from './changeExisting.ts';
 import { createNarrowed } from './createNarrowed.ts';
 
@@ -43,7 +43,7 @@ export const monsterGraphics = router({
     }),
 
   /** POST category-monster: the monsters of a category. */
-  inCategory: authorProcedure
+  inCategory: askingProcedure
     .input(
       z.strictObject({
         ...key,

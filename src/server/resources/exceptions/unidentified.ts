@@ -4,14 +4,17 @@ import { narrowed, type Resource } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { type Sample, sampleValues } from '#domain/resources/sampleValues.ts';
-import { listRecordPage } from '#server/resources/listRecordPage.ts';
+import { listRecordPage, recordPage } from '#server/resources/listRecordPage.ts';
+import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
+import { numberSchema } from '#server/resources/recordSchemas.ts';
+import { readRecord } from '#server/resources/recordStore.ts';
+import { replaceRecord } from '#server/resources/replaceRecord.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { answer, dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
 import { changeExisting } from './changeExisting.ts';
-import { createNarrowed } from './createNarrowed.ts';
 
 /** What things are called while they are not identified: fields of the same records, with calls of their own (spec 2 §7). */
 export const unidentifiedItems = unidentifiedRouter(item, unidentifiedItemNames);
@@ -23,9 +26,24 @@ function unidentifiedRouter<R extends Resource>(resource: R, sample: Sample<R>) 
     list: listRecordPage(resource, names),
     read: readOneRecord(resource, names),
     update: updateRecord(resource, names),
-    create: createNarrowed(resource, names),
+    detail: detail(resource, names),
+    create: replaceRecord(resource, names),
     importSample: importSample(resource, sample),
   });
+}
+
+/** GET unidentified-mons-detail: what one record is called, by its number; without a number all of them, page by page. */
+function detail(resource: Resource, names: Resource) {
+  const page = recordPage(resource, names);
+  const one = z.strictObject({ data: presentedSchema(names) });
+  return authorProcedure
+    .input(page.input.extend({ number: numberSchema(resource).optional() }))
+    .output(answer(z.union([one, page.answer])))
+    .query(async ({ input: { number, ...asked }, ctx: { services } }) => {
+      if (number === undefined) return page.read(services.database, asked);
+      const record = await readRecord(services.database, resource, asked.scenario_id, number);
+      return { data: presentRecord(asked.scenario_id, record, names) };
+    });
 }
 
 /** POST import-sample: gives everything that exists and has no such name one that follows from its kind. */

@@ -1,18 +1,14 @@
 import { useSearchParams } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
-import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
+import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 import { Choice } from '#client/ui/Choice.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
 import { monster } from '#domain/resources/monster.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-export const texts = { ...tableTexts, ...monstersTexts };
+export const texts = { ...tableTexts, ...monstersTexts, ...noRecordTexts };
 
 /** Tables of the list, by their names in the address; each has a file of its own. */
 const VIEWS = ['list', 'names'] as const;
@@ -20,12 +16,10 @@ const VIEWS = ['list', 'names'] as const;
 /** All monsters in a table (spec 2 §2), with all that they are or with their names alone. */
 export default function MonsterListScreen({ scenarioId }: { scenarioId: string }) {
   const text = useText();
-  const desk = useRecordDesk(monster, scenarioId);
   const [parameters, setParameters] = useSearchParams();
   const view = VIEWS.find((name) => name === parameters.get('view')) ?? 'list';
   return (
     <div className={filled}>
-      {desk && <EmptyNotice desk={desk} />}
       <Choice
         label={text('monsters.view')}
         look="segments"
@@ -33,14 +27,7 @@ export default function MonsterListScreen({ scenarioId }: { scenarioId: string }
         onChange={(chosen) => setParameters(chosen === 'list' ? {} : { view: chosen }, { replace: true })}
         options={VIEWS.map((value) => ({ value, label: text(`monsters.view.${value}`) }))}
       />
-      <RecordTable resource={monster} table={view} scenarioId={scenarioId} />
+      <RecordTable resource={monster} table={view} scenarioId={scenarioId} emptyText={text('none.monster')} />
     </div>
   );
-}
-
-/** While there is no monster yet: the words of the specification and how the first one is made. */
-function EmptyNotice({ desk }: { readonly desk: RecordDesk }) {
-  const text = useText();
-  const isEmpty = useDesk(desk, () => writtenNumbers(desk).length === 0);
-  return isEmpty && <Notice>{text('monsters.none')}</Notice>;
 }

@@ -2,10 +2,6 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** Monsters: how strong they are, where they are met, and what they look like. */
 export const monstersTexts = {
-  'monsters.none': {
-    ja: '利用できるモンスターがありません。表に名前を入力すると、最初のモンスターになります。',
-    en: 'No available monster. Type a name into the table to make the first one.',
-  },
   'monsters.view': { ja: '表', en: 'Table' },
   'monsters.view.list': { ja: '一覧', en: 'List' },
   'monsters.view.names': { ja: '名前だけ', en: 'Names alone' },

@@ -13,8 +13,13 @@ import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
-import { overlapFault } from '#domain/scenario/checkLabyrinths.ts';
-import { type FloorRange, hasFloors, nextFreeFloor, overlapsOf } from '#domain/scenario/labyrinthRanges.ts';
+import {
+  type FloorRange,
+  hasFloors,
+  nextFreeFloor,
+  overlapFault,
+  overlapsOf,
+} from '#domain/scenario/labyrinthRanges.ts';
 import { changeSetting } from './changeSetting.ts';
 import * as styles from './FloorRangeInput.css.ts';
 import { FloorStrip } from './FloorStrip.tsx';
@@ -95,7 +100,7 @@ export function FloorRangeInput() {
         </div>
         {!isSet && <p className={styles.none}>{text('range.none')}</p>}
         {overlaps.length > 0 && (
-          <Notice tone="warning">
+          <Notice tone="danger">
             {overlaps.map((other) => (
               <p key={other.number}>{overlapFault(other)[language]}</p>
             ))}

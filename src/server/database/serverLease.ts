@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Config } from '#server/config.ts';
+import { LEASE_TABLE, MIGRATION_LEASE } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+import { LockedError } from './processLock.ts';
+
+/** A server that was killed counts as running for this long. Milliseconds. */
+const LEASE_TIME = 60_000;
+/** Times that a lease is renewed while it lasts, so that a try or two may fail. */
+const RENEWALS = 4;
+
+/**
+ * Says in a MySQL database that a server uses it, as long as it does: the lock on the data folder (processLock.ts) reaches no other
+ * machine. A row each, as any number of servers may share a database. A database that is away for a while is told again later.
+ * @returns a function that takes the word back
+ */
+export async function leaseDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<() => Promise<void>> {
+  const database = openDatabase(config);
+  const id = randomInt(MIGRATION_LEASE + 1, 2 ** 31);
+  const renew = () =>
+    database(LEASE_TABLE)
+      .insert({ id, holder: 'server', expires_at: Date.now() + LEASE_TIME })
+      .onConflict('id')
+      .merge();
+  await database(LEASE_TABLE).whereNot({ id: MIGRATION_LEASE }).andWhere('expires_at', '<', Date.now()).delete();
+  await renew();
+  const renewal = setInterval(() => void renew().catch(() => {}), LEASE_TIME / RENEWALS);
+  return async () => {
+    clearInterval(renewal);
+    await database(LEASE_TABLE)
+      .where({ id })
+      .delete()
+      .catch(() => {});
+    await database.destroy();
+  };
+}
+
+/** @throws LockedError while a server uses the MySQL database, or was killed within the last minute */
+export async function refuseServed(database: Knex): Promise<void> {
+  const served = await database(LEASE_TABLE)
+    .whereNot({ id: MIGRATION_LEASE })
+    .andWhere('expires_at', '>=', Date.now())
+    .first('id');
+  if (!served) return;
+  throw new LockedError(
+    'A Meikyu server is already running on this database; stop it first. One that was killed is forgotten after a minute.',
+  );
+}
