@@ -15,7 +15,7 @@ export const csvOnTheWire = (fileName: string): AnswerForm => ({
       body: encodeShiftJis(csv).bytes,
       headers: {
         'content-disposition': `attachment; filename="${fileName}"`,
-        ...(characters.length > 0 && { 'x-lost-characters': encodeURIComponent(characters.join('').toWellFormed()) }),
+        'x-lost-characters': encodeURIComponent(characters.join('').toWellFormed()),
       },
     };
   },
@@ -24,6 +24,6 @@ export const csvOnTheWire = (fileName: string): AnswerForm => ({
     'Content-Disposition': 'The name of the file.',
     'X-Lost-Characters':
       'The characters that stand as 〓 in the file, since Shift_JIS lacks them: each once, at most the first ' +
-      `${MOST_NAMED}, as percent-encoded UTF-8. Absent where the file holds everything.`,
+      `${MOST_NAMED}, as percent-encoded UTF-8. Empty where the file holds everything.`,
   },
 });

@@ -70,6 +70,8 @@ const OF_RECORDS: Readonly<Record<string, string>> = {
   names: 'the names of all records',
   read: 'one record',
   create: 'write a record where there is none',
+  replace: 'write a record, whether it is there or not',
+  importPreset: 'load a sample over what is there, or only count what it changes',
   update: 'change a record',
   delete: 'clear a record',
   checkBannedWords: 'look for banned words',

@@ -1,10 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
+import { RESOURCES } from '#domain/resources/index.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { blankMaps, cellOf, roomMaps } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
+
+/** Of whole kinds every number is there, also where nobody has written it. */
+const WHOLE = RESOURCES.filter(({ isWhole, numbers }) => isWhole && numbers.last >= 13).map(
+  ({ name, names }) => `${name} 12${names ? ` ${names.ja}` : ''}`,
+);
 
 describeOnEveryEngine('Searching a scenario', (engine) => {
   const server = useServer(engine);
@@ -62,13 +68,13 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
 
   test('finds numbers with or without their zeros, also of what has no name', async () => {
     for (const query of ['12', '012', '１２']) {
-      expect(await places(query)).toEqual(['labyrinth_message 12 title_ja', 'item 12 name_ja']);
+      expect(await places(query)).toEqual(['labyrinth_message 12 title_ja', 'item 12 name_ja', ...WHOLE]);
     }
     for (const search of ['12', '012', '１２']) {
       const { data } = await author.records.item.list.query({ scenario_id, search });
       expect(data.map(({ number }) => number)).toEqual([12]);
     }
-    expect(await places('13')).toEqual(['item 13']);
+    expect(await places('13')).toEqual(['item 13', ...WHOLE.map((place) => place.replace('12', '13'))]);
     expect(await places('盾 12')).toEqual(['item 12 name_ja']);
   });
 
