@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { item } from '#domain/resources/item.ts';
 import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import type { signboard } from '#domain/resources/signboard.ts';
+import { patient } from '../support/patience.ts';
 import { converts } from './support/converts.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { ItemTable } from './support/ItemTable.ts';
@@ -275,7 +276,7 @@ for (const language of ['ja', 'en'] as const) {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the screens are accessible: ${theme}`, async ({ data, page, author }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patient(120_000));
     await data.has('labyrinth-messages', {
       7: { ...GREETING, message_ja_boxes: ['一\n二\n三'], message_en_boxes: [] },
     });

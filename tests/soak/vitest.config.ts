@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patient } from '../support/patience.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,6 @@ export default defineConfig({
     pool: 'forks',
     // One after the other: what is measured here should not hinder one another.
     maxWorkers: 1,
-    hookTimeout: 60_000,
+    hookTimeout: patient(60_000),
   },
 });

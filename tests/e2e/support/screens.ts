@@ -1,8 +1,8 @@
+import { expect } from '@playwright/test';
 import { PLAN_SIZE } from '#client/shell/art/plan.ts';
 import type { Author } from './Author.ts';
 import { hasBestiary } from './bestiary.ts';
 import { DataSettings } from './DataSettings.ts';
-import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
 import { ItemForm } from './ItemForm.ts';
 import { ItemTable } from './ItemTable.ts';

@@ -9,6 +9,7 @@ import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine, type Storage, sqlite } from '../../support/engines.ts';
 import { freePort } from '../../support/freePort.ts';
 import { roomMaps } from '../../support/maps.ts';
+import { patient } from '../../support/patience.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
@@ -65,7 +66,9 @@ describe('A server under siege', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('takes no body beyond its limit, on any path, told before or not, and holds none of it', async () => {
+  test('takes no body beyond its limit, on any path, told before or not, and holds none of it', {
+    timeout: patient(120_000),
+  }, async () => {
     const id = (await newScenario(author)).split('/')[1] as string;
     const writes = REST_PATHS.filter(({ method }) => method !== 'GET');
     const address = (path: string) =>
@@ -103,7 +106,7 @@ describe('A server under siege', () => {
     const before = await memory();
     await floodAll();
     expect((await memory()) - before).toBeLessThan(50 * 2 ** 20);
-  }, 120_000);
+  });
 });
 
 /** The beginning of a form with a file in it. */
