@@ -3,8 +3,6 @@ import { patient } from './tests/support/patience.ts';
 
 export default defineConfig({
   test: {
-    include: ['tests/{art,domain,server,client,player,lint}/**/*.test.ts'],
-    globalSetup: ['tests/support/globalSetup.ts'],
     // Processes rather than threads: the database driver and argon2 are native. Two, as the smallest machine has two cores.
     pool: 'forks',
     maxWorkers: 2,
@@ -14,5 +12,24 @@ export default defineConfig({
     hookTimeout: patient(60_000),
     // A landing does not wait for one unsteady test: `npm test` names it.
     retry: process.env.CI === 'true' ? 1 : 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{art,server,lint}/**/*.test.ts'],
+          globalSetup: ['tests/support/globalSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What neither listens nor stores: its files follow one another in a process, and load what they share once.
+          name: 'pure',
+          include: ['tests/{domain,client,player}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -22,7 +22,7 @@ const LONGEST_LOAD = 400;
 describeOnEveryEngine(`After each of ${ROUNDS} kills in the midst of saving, backing up and restoring`, (engine) => {
   let storage: Storage;
   beforeAll(async () => {
-    storage = await engine.makeStorage();
+    storage = await engine.makeMigrated();
   });
   afterAll(() => storage.remove());
 

@@ -35,7 +35,7 @@ describe('A server under siege', () => {
   let author: RestClient;
   let metrics: string;
   beforeAll(async () => {
-    storage = await sqlite.makeStorage();
+    storage = await sqlite.makeMigrated();
     metrics = String(await freePort());
     server = await startProcess({ ...storage.env, METRICS_PORT: metrics });
     author = await newAuthor(server.url, 'author');
@@ -227,7 +227,7 @@ describe('The address of a caller', () => {
     forwarded: 'for=6.6.6.6',
   };
   async function loggedAddress(env: Record<string, string>): Promise<string | undefined> {
-    const storage = await sqlite.makeStorage();
+    const storage = await sqlite.makeMigrated();
     const server = await startProcess({ ...storage.env, ...env, LOG_LEVEL: 'info' });
     await rawRequest(server.url, { method: 'GET', path: '/api/frontend/me', headers: spoofed });
     await server.says(/request completed/);
