@@ -1,6 +1,4 @@
-import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { root } from './run.ts';
 import { writeReport } from './testReport.ts';
 
 /** Tells `npm test` how the stories of the browser went. */
@@ -31,9 +29,5 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** The file of a story, the groups it stands in and its title. */
-function nameOf(test: TestCase): string {
-  // Before them stand the names of the run, of the project and of the file.
-  const titles = test.titlePath().slice(3);
-  return [relative(root, test.location.file), ...titles].join(' > ');
-}
+/** The file of a story, the groups it stands in and its title; before them stand the names of the run and of the project. */
+const nameOf = (test: TestCase): string => test.titlePath().slice(2).join(' > ');
