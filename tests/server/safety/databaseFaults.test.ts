@@ -12,7 +12,7 @@ import { failToStart, startProcess } from '../../support/startProcess.ts';
 describe('A database of SQLite', () => {
   let storage: Storage;
   beforeAll(async () => {
-    storage = await sqlite.makeMigrated();
+    storage = await sqlite.makeStorage();
     const server = await startProcess(storage.env);
     const author = await newAuthor(server.url, 'author');
     const scenario = await newScenario(author);
@@ -46,7 +46,7 @@ describe('A database of SQLite', () => {
   });
 
   test('is read as a whole after a kill or a change, and not after a good stop', async () => {
-    const own = await sqlite.makeMigrated();
+    const own = await sqlite.makeStorage();
     const file = join(own.env.DATA_DIR, SQLITE_FILE);
     const isReadByStart = async (end: NodeJS.Signals) => {
       const server = await startProcess({ ...own.env, LOG_LEVEL: 'info' });
