@@ -78,7 +78,7 @@ const wants = (name: string) => only === undefined || only === name;
 const chromium = await fetchTools({ unit: wants('unit'), e2e: wants('e2e') });
 if (wants('unit') || wants('e2e')) {
   process.env[PATIENCE] ??= String(await measurePatience());
-  console.log(`Time limits are multiplied by ${process.env[PATIENCE]}, as fast as this machine is now.`);
+  console.log(`Time limits are ${process.env[PATIENCE]} times as long as on a quiet machine.`);
 }
 const reports: Record<string, TestReport> = {};
 for (const [name, part] of Object.entries(parts)) if (wants(name)) reports[name] = await runPart(name, part);
