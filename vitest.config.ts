@@ -1,15 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { patient } from './tests/support/patience.ts';
 
 export default defineConfig({
   test: {
-    include: ['tests/{art,domain,server,client,player,lint}/**/*.test.ts'],
-    globalSetup: ['tests/support/globalSetup.ts'],
     // Processes rather than threads: the database driver and argon2 are native. Two, as the smallest machine has two cores.
     pool: 'forks',
     maxWorkers: 2,
     // As the server runs (docs/decisions/0018): servers live in these processes, with their threads.
     execArgv: ['--no-memory-protection-keys'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: patient(30_000),
+    hookTimeout: patient(60_000),
+    // A landing does not wait for one unsteady test: `npm test` names it.
+    retry: process.env.CI === 'true' ? 1 : 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{art,server,lint}/**/*.test.ts'],
+          globalSetup: ['tests/support/globalSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What neither listens nor stores: its files follow one another in a process, and load what they share once.
+          name: 'pure',
+          include: ['tests/{domain,client,player}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -1,26 +1,19 @@
 // `npm test`: types, lint, vitest and Playwright in this order. A part that fails fails the run, and the later ones still run.
 // `npm test -- --only=unit` runs one part.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fetchTools } from './support/fetchTools.ts';
+import { measurePatience, PATIENCE } from './support/patience.ts';
 import { run } from './support/run.ts';
+import { REPORT_FILE, readReport, type TestReport } from './support/testReport.ts';
 
-type Counts = { passed: number; failed: number; skipped: number };
+/** How many of the slowest files or stories of a part are printed. */
+const SLOWEST = 20;
 
-/** What is read of the two reports; a file that does not load is a failed one without assertions. */
-type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
-  testResults: { status: string; assertionResults: unknown[] }[];
-};
-type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
-
-function readReport<Report>(name: string): Report {
-  return JSON.parse(readFileSync(join(reports, name), 'utf8')) as Report;
-}
-
-/** A part answers its counts, or whether all is well where there is nothing to count. */
-const parts: Record<string, () => Promise<Counts | boolean>> = {
+/** A part answers its report, or whether all is well where there is nothing to count. */
+const parts: Record<string, () => Promise<TestReport | boolean>> = {
   async types() {
     const server = await run('tsc', ['-p', 'tsconfig.json']);
     const client = await run('tsc', ['-p', 'src/client/tsconfig.json']);
@@ -31,43 +24,45 @@ const parts: Record<string, () => Promise<Counts | boolean>> = {
     const laws = await run(process.execPath, ['tests/lint/run.ts']);
     return biome && laws;
   },
-  async unit() {
-    const output = `--outputFile.json=${join(reports, 'unit.json')}`;
-    const well = await run('vitest', ['run', '--reporter=default', '--reporter=json', output]);
-    const report = readReport<VitestReport>('unit.json');
-    const unloaded = report.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    );
-    return {
-      passed: report.numPassedTests,
-      failed: atLeastOne(report.numFailedTests + unloaded.length, well),
-      skipped: report.numPendingTests,
-    };
+  unit() {
+    const reporters = ['--reporter=default', '--reporter=./tests/support/VitestReporter.ts'];
+    return runTests('unit', 'vitest', ['run', ...reporters]);
   },
-  async e2e() {
-    const well = await run('playwright', ['test', '--reporter=list,json'], {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'),
-    });
-    const { stats } = readReport<PlaywrightReport>('e2e.json');
-    return { passed: stats.expected, failed: atLeastOne(stats.unexpected + stats.flaky, well), skipped: stats.skipped };
+  e2e() {
+    const reporters = '--reporter=list,./tests/support/PlaywrightReporter.ts';
+    return runTests('e2e', 'playwright', ['test', reporters], { CHROMIUM_PATH: chromium });
   },
 };
 
-/** A run that ends badly without a failed test (a server that does not start) counts as one. */
-function atLeastOne(failed: number, well: boolean): number {
-  return well ? failed : Math.max(failed, 1);
+async function runTests(part: string, program: string, args: string[], env = {}): Promise<TestReport> {
+  const file = join(folder, `${part}.json`);
+  const isWell = await run(program, args, { ...env, [REPORT_FILE]: file });
+  const report = readReport(file);
+  return { ...report, failed: atLeastOne(report.failed, isWell) };
 }
 
-async function runPart(name: string, part: () => Promise<Counts | boolean>): Promise<Counts> {
+/** A run that ends badly without a failed test (a server that does not start) counts as one. */
+function atLeastOne(failed: number, isWell: boolean): number {
+  return isWell ? failed : Math.max(failed, 1);
+}
+
+async function runPart(name: string, part: () => Promise<TestReport | boolean>): Promise<TestReport> {
   console.log(`\n=== ${name} ===\n`);
+  const whole = (isWell: boolean) => ({ passed: 0, failed: isWell ? 0 : 1, skipped: 0, times: [], unsteady: [] });
   try {
     const outcome = await part();
-    return typeof outcome === 'object' ? outcome : { passed: 0, failed: outcome ? 0 : 1, skipped: 0 };
+    return typeof outcome === 'object' ? outcome : whole(outcome);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return whole(false);
   }
+}
+
+function printSlowest(part: string, times: TestReport['times']): void {
+  if (times.length === 0) return;
+  console.log(`\nThe slowest of ${part}, in seconds:`);
+  const slowest = times.toSorted((a, b) => b.time - a.time).slice(0, SLOWEST);
+  for (const { name, time } of slowest) console.log(`${(time / 1000).toFixed(1).padStart(7)}  ${name}`);
 }
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
@@ -75,22 +70,29 @@ if (only !== undefined && !Object.hasOwn(parts, only)) {
   console.error(`--only takes one of ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const reports = mkdtempSync(join(tmpdir(), 'meikyu-test-'));
+const folder = mkdtempSync(join(tmpdir(), 'meikyu-test-'));
 // The suite starts hundreds of processes of the same code: it is compiled once.
-process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
+process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
 const wants = (name: string) => only === undefined || only === name;
 
 const chromium = await fetchTools({ unit: wants('unit'), e2e: wants('e2e') });
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const closing: string[] = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (!wants(name)) continue;
-  const counts = await runPart(name, part);
-  closing.push(`${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'}`);
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+if (wants('unit') || wants('e2e')) {
+  process.env[PATIENCE] ??= String(await measurePatience());
+  console.log(`Time limits are ${process.env[PATIENCE]} times as long as on a quiet machine.`);
 }
-rmSync(reports, { recursive: true, force: true });
+const reports: Record<string, TestReport> = {};
+for (const [name, part] of Object.entries(parts)) if (wants(name)) reports[name] = await runPart(name, part);
+rmSync(folder, { recursive: true, force: true });
 
-console.log(`\n${closing.join('\n')}`);
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const sum = (key: 'passed' | 'failed' | 'skipped') =>
+  Object.values(reports).reduce((total, report) => total + report[key], 0);
+for (const [name, { times }] of Object.entries(reports)) printSlowest(name, times);
+console.log();
+for (const [name, { failed }] of Object.entries(reports)) console.log(`${name}: ${failed === 0 ? 'passed' : 'FAILED'}`);
+for (const { name, error } of Object.values(reports).flatMap(({ unsteady }) => unsteady)) {
+  console.log(`\nunsteady: ${name} passed at the second try. The first ended with\n${error}`);
+}
+console.log(
+  `\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
+);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

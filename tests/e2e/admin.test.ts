@@ -1,3 +1,4 @@
+import { patient } from '../support/patience.ts';
 import { runAdmin } from '../support/runAdmin.ts';
 import { Author } from './support/Author.ts';
 import { DataSettings } from './support/DataSettings.ts';
@@ -13,7 +14,7 @@ const SWORD = { name_ja: '青銅の剣', name_en: 'Bronze sword', type: 1 };
 
 const TITLE = '水底';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patient(120_000) });
 
 for (const { language, colorScheme } of [
   { language: 'ja', colorScheme: 'light' },

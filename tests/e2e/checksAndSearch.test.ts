@@ -8,61 +8,59 @@ for (const language of ['ja', 'en'] as const) {
     test.use({ language });
     const story = inTurn(test, language);
 
-    test('the check list names what is missing, leads to its place, and forgets what is mended', async ({
-      author,
-      page,
-      words,
-    }) => {
-      const scenario = await author.hasScenario();
-      const items = new TableFiles(author, scenario);
-      await page.goto(`/scenarios/${scenario}/checks`);
-      await expect(page.getByText(words.nothingToMend)).toBeVisible();
-      await items.hasItems({ 5: { name_ja: '剣', becomes: 9 }, 6: { name_ja: '盾', name_en: 'Shield' } });
-      await page.reload();
-      // What lacks its English is no reason to look into the list by itself.
-      await expect(page.getByRole('link', { name: words.checkListOf(1) })).toBeVisible();
-      const row = page.getByRole('row').filter({ hasText: words.missingEnglish });
-      await expect(row).toContainText(`${words.items} 005`);
-      await row.getByRole('link').click();
-      await expect(page).toHaveURL(/items\/item-list\/5\/edit\?field=name_en$/);
-      await expect(page.locator('[data-path=name_en] input')).toBeFocused();
-      await items.hasItems({ 5: { name_en: 'Sword', becomes: 6 } });
-      await page.goto(`/scenarios/${scenario}/checks`);
-      await expect(page.getByText(words.nothingToMend)).toBeVisible();
-      await expect(page.getByRole('link', { name: words.checkList, exact: true })).toBeVisible();
-    });
+    story(
+      'the check list names what is missing, leads to its place, and forgets what is mended',
+      async ({ author, page, words }) => {
+        const scenario = await author.hasScenario();
+        const items = new TableFiles(author, scenario);
+        await page.goto(`/scenarios/${scenario}/checks`);
+        await expect(page.getByText(words.nothingToMend)).toBeVisible();
+        await items.hasItems({ 5: { name_ja: '剣', becomes: 9 }, 6: { name_ja: '盾', name_en: 'Shield' } });
+        await page.reload();
+        // What lacks its English is no reason to look into the list by itself.
+        await expect(page.getByRole('link', { name: words.checkListOf(1) })).toBeVisible();
+        const row = page.getByRole('row').filter({ hasText: words.missingEnglish });
+        await expect(row).toContainText(`${words.items} 005`);
+        await row.getByRole('link').click();
+        await expect(page).toHaveURL(/items\/item-list\/5\/edit\?field=name_en$/);
+        await expect(page.locator('[data-path=name_en] input')).toBeFocused();
+        await items.hasItems({ 5: { name_en: 'Sword', becomes: 6 } });
+        await page.goto(`/scenarios/${scenario}/checks`);
+        await expect(page.getByText(words.nothingToMend)).toBeVisible();
+        await expect(page.getByRole('link', { name: words.checkList, exact: true })).toBeVisible();
+      },
+    );
 
-    test('the check list of a Japanese scenario begins with what matters, and shows and folds each group', async ({
-      author,
-      page,
-      words,
-    }) => {
-      const scenario = await author.hasScenario();
-      const records = Array.from(
-        { length: 30 },
-        (_, index) => [`${index + 1}`, { name_ja: `剣${index + 1}` }] as const,
-      );
-      await new TableFiles(author, scenario).hasItems({
-        ...Object.fromEntries(records),
-        500: { name_ja: '盾', becomes: 499 },
-      });
-      await page.goto(`/scenarios/${scenario}/checks`);
-      const tables = page.getByRole('table');
-      await expect(tables).toHaveCount(2);
-      await expect(tables.first()).toContainText(`${words.items} 500`);
-      const english = page.getByRole('table', { name: words.withoutEnglish });
-      await expect(english.getByRole('row')).toHaveCount(1 + 20);
-      await page.getByRole('button', { name: words.showMore(11) }).click();
-      await expect(english.getByRole('row')).toHaveCount(1 + 31);
-      await page.getByRole('heading', { name: words.withoutEnglish }).click();
-      await expect(english).toBeHidden();
+    story(
+      'the check list of a Japanese scenario begins with what matters, and shows and folds each group',
+      async ({ author, page, words }) => {
+        const scenario = await author.hasScenario();
+        const records = Array.from(
+          { length: 30 },
+          (_, index) => [`${index + 1}`, { name_ja: `剣${index + 1}` }] as const,
+        );
+        await new TableFiles(author, scenario).hasItems({
+          ...Object.fromEntries(records),
+          500: { name_ja: '盾', becomes: 499 },
+        });
+        await page.goto(`/scenarios/${scenario}/checks`);
+        const tables = page.getByRole('table');
+        await expect(tables).toHaveCount(2);
+        await expect(tables.first()).toContainText(`${words.items} 500`);
+        const english = page.getByRole('table', { name: words.withoutEnglish });
+        await expect(english.getByRole('row')).toHaveCount(1 + 20);
+        await page.getByRole('button', { name: words.showMore(11) }).click();
+        await expect(english.getByRole('row')).toHaveCount(1 + 31);
+        await page.getByRole('heading', { name: words.withoutEnglish }).click();
+        await expect(english).toBeHidden();
 
-      await page.getByText(words.severityError, { exact: true }).click();
-      await expect(page.getByText(words.nothingFits)).toBeVisible();
-      await page.goto(`/scenarios/${scenario}/checks?rule=reference`);
-      await expect(tables).toHaveCount(1);
-      await expect(tables.first().getByRole('row')).toHaveCount(1 + 1);
-    });
+        await page.getByText(words.severityError, { exact: true }).click();
+        await expect(page.getByText(words.nothingFits)).toBeVisible();
+        await page.goto(`/scenarios/${scenario}/checks?rule=reference`);
+        await expect(tables).toHaveCount(1);
+        await expect(tables.first().getByRole('row')).toHaveCount(1 + 1);
+      },
+    );
 
     test('banned words are told with their language and number and lead to their field, until there is no problem', async ({
       author,
@@ -162,43 +160,42 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('dialog').locator('[data-path=name_en] input')).toBeFocused();
     });
 
-    test('any text is found while it is typed, on its page and in the palette, and opened', async ({
-      author,
-      page,
-      words,
-    }) => {
-      const scenario = await author.hasScenario();
-      const items = new TableFiles(author, scenario);
-      await items.hasItems({ 12: { name_ja: 'ロングソード', name_en: 'Long Sword', unconfirmed_name_ja: '剣？' } });
-      await page.goto(`/scenarios/${scenario}/search`);
-      const field = page.getByLabel(words.searchWords).and(page.locator('input'));
-      await field.pressSequentially('ろんぐ');
-      await expect(page.getByRole('row').nth(1)).toContainText('ロングソード');
-      await field.fill('qqqq');
-      await expect(page.getByText(words.nothingFoundFor('qqqq'))).toBeVisible();
-      // More than is ever sought does not take the field away.
-      await field.fill(`ロングソード${'ー'.repeat(300)}`);
-      await expect(page.getByRole('status').filter({ hasText: words.found(0) })).toBeVisible();
-      await field.fill('012');
-      await expect(page.getByRole('status').filter({ hasText: words.found(1) })).toBeVisible();
+    story(
+      'any text is found while it is typed, on its page and in the palette, and opened',
+      async ({ author, page, words }) => {
+        const scenario = await author.hasScenario();
+        const items = new TableFiles(author, scenario);
+        await items.hasItems({ 12: { name_ja: 'ロングソード', name_en: 'Long Sword', unconfirmed_name_ja: '剣？' } });
+        await page.goto(`/scenarios/${scenario}/search`);
+        const field = page.getByLabel(words.searchWords).and(page.locator('input'));
+        await field.pressSequentially('ろんぐ');
+        await expect(page.getByRole('row').nth(1)).toContainText('ロングソード');
+        await field.fill('qqqq');
+        await expect(page.getByText(words.nothingFoundFor('qqqq'))).toBeVisible();
+        // More than is ever sought does not take the field away.
+        await field.fill(`ロングソード${'ー'.repeat(300)}`);
+        await expect(page.getByRole('status').filter({ hasText: words.found(0) })).toBeVisible();
+        await field.fill('012');
+        await expect(page.getByRole('status').filter({ hasText: words.found(1) })).toBeVisible();
 
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('textbox').fill('剣？');
-      await page.getByRole('option', { name: `${words.items} 012` }).click();
-      await expect(page).toHaveURL(/items\/item-list\/12\/edit\?field=unconfirmed_name_ja$/);
-      await expect(page.locator('[data-path=unconfirmed_name_ja] input')).toBeFocused();
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').getByRole('textbox').fill('剣？');
+        await page.getByRole('option', { name: `${words.items} 012` }).click();
+        await expect(page).toHaveURL(/items\/item-list\/12\/edit\?field=unconfirmed_name_ja$/);
+        await expect(page.locator('[data-path=unconfirmed_name_ja] input')).toBeFocused();
 
-      // Of a message the page is shown and opened on which it stands.
-      const boxes = ['ようこそ', '扉の前で\n呪文を唱えよ'];
-      await new DataSettings(author, scenario).has('labyrinth-messages', {
-        3: { title_ja: '扉', message_ja_boxes: boxes },
-      });
-      await page.goto(`/scenarios/${scenario}/search`);
-      await field.fill('呪文');
-      await expect(page.getByRole('row').nth(1)).toContainText('扉の前で');
-      await expect(page.getByRole('row').nth(1)).not.toContainText('ようこそ');
-      await page.getByRole('row').nth(1).getByRole('link').click();
-      await expect(page.locator('[data-path=message_ja_boxes] textarea').last()).toBeFocused();
-    });
+        // Of a message the page is shown and opened on which it stands.
+        const boxes = ['ようこそ', '扉の前で\n呪文を唱えよ'];
+        await new DataSettings(author, scenario).has('labyrinth-messages', {
+          3: { title_ja: '扉', message_ja_boxes: boxes },
+        });
+        await page.goto(`/scenarios/${scenario}/search`);
+        await field.fill('呪文');
+        await expect(page.getByRole('row').nth(1)).toContainText('扉の前で');
+        await expect(page.getByRole('row').nth(1)).not.toContainText('ようこそ');
+        await page.getByRole('row').nth(1).getByRole('link').click();
+        await expect(page.locator('[data-path=message_ja_boxes] textarea').last()).toBeFocused();
+      },
+    );
   });
 }

@@ -6,7 +6,7 @@ import { converts } from './support/converts.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { ItemTable } from './support/ItemTable.ts';
 import { inTurn } from './support/inTurn.ts';
-import { fitsAcross, isAccessible } from './support/isAccessible.ts';
+import { fitsAcross } from './support/isAccessible.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ data: DataSettings }>({
@@ -270,37 +270,6 @@ for (const language of ['ja', 'en'] as const) {
       await data.button('炎を防ぐ', 'Wards off fire').click();
       await expect.poll(effects).toEqual([1, 0, 3, 4, 5, 6]);
     });
-  });
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the screens are accessible: ${theme}`, async ({ data, page, author }) => {
-    test.setTimeout(120_000);
-    await data.has('labyrinth-messages', {
-      7: { ...GREETING, message_ja_boxes: ['一\n二\n三'], message_en_boxes: [] },
-    });
-    await data.has('items-detail', { 1: SWORD });
-    await page.setViewportSize(DESKTOP);
-    await data.opens('');
-    await author.choosesTheme(theme);
-    const screens = [
-      '/labyrinth-messages/labyrinth-message-list',
-      '/labyrinth-messages/labyrinth-message-list/7',
-      '/labyrinth-messages/signboard-entrance-ja',
-      '/items/item-list',
-      '/items/item-list/1/edit',
-      '/items/unidentified-item',
-      '/items/item-copy',
-    ];
-    for (const path of screens) {
-      await data.opens(path);
-      await expect(page.getByRole('navigation', { name: 'データの種類' })).toBeVisible();
-      await expect(page.getByRole('grid').or(page.getByRole('textbox')).first()).toBeVisible();
-      await isAccessible(page);
-      await page.setViewportSize(PHONE);
-      await fitsAcross(page);
-      await page.setViewportSize(DESKTOP);
-    }
   });
 }
 

@@ -1,5 +1,6 @@
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { cellOf } from '../support/maps.ts';
+import { patient } from '../support/patience.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
 import { FloorActions } from './support/FloorActions.ts';
@@ -23,7 +24,7 @@ for (const categories of PARTS) {
   test(`every event from ${first} to ${last} is put down from the palette and filled in by its form, and comes back from a file`, async ({
     author,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(patient(150_000));
     const data = new DataSettings(author, await author.hasScenario());
     for (const [kind, values] of Object.entries(NAMED)) await data.has(kind, { [NUMBER]: values });
     const map = new FloorMap(author);

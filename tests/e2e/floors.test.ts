@@ -2,6 +2,7 @@ import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { cellOf, roomMaps } from '../support/maps.ts';
+import { patient } from '../support/patience.ts';
 import { EventPanel } from './support/EventPanel.ts';
 import { expect, test } from './support/test.ts';
 
@@ -196,13 +197,13 @@ test('floors that are changed without being open have their pictures sent too: d
   };
   const drawn = async () => [...(await pictures()).keys()];
   await test.step('those that were drawn elsewhere and have none, once the map is open', async () => {
-    await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2]);
+    await expect.poll(drawn, { timeout: patient(20_000) }).toEqual([1, 2]);
   });
   await test.step('a copy', async () => {
     const dialog = await floors.asksFor('copyFloor');
     await dialog.getByRole('button', { name: floors.says('floor.copy'), exact: true }).click();
     await author.reads(floors.says('floor.copied', { number: '03' }));
-    await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2, 3]);
+    await expect.poll(drawn, { timeout: patient(20_000) }).toEqual([1, 2, 3]);
   });
   await test.step('an import', async () => {
     const file = await floors.exportsAll('json');
@@ -217,8 +218,8 @@ test('floors that are changed without being open have their pictures sent too: d
     const before = (await pictures()).get(2);
     await new EventPanel(map).places('下り階段', [12, 12]);
     await author.reads('02 x12 y12 に「上り階段」を置きました。');
-    await expect.poll(async () => (await pictures()).get(2), { timeout: 20_000 }).not.toBe(before);
-    await expect.poll(drawn, { timeout: 20_000 }).toEqual([1, 2, 3]);
+    await expect.poll(async () => (await pictures()).get(2), { timeout: patient(20_000) }).not.toBe(before);
+    await expect.poll(drawn, { timeout: patient(20_000) }).toEqual([1, 2, 3]);
   });
   await test.step('a labyrinth of another size', async () => {
     const before = await pictures();
@@ -231,7 +232,7 @@ test('floors that are changed without being open have their pictures sent too: d
     await page.getByRole('dialog').getByRole('button', { name: labyrinthTexts['resize.do'].ja }).click();
     const anew = async () =>
       Array.from(await pictures()).flatMap(([number, url]) => (before.get(number) === url ? [] : number));
-    await expect.poll(anew, { timeout: 20_000 }).toEqual([2, 3]);
+    await expect.poll(anew, { timeout: patient(20_000) }).toEqual([2, 3]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { patient } from '../support/patience.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { trpcClient } from '../support/trpcClient.ts';
 import { Author } from './support/Author.ts';
@@ -11,7 +12,7 @@ import { type Account, newScenario, newUsername, PASSWORD } from './support/newA
 import { expect, type Page } from './support/test.ts';
 
 // A server is started for each test, and axe looks at many screens.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patient(120_000) });
 
 // Each language in one of the themes, as everywhere.
 const APPEARANCES = [
@@ -253,7 +254,7 @@ for (const { language, colorScheme } of APPEARANCES) {
         await expect(wait).toBeVisible({ timeout: 500 });
       }).toPass();
       // It ends by itself, and nothing else has been said about it.
-      await expect(wait).toBeHidden({ timeout: 30_000 });
+      await expect(wait).toBeHidden({ timeout: patient(30_000) });
       await expect(page.getByRole('alertdialog')).toBeHidden();
     });
   });

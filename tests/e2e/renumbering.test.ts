@@ -1,4 +1,5 @@
 import { ItemTable } from './support/ItemTable.ts';
+import { inTurn } from './support/inTurn.ts';
 import { RenumberDialog } from './support/RenumberDialog.ts';
 import { TableFiles } from './support/TableFiles.ts';
 import { expect, test } from './support/test.ts';
@@ -6,74 +7,73 @@ import { expect, test } from './support/test.ts';
 for (const language of ['ja', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
+    const story = inTurn(test, language);
 
-    test('an author gives an item another number and sees every reference follow', async ({
-      author,
-      page,
-      words,
-      faults,
-    }) => {
-      faults.expect(/status of 422/);
-      const items = new TableFiles(author, await author.hasScenario());
-      await items.hasItems({
-        1: { name_ja: '剣', becomes: 2, purchase_price: 20 },
-        2: { name_ja: '折れた剣', purchase_price: 30 },
-        3: { name_ja: '盾', becomes: 1, purchase_price: 10 },
-      });
-      await items.opens();
-      await page.getByRole('grid').getByText('剣', { exact: true }).click();
-      const renumbering = new RenumberDialog(author);
-      const { dialog } = renumbering;
-      await renumbering.opens();
-      await renumbering.asksFor('２');
-      await expect(dialog.getByRole('alert')).toBeVisible();
+    story(
+      'an author gives an item another number and sees every reference follow',
+      async ({ author, page, words, faults }) => {
+        faults.expect(/status of 422/);
+        const items = new TableFiles(author, await author.hasScenario());
+        await items.hasItems({
+          1: { name_ja: '剣', becomes: 2, purchase_price: 20 },
+          2: { name_ja: '折れた剣', purchase_price: 30 },
+          3: { name_ja: '盾', becomes: 1, purchase_price: 10 },
+        });
+        await items.opens();
+        await page.getByRole('grid').getByText('剣', { exact: true }).click();
+        const renumbering = new RenumberDialog(author);
+        const { dialog } = renumbering;
+        await renumbering.opens();
+        await renumbering.asksFor('２');
+        await expect(dialog.getByRole('alert')).toBeVisible();
 
-      await renumbering.asksFor('10');
-      await expect(dialog.getByRole('row').nth(1)).toContainText(`${words.items} 003`);
-      await expect(dialog.getByRole('row').nth(1)).toContainText('010');
-      await renumbering.confirms(1);
-      const { rest } = author.account;
-      const read = async (at: number) =>
-        (await rest.get(`scenarios/${items.scenarioId}/items-detail/${at}`)).data as Record<string, unknown>;
-      expect(await read(10)).toMatchObject({ name_ja: '剣', becomes: 2 });
-      expect(await read(3)).toMatchObject({ becomes: 10 });
-      expect(await read(1)).toMatchObject({ name_ja: '' });
-      // The table shows it where it is now.
-      await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
-      await expect(page.getByRole('grid').locator('xpath=..').getByRole('combobox')).toHaveAccessibleName(/ 010 /);
+        await renumbering.asksFor('10');
+        await expect(dialog.getByRole('row').nth(1)).toContainText(`${words.items} 003`);
+        await expect(dialog.getByRole('row').nth(1)).toContainText('010');
+        await renumbering.confirms(1);
+        const { rest } = author.account;
+        const read = async (at: number) =>
+          (await rest.get(`scenarios/${items.scenarioId}/items-detail/${at}`)).data as Record<string, unknown>;
+        expect(await read(10)).toMatchObject({ name_ja: '剣', becomes: 2 });
+        expect(await read(3)).toMatchObject({ becomes: 10 });
+        expect(await read(1)).toMatchObject({ name_ja: '' });
+        // The table shows it where it is now.
+        await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
+        await expect(page.getByRole('grid').locator('xpath=..').getByRole('combobox')).toHaveAccessibleName(/ 010 /);
 
-      // And all of it goes back.
-      await page.getByRole('button', { name: words.takeBack, exact: true }).last().click();
-      await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
-      await expect.poll(() => read(1)).toMatchObject({ name_ja: '剣' });
+        // And all of it goes back.
+        await page.getByRole('button', { name: words.takeBack, exact: true }).last().click();
+        await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
+        await expect.poll(() => read(1)).toMatchObject({ name_ja: '剣' });
 
-      await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
+        await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
 
-      // It is a step like any other: done again, and taken back, by key.
-      await page.getByRole('grid').getByText('剣', { exact: true }).click();
-      await page.keyboard.press('Control+y');
-      await expect.poll(() => read(3)).toMatchObject({ becomes: 10 });
-      await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
-      await page.keyboard.press('Control+z');
-      await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
-      await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
+        // It is a step like any other: done again, and taken back, by key.
+        await page.getByRole('grid').getByText('剣', { exact: true }).click();
+        await page.keyboard.press('Control+y');
+        await expect.poll(() => read(3)).toMatchObject({ becomes: 10 });
+        await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
+        await page.keyboard.press('Control+z');
+        await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
+        await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
 
-      // Sorted by a column they share the numbers that they have.
-      await page.getByRole('grid').getByText('剣', { exact: true }).click();
-      await page.keyboard.press('Shift+ArrowDown');
-      await page.keyboard.press('Shift+ArrowDown');
-      await renumbering.opens();
-      await dialog.getByText(words.sortNumbers, { exact: true }).click();
-      await dialog.getByRole('combobox').fill(words.purchasePrice);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      const moves = dialog.getByRole('list', { name: words.movesOfRecords });
-      await expect(moves.getByRole('listitem')).toHaveText(['003 → 001 盾', '001 → 002 剣', '002 → 003 折れた剣']);
-      await renumbering.showsChanges();
-      await renumbering.confirms(3);
-      expect(await read(1)).toMatchObject({ name_ja: '盾', becomes: 2 });
-      expect(await read(2)).toMatchObject({ name_ja: '剣', becomes: 3 });
-    });
+        // Sorted by a column they share the numbers that they have.
+        await page.getByRole('grid').getByText('剣', { exact: true }).click();
+        await page.keyboard.press('Shift+ArrowDown');
+        await page.keyboard.press('Shift+ArrowDown');
+        await renumbering.opens();
+        await dialog.getByText(words.sortNumbers, { exact: true }).click();
+        await dialog.getByRole('combobox').fill(words.purchasePrice);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        const moves = dialog.getByRole('list', { name: words.movesOfRecords });
+        await expect(moves.getByRole('listitem')).toHaveText(['003 → 001 盾', '001 → 002 剣', '002 → 003 折れた剣']);
+        await renumbering.showsChanges();
+        await renumbering.confirms(3);
+        expect(await read(1)).toMatchObject({ name_ja: '盾', becomes: 2 });
+        expect(await read(2)).toMatchObject({ name_ja: '剣', becomes: 3 });
+      },
+    );
   });
 }
 

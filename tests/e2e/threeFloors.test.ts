@@ -1,4 +1,5 @@
 import { cellOf } from '../support/maps.ts';
+import { patient } from '../support/patience.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
 import type { Point } from './support/FloorMap.ts';
@@ -14,7 +15,7 @@ test('a labyrinth of three floors is built with the mouse, set up, written out, 
   page,
   words,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(patient(150_000));
   const events = new EventPanel(map);
   const data = new DataSettings(author, floors.scenarioId);
   const { cell } = words;

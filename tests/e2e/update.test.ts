@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { patient } from '../support/patience.ts';
 import { type Point, row } from './support/FloorMap.ts';
 import { type Installation, ownServerTest as test } from './support/ownServer.ts';
 import { expect } from './support/test.ts';
@@ -10,7 +11,7 @@ const WALL: readonly Point[] = [
   [6.5, 5],
 ];
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: patient(150_000) });
 
 test('after an update of the site a banner stays, and its button sends what is unsent before it reloads', async ({
   map,
@@ -26,7 +27,7 @@ test('after an update of the site a banner stays, and its button sends what is u
   await installation.stop();
   update(installation);
   await installation.start();
-  await expect(banner).toBeVisible({ timeout: 75_000 });
+  await expect(banner).toBeVisible({ timeout: patient(75_000) });
   await context.route(SAVE, (route) => route.abort());
   await map.drags(WALL);
   await map.saysOfSaving(words.notSent);
@@ -65,7 +66,7 @@ test('what is opened while the site is away comes once it is back, and the page 
   const help = page.getByRole('dialog', { name: words.keysAndGestures });
   await expect(help).toBeHidden();
   await installation.start();
-  await expect(help).toBeVisible({ timeout: 30_000 });
+  await expect(help).toBeVisible({ timeout: patient(30_000) });
   await page.keyboard.press('Escape');
   await map.isSaved();
   await map.showAll(row(2, 6, 5), { south: 'wall' });

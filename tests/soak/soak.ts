@@ -6,7 +6,7 @@ const { short } = parseArgs({ options: { short: { type: 'boolean', default: fals
 
 /** How much of each; a variable that is set already wins. */
 const amounts = short
-  ? { KILL_ROUNDS: '5', FUZZ_BODIES: '10', RESTARTS: '2', LOAD_SECONDS: '300' }
+  ? { KILL_ROUNDS: '20', FUZZ_BODIES: '60', RESTARTS: '2', LOAD_SECONDS: '300' }
   : { KILL_ROUNDS: '200', FUZZ_BODIES: '200', RESTARTS: '10', LOAD_SECONDS: '3600' };
 
 const well = await run('vitest', ['run', '--config', 'tests/soak/vitest.config.ts'], { ...amounts, ...process.env });

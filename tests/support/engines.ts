@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { describe, inject } from 'vitest';
-import { createDatabase } from './mariadb.ts';
+import { createDatabase, dropDatabase } from './mariadb.ts';
 
-/** An empty place to store in, as the environment variables that name it. */
+/** A place to store in, as the environment variables that name it. */
 export interface Storage {
   readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
   remove(): Promise<void>;
@@ -14,29 +13,42 @@ export interface Storage {
 /** One of the two engines that everything is tested on. */
 export interface Engine {
   readonly name: 'SQLite' | 'MySQL';
+  /** An empty place, as before the first start. */
   makeStorage(): Promise<Storage>;
+  /** A place that the migrations have been to, and nobody else. */
+  makeMigrated(): Promise<Storage>;
 }
 
-export const sqlite: Engine = { name: 'SQLite', makeStorage: makeFolder };
-
-const mysqlUrl = inject('mysqlUrl');
-export const mysql: Engine = {
-  name: 'MySQL',
-  async makeStorage() {
-    if (mysqlUrl === null) throw new Error('there is no MySQL server in this run');
-    const folder = await makeFolder();
-    const url = await createDatabase(mysqlUrl);
-    return {
-      env: { ...folder.env, DATABASE_URL: url },
-      async remove() {
-        const connection = await createConnection(mysqlUrl);
-        await connection.query('DROP DATABASE ??', [new URL(url).pathname.slice(1)]);
-        await connection.end();
-        await folder.remove();
-      },
-    };
+export const sqlite: Engine = {
+  name: 'SQLite',
+  makeStorage: makeFolder,
+  async makeMigrated() {
+    const storage = await makeFolder();
+    await cp(inject('sqliteFolder'), storage.env.DATA_DIR, { recursive: true });
+    return storage;
   },
 };
+
+export const mysql: Engine = {
+  name: 'MySQL',
+  makeStorage: () => makeDatabase(''),
+  makeMigrated: () => makeDatabase(inject('mysqlScript')),
+};
+
+const mysqlUrl = inject('mysqlUrl');
+
+async function makeDatabase(script: string): Promise<Storage> {
+  if (mysqlUrl === null) throw new Error('there is no MySQL server in this run');
+  const folder = await makeFolder();
+  const url = await createDatabase(mysqlUrl, script);
+  return {
+    env: { ...folder.env, DATABASE_URL: url },
+    async remove() {
+      await dropDatabase(url);
+      await folder.remove();
+    },
+  };
+}
 
 async function makeFolder(): Promise<Storage> {
   const folder = await mkdtemp(join(tmpdir(), 'meikyu-data-'));

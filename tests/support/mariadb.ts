@@ -110,16 +110,40 @@ async function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Makes a fresh, empty database on the server at `url` and returns its own URL. */
-export async function createDatabase(url: string): Promise<string> {
+/** Makes a fresh database on the server at `url`, empty or as `script` fills it, and returns its own URL. */
+export async function createDatabase(url: string, script = ''): Promise<string> {
   const name = `meikyu_${randomBytes(6).toString('hex')}`;
-  const connection = await createConnection(url);
+  const connection = await createConnection({ uri: url, multipleStatements: true });
   try {
-    await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+    await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin; USE ${name}; ${script}`);
   } finally {
     await connection.end();
   }
   const own = new URL(url);
   own.pathname = name;
   return own.href;
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  const connection = await createConnection(url);
+  await connection.query('DROP DATABASE ??', [new URL(url).pathname.slice(1)]);
+  await connection.end();
+}
+
+/** The statements that make a database like the one at `url`: its tables and what stands in them. */
+export async function scriptOf(url: string): Promise<string> {
+  const connection = await createConnection(url);
+  const read = async (sql: string, table?: string) => (await connection.query(sql, [table]))[0] as object[];
+  const statements = ['SET FOREIGN_KEY_CHECKS = 0'];
+  try {
+    for (const table of (await read('SHOW TABLES')).flatMap((row) => Object.values(row) as string[])) {
+      const [made] = (await read('SHOW CREATE TABLE ??', table)) as { 'Create Table': string }[];
+      if (made) statements.push(made['Create Table']);
+      const rows = (await read('SELECT * FROM ??', table)).map((row) => Object.values(row));
+      if (rows.length > 0) statements.push(connection.format('INSERT INTO ?? VALUES ?', [table, rows]));
+    }
+  } finally {
+    await connection.end();
+  }
+  return statements.join('; ');
 }

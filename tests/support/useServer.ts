@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import type { Engine } from './engines.ts';
 import { RestClient } from './RestClient.ts';
@@ -48,16 +47,15 @@ const UNTHROTTLED = { take: async () => {}, forgive: async () => {}, giveBack: a
  * A server on fresh storage for the suite that calls this. When the suite ends it is closed, and a request that ended in an
  * unexpected error on the way fails the suite, whatever the client saw.
  */
-export function useServer(engine: Engine, options: ServerOptions = {}): () => TestServer {
+export function useServer(engine: Pick<Engine, 'makeMigrated'>, options: ServerOptions = {}): () => TestServer {
   let server: TestServer | undefined;
   const unexpected: string[] = [];
   const ends: (() => unknown)[] = [];
 
   beforeAll(async () => {
-    const storage = await engine.makeStorage();
+    const storage = await engine.makeMigrated();
     ends.push(() => storage.remove());
     const config = readConfig({ ...storage.env, PORT: '0', ...options.env?.() });
-    await migrate(config);
     const routes: Route[] = [];
     const logger = pino({ level: 'error' }, { write: (line) => unexpected.push(line) });
     const replaced = {

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
-import { expect } from './expect.ts';
 import { type Account, newScenario } from './newAccount.ts';
 import { type Word, type Words, words } from './words.ts';
 

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
 import type { Author } from './Author.ts';
-import { expect } from './expect.ts';
 
 /** The data settings of a scenario as an author uses them. */
 export class DataSettings {

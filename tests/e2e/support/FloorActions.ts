@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { floorTexts } from '#client/mapEditor/floors/floorTexts.ts';
 import type { MapFileForm } from '#domain/map/files/mapFile.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { roomMaps, type WireFloor } from '../../support/maps.ts';
 import type { Author } from './Author.ts';
-import { expect } from './expect.ts';
 import type { FloorMap } from './FloorMap.ts';
 
 interface MapFile {

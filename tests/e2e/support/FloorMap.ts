@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { Author } from './Author.ts';
-import { expect } from './expect.ts';
 import type { BorderName, ToolName, Words } from './words.ts';
 
 /** On the floor, in cells from its south-west corner: (2.5, 5) lies on the south side of the cell x2 y5. */

@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { clearTexts } from '#client/resource/clear/clearTexts.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import type { item } from '#domain/resources/item.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Author } from './Author.ts';
-import { expect } from './expect.ts';
 
 type ItemValues = typeof item.blank;
 

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { item } from '#domain/resources/item.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import type { Author } from './Author.ts';
-import { expect } from './expect.ts';
 
 type StoredItem = Readonly<Record<string, unknown>>;
 

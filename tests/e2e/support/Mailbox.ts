@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test';
 import { MailServer, type ReceivedMail } from '../../support/MailServer.ts';
-import { expect } from './expect.ts';
 
 /** The mailboxes of everybody in a test, on a real mail server. */
 export class Mailbox {

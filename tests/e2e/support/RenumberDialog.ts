@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Author } from './Author.ts';
-import { expect } from './expect.ts';
 
 /** The dialog that gives the chosen rows of a table other numbers. */
 export class RenumberDialog {

@@ -1,9 +1,8 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { item } from '#domain/resources/item.ts';
 import { csvHeader } from '#server/resources/importPlan.ts';
 import { csvBytes } from '../../support/csvFiles.ts';
 import type { Author } from './Author.ts';
-import { expect } from './expect.ts';
 
 /** The list of items of a scenario, as an author who works with files sees it. */
 export class TableFiles {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Types by way of an input method and commits the conversion with Enter, as Chromium reports it.

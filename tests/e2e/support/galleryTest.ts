@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { patient } from '../../support/patience.ts';
 import { root, run } from '../../support/run.ts';
 import { Installation } from './ownServer.ts';
 import { test } from './test.ts';
@@ -22,6 +23,6 @@ export const galleryTest = test.extend<object, { readonly ownUrl: string | undef
       await use(installation.url);
       await installation.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: patient(180_000) },
   ],
 });

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Every rule of axe holds for what is on the screen; what react-aria announces for a moment is no part of it, and of the

@@ -1,8 +1,8 @@
+import { expect } from '@playwright/test';
 import { PLAN_SIZE } from '#client/shell/art/plan.ts';
 import type { Author } from './Author.ts';
 import { hasBestiary } from './bestiary.ts';
 import { DataSettings } from './DataSettings.ts';
-import { expect } from './expect.ts';
 import { FloorMap } from './FloorMap.ts';
 import { ItemForm } from './ItemForm.ts';
 import { ItemTable } from './ItemTable.ts';
@@ -229,6 +229,8 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await author.page.getByRole('toolbar').getByRole('button').nth(6).click();
     await expect(author.page.getByRole('dialog')).toBeVisible();
   },
+  'unidentified items': (author) => amongItems(author, '/items/unidentified-item'),
+  'items copied': (author) => amongItems(author, '/items/item-copy'),
   async 'floor map, settings'(author) {
     await onFloor(author);
     await author.button('floorSettings').click();
@@ -337,6 +339,14 @@ async function inItemList(author: Author, path?: string, key?: string, opened?: 
   await table.goesTo(1, path);
   await table.presses(key);
   await expect(author.page.getByRole(opened)).toBeVisible();
+}
+
+/** A screen of items beside their list, with one of them. */
+async function amongItems(author: Author, path: string): Promise<void> {
+  const data = new DataSettings(author, await author.hasScenario());
+  await data.has('items-detail', { 1: { name_ja: '剣', name_en: 'Sword', type: 1 } });
+  await data.opens(path);
+  await expect(author.page.getByRole('grid').or(author.page.getByRole('textbox')).first()).toBeVisible();
 }
 
 async function inHistory(author: Author): Promise<void> {

@@ -1,7 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
+import { patient } from '../../support/patience.ts';
 import { Author } from './Author.ts';
-import { expect } from './expect.ts';
 import { Faults } from './Faults.ts';
 import { FloorActions } from './FloorActions.ts';
 import { FloorMap } from './FloorMap.ts';
@@ -45,7 +45,7 @@ export const test = base.extend<Options & Fixtures, Installation>({
       await use(own?.url);
       await own?.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patient(60_000) },
   ],
   baseURL: async ({ baseURL, ownUrl }, use) => use(ownUrl ?? baseURL),
   language: ['ja', { option: true }],

@@ -10,7 +10,7 @@ describeOnEveryEngine('Beside a running server, whoever runs the installation', 
   let server: ServerProcess;
   let author: RestClient;
   beforeAll(async () => {
-    storage = await engine.makeStorage();
+    storage = await engine.makeMigrated();
     server = await startProcess(storage.env);
     author = await newAuthor(server.url, 'hanako');
     await newAuthor(server.url, 'taro');

@@ -68,7 +68,7 @@ describeOnEveryEngine('Beside a running server, whoever runs the installation', 
   let server: ServerProcess;
   let author: ReturnType<typeof trpcClient>;
   beforeAll(async () => {
-    storage = await engine.makeStorage();
+    storage = await engine.makeMigrated();
     server = await startProcess(storage.env);
     author = trpcClient(await newAuthor(server.url, 'hanako'));
   });

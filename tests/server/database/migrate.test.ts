@@ -55,6 +55,19 @@ describeOnEveryEngine('Migrating', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
+  test('the database that test servers begin with is what the migrations make', async () => {
+    await migrate(config);
+    const copied = await engine.makeMigrated();
+    const copy = openDatabase(readConfig({ ...copied.env }));
+    const content = async (of: Knex) => {
+      const counts = Object.entries(await dumpDatabase(of)).map(([table, rows]) => [table, rows.length]);
+      return { counts, schema: await dumpSchema(of) };
+    };
+    expect(await content(copy)).toEqual(await content(database));
+    await copy.destroy();
+    await copied.remove();
+  });
+
   test('text of every table is compared by its bytes, whatever the database would do by itself', async () => {
     if (isMysql(database)) await database.raw('alter database character set latin1 collate latin1_swedish_ci');
     await migrate(config);

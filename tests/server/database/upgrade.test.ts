@@ -9,6 +9,7 @@ import { MIGRATIONS_FOLDER, migrate } from '#server/database/migrate.ts';
 import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
 import { dumpSchema } from '../../support/dumpSchema.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { patient } from '../../support/patience.ts';
 import { root } from '../../support/run.ts';
 
 /** How many migrations there were when each part of the product landed: the database of a commit of then. */
@@ -105,6 +106,6 @@ describeOnEveryEngine('A database of an earlier version', (engine) => {
       for (const [table, rows] of Object.entries(before)) expect(after[table], table).toMatchObject(rows);
       if (!isMysql(database)) expect(await database.raw('pragma foreign_key_check')).toEqual([]);
     },
-    120_000,
+    patient(120_000),
   );
 });

@@ -126,7 +126,7 @@ describe('The counters', () => {
 });
 
 test('A port of the figures that is taken stops the start with one line', async () => {
-  const storage = await sqlite.makeStorage();
+  const storage = await sqlite.makeMigrated();
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port: taken } = holder.address() as { port: number };

@@ -6,6 +6,7 @@ import { procedureOf } from '#server/rest/procedureOf.ts';
 import { PASSWORD } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import { inputSchema, roughInput } from '../../support/inputArbitrary.ts';
+import { patient } from '../../support/patience.ts';
 import { sendPicture } from '../../support/pictures.ts';
 import { PROCEDURES } from '../../support/procedures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
@@ -59,7 +60,9 @@ describe('Every answer of a run over every call', () => {
     }
   }
 
-  test('holds no password, hash, token, address of somebody else or path of this machine', async () => {
+  test('holds no password, hash, token, address of somebody else or path of this machine', {
+    timeout: patient(120_000),
+  }, async () => {
     const { database } = server();
     const mine = await ground('mine');
     const theirs = await ground('theirs');
@@ -118,5 +121,5 @@ describe('Every answer of a run over every call', () => {
         if (pending_email && text.includes(pending_email)) expect.fail(`${of} told ${to} the address ${pending_email}`);
       }
     }
-  }, 120_000);
+  });
 });

@@ -9,6 +9,7 @@ import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine, type Storage, sqlite } from '../../support/engines.ts';
 import { freePort } from '../../support/freePort.ts';
 import { roomMaps } from '../../support/maps.ts';
+import { patient } from '../../support/patience.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
@@ -34,7 +35,7 @@ describe('A server under siege', () => {
   let author: RestClient;
   let metrics: string;
   beforeAll(async () => {
-    storage = await sqlite.makeStorage();
+    storage = await sqlite.makeMigrated();
     metrics = String(await freePort());
     server = await startProcess({ ...storage.env, METRICS_PORT: metrics });
     author = await newAuthor(server.url, 'author');
@@ -65,7 +66,9 @@ describe('A server under siege', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('takes no body beyond its limit, on any path, told before or not, and holds none of it', async () => {
+  test('takes no body beyond its limit, on any path, told before or not, and holds none of it', {
+    timeout: patient(120_000),
+  }, async () => {
     const id = (await newScenario(author)).split('/')[1] as string;
     const writes = REST_PATHS.filter(({ method }) => method !== 'GET');
     const address = (path: string) =>
@@ -103,7 +106,7 @@ describe('A server under siege', () => {
     const before = await memory();
     await floodAll();
     expect((await memory()) - before).toBeLessThan(50 * 2 ** 20);
-  }, 120_000);
+  });
 });
 
 /** The beginning of a form with a file in it. */
@@ -224,7 +227,7 @@ describe('The address of a caller', () => {
     forwarded: 'for=6.6.6.6',
   };
   async function loggedAddress(env: Record<string, string>): Promise<string | undefined> {
-    const storage = await sqlite.makeStorage();
+    const storage = await sqlite.makeMigrated();
     const server = await startProcess({ ...storage.env, ...env, LOG_LEVEL: 'info' });
     await rawRequest(server.url, { method: 'GET', path: '/api/frontend/me', headers: spoofed });
     await server.says(/request completed/);

@@ -25,7 +25,7 @@ describe('The points of death', () => {
   });
 
   test('mean nothing in production', async () => {
-    const storage = await sqlite.makeStorage();
+    const storage = await sqlite.makeMigrated();
     const server = await startProcess({ ...storage.env, NODE_ENV: 'production', CRASH_AT: 'backup:packed' });
     const author = await newAuthor(server.url, 'author');
     expect((await author.post(`${await newScenario(author)}/backup`, {})).status).toBe(201);
@@ -40,7 +40,7 @@ describeOnEveryEngine('A server that dies', (engine) => {
   let scenario: string;
   let backup: string;
   beforeAll(async () => {
-    storage = await engine.makeStorage();
+    storage = await engine.makeMigrated();
     const server = await startProcess(storage.env);
     const author = await newAuthor(server.url, 'author');
     token = author.token;

@@ -1,5 +1,5 @@
 import { type Connection, createConnection } from 'mysql2/promise';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import { findProgram } from '../../support/findProgram.ts';
@@ -17,10 +17,9 @@ describe.skipIf(!findProgram('mariadbd') || process.env.MYSQL_TEST_URL)('A datab
   let root: Connection;
   const server = useServer(
     {
-      name: 'MySQL',
-      async makeStorage() {
+      async makeMigrated() {
         mariadb = (await startMariadb()) as Mariadb;
-        const url = new URL(await createDatabase(mariadb.url));
+        const url = new URL(await createDatabase(mariadb.url, inject('mysqlScript')));
         root = await createConnection({ uri: mariadb.url, multipleStatements: true });
         // Whoever may do everything may also write to a database that is read-only.
         await root.query(`CREATE USER meikyu; GRANT ALL ON ${url.pathname.slice(1)}.* TO meikyu`);

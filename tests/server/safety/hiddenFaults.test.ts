@@ -6,7 +6,6 @@ import { Piscina } from 'piscina';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { newScenario, registration } from '../../support/author.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
@@ -35,9 +34,8 @@ describeOnEveryEngine('An unexpected error', (engine) => {
   let isThrottleBroken = false;
 
   beforeAll(async () => {
-    storage = await engine.makeStorage();
+    storage = await engine.makeMigrated();
     const config = readConfig({ ...storage.env, PORT: '0', SMTP_URL: mail().url });
-    await migrate(config);
     const stream = new Writable({
       write(chunk, _encoding, done) {
         log += chunk;

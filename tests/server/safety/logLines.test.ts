@@ -27,7 +27,7 @@ describe('What callers send', () => {
   let storage: Storage;
   let server: ServerProcess;
   beforeAll(async () => {
-    storage = await sqlite.makeStorage();
+    storage = await sqlite.makeMigrated();
     server = await startProcess({ ...storage.env, LOG_LEVEL: 'trace' });
   });
   afterAll(() => storage.remove());

@@ -49,7 +49,7 @@ describe('A server without __proto__', () => {
   let author: RestClient;
   let scenario: string;
   beforeAll(async () => {
-    storage = await sqlite.makeStorage();
+    storage = await sqlite.makeMigrated();
     server = await startProcess(storage.env, COMMAND);
     author = await newAuthor(server.url, 'author');
     scenario = await newScenario(author);

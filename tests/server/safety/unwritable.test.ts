@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
-import type { Engine } from '../../support/engines.ts';
 import { roomMaps } from '../../support/maps.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -12,11 +11,11 @@ import { useServer } from '../../support/useServer.ts';
 const MINUTE = 60_000;
 
 /** A data folder on a file system of its own, of 20 MB. */
-const smallDisk: Engine = {
-  name: 'SQLite',
-  async makeStorage() {
+const smallDisk = {
+  async makeMigrated() {
     const folder = mkdtempSync(join(tmpdir(), 'meikyu-small-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', folder]);
+    cpSync(inject('sqliteFolder'), folder, { recursive: true });
     return {
       env: { DATA_DIR: folder },
       async remove() {
@@ -33,9 +32,8 @@ describe.skipIf(process.getuid?.() !== 0)('A disk without any room left', () => 
   let folder = '';
   const server = useServer(
     {
-      ...smallDisk,
-      async makeStorage() {
-        const storage = await smallDisk.makeStorage();
+      async makeMigrated() {
+        const storage = await smallDisk.makeMigrated();
         folder = storage.env.DATA_DIR;
         return storage;
       },

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '#server/errors/describeError.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { sqlite } from '../../support/engines.ts';
+import { inputSchema, validInput, wrongValues } from '../../support/inputArbitrary.ts';
+import { PROCEDURES } from '../../support/procedures.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+// What is wrong is found before anything is stored, so one engine stands for both.
+describe(`Input of which one field is wrong, FUZZ_SEED=${seed}`, () => {
+  const server = useServer(sqlite);
+  let author: RestClient;
+  let own: string;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'fuzzer');
+    own = (await newScenario(author)).split('/')[1] ?? '';
+  });
+
+  const named = PROCEDURES.flatMap(({ name, type, schema, fields }) =>
+    Object.keys(fields)
+      .filter((field) => !['scenario_id', 'floor_number', 'setting_number'].includes(field))
+      .map((field) => ({ title: `${field} of ${name}`, name, type, field, fields, schema: inputSchema(schema) })),
+  );
+  test.each(named)('a wrong $title is told beside it', async ({ name, type, field, fields, schema }) => {
+    const [valid] = fc.sample(validInput(schema), { seed, numRuns: 1 }) as [Record<string, unknown>];
+    const places = {
+      ...('scenario_id' in fields && { scenario_id: own }),
+      ...('floor_number' in fields && { floor_number: '01' }),
+    };
+    for (const value of wrongValues(schema, field)) {
+      const input = { ...valid, ...places, [field]: value };
+      const answer =
+        type === 'mutation'
+          ? await author.post(`/trpc/${name}`, input)
+          : await author.get(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`);
+      expect(answer.status, JSON.stringify(value)).toBe(422);
+      const { data } = (answer.body as unknown as { error: { json: { data: ErrorBody } } }).error.json;
+      const told = Object.entries(data.errors ?? {}).find(([path]) => path.split('.')[0] === field);
+      expect(told?.[1], JSON.stringify({ value, errors: data.errors })).toEqual(
+        expect.arrayContaining([expect.stringMatching(/./)]),
+      );
+    }
+  });
+});

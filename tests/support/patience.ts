@@ -1,0 +1,39 @@
+// Time limits of tests are written for a quiet machine with two cores. `npm test` measures at its start how much slower this one is
+// at the moment, and every limit grows with that; without it they stand as they are written. Only limits do: a test that holds the
+// program to a time says so in plain milliseconds.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The variable that hands the factor on to vitest, Playwright and their workers. */
+export const PATIENCE = 'TEST_PATIENCE';
+
+const factor = Number(process.env[PATIENCE] ?? 1);
+
+/** A time limit in milliseconds, as long as this machine needs it to be. */
+export const patient = (milliseconds: number): number => Math.round(milliseconds * factor);
+
+/** What both cores have to do at once: start a process, then count, hash and fill a map. */
+const WORK = `
+  const map = new Map();
+  let hash = 0;
+  for (let at = 0; at < 5e7; at++) {
+    hash = Math.imul(hash ^ at, 16777619);
+    if (at % 8 === 0) map.set(hash & 65535, at);
+  }`;
+/** How long that takes on a quiet machine, in milliseconds. */
+const USUAL_TIME = 320;
+const SAMPLES = 5;
+const MOST = 5;
+
+/** How many times slower this machine is than a quiet one with two cores: 1 to 5, by the median of a few tries. */
+export async function measurePatience(): Promise<number> {
+  const times: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const start = performance.now();
+    const both = [1, 2].map(() => once(spawn(process.execPath, ['-e', WORK], { stdio: 'ignore' }), 'exit'));
+    await Promise.all(both);
+    times.push(performance.now() - start);
+  }
+  const median = times.sort((a, b) => a - b)[Math.floor(SAMPLES / 2)] ?? USUAL_TIME;
+  return Math.min(MOST, Math.max(1, Math.round((10 * median) / USUAL_TIME) / 10));
+}
