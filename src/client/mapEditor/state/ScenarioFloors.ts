@@ -1,5 +1,6 @@
 import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import { type FlushNeeds, isStored } from '#client/saving/SavePump.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
 import type { MadeStep } from './FloorSession.ts';
@@ -70,7 +71,7 @@ export class ScenarioFloors {
     };
   }
 
-  /** Called with the number of each of them whenever the server has all of it. */
+  /** Called with the number of each of them whenever the server has all of it that can be stored. */
   onSaved(listener: (floor: number) => void): () => void {
     this.#savedListeners.add(listener);
     return () => {
@@ -91,7 +92,7 @@ export class ScenarioFloors {
     const desk = new FloorDesk(number, floor, settings, { api, shelf, clock, isOnline });
     this.#desks.set(number, desk);
     desk.pump.subscribe(() => {
-      if (desk.pump.state.kind !== 'saved') return;
+      if (!isStored(desk.pump.state)) return;
       for (const listener of this.#savedListeners) listener(number);
     });
     desk.session.onStep((made) => {
@@ -111,8 +112,8 @@ export class ScenarioFloors {
   }
 
   /** Sends everything unsent. Rejects with the first floor that cannot be sent. */
-  async flush(): Promise<void> {
-    await Promise.all([...this.#desks.values()].map((desk) => desk.pump.flush()));
+  async flush(needs?: FlushNeeds): Promise<void> {
+    await Promise.all([...this.#desks.values()].map((desk) => desk.pump.flush(needs)));
   }
 
   leave(): void {
