@@ -31,6 +31,10 @@ export const recordFormTexts = {
   'record.yes': { ja: 'はい', en: 'Yes' },
   'record.no': { ja: 'いいえ', en: 'No' },
   'record.notYet': { ja: 'この番号はまだ作られていません。', en: 'There is nothing under this number yet.' },
+  'record.namesNothing': {
+    ja: 'この名前や番号のものはありません。',
+    en: 'Nothing is named or numbered so.',
+  },
   'record.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },
   'record.noneYet': {
     ja: 'まだ1件も作られていません。右のリンクから作れます。',

@@ -129,7 +129,7 @@ export class SavePump<Unsent> {
       if (result.kind === 'refused') return this.#rest({ kind: 'failed', message: result.message });
     }
     const held = this.#parts.held();
-    if (!held) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
+    if (!held || isStored(held)) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
     this.#rest(held ?? this.#lastSaved);
   }
 

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, type SyntheticEvent, useContext, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -18,7 +18,7 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   /** Null when the field is left with no text. */
   readonly onChange: (value: Value | null) => void;
   readonly options: readonly (Option<Value> & { readonly words?: readonly string[] })[];
-  /** Said when nothing matches what was typed: in the list, and as the field goes back to what it held. */
+  /** Said when nothing matches what was typed: in the list, and beside the field once that is left. */
   readonly emptyText: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
@@ -31,8 +31,8 @@ const MOST_SHOWN = 100;
 
 /**
  * One of many values, found by typing part of its label, or of one of its `words`; width, case and kana do not matter. Enter and Tab
- * take the one that matches best, or the one that was gone to. While it is closed it costs as much as a text field, however many
- * options there are.
+ * take the one that matches best, or the one that was gone to; so does a press elsewhere. What matches none stays in the field, marked, until it is changed or given up
+ * by Escape; the value stays what it was. While it is closed it costs as much as a text field, however many options there are.
  */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
   const {
@@ -51,19 +51,32 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const [isOpen, setOpen] = useState(false);
   /** Undefined while nothing was typed since it was entered. */
   const [typed, setTyped] = useState<string>();
+  /** What was typed and matches none, from when the field was left. */
+  const [unmatched, setUnmatched] = useState<string>();
   const chosen = options.find((option) => option.value === value);
+  /** What matches best, as long as the list was open last. */
+  const best = useRef<Option<Value>>(undefined);
   const shown = useMemo(() => {
     if (!isOpen) return chosen ? [chosen] : [];
     const found = bestMatches(options, typed ?? '', ({ label: name, words = [] }) => [name, ...words].map(searchKey));
+    best.current = found.find(({ isDisabled }) => !isDisabled);
     const first = found.slice(0, MOST_SHOWN);
     return typed === undefined && chosen && !first.includes(chosen) ? [chosen, ...first] : first;
   }, [isOpen, typed, options, chosen]);
 
+  const lost = unmatched === undefined ? undefined : `${label}: ${unmatched} — ${emptyText}`;
+  const lastLost = useRef(lost);
+  lastLost.current = lost;
+  useEffect(() => () => void (lastLost.current && showSnackbar(lastLost.current)), []);
+
+  const shownErrors = unmatched === undefined ? errors : [...errors, emptyText];
+
   function leave(): void {
-    if (typed && shown.length === 0) showSnackbar(`${label}: ${typed} — ${emptyText}`);
+    if (typed && !best.current) setUnmatched(typed);
     setTyped(undefined);
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Escape' && !isComposing(event)) setUnmatched(undefined);
     // What an input method commits is a word, and chooses nothing yet.
     if (isComposing(event)) {
       event.stopPropagation();
@@ -84,26 +97,34 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       onChange={(key) => {
         leave();
         const picked = options.find((option) => option.value === key)?.value ?? null;
-        if (picked !== value) onChange(picked);
+        if (picked === value) return;
+        setUnmatched(undefined);
+        onChange(picked);
       }}
       items={shown}
-      inputValue={typed ?? chosen?.label ?? ''}
-      onInputChange={(text) => setTyped(text === chosen?.label ? undefined : text)}
+      inputValue={typed ?? unmatched ?? chosen?.label ?? ''}
+      onInputChange={(text) => {
+        setTyped(text === chosen?.label ? undefined : text);
+        // The label comes here too where react-aria goes back to what is chosen.
+        if (text !== chosen?.label) setUnmatched(undefined);
+      }}
       onOpenChange={(open) => {
         setOpen(open);
         onOpenChange?.(open);
       }}
       onBlur={() => {
+        // A press elsewhere closes the list before it takes the focus, and takes what Tab would.
+        if (typed && best.current && best.current.value !== value) onChange(best.current.value);
         if (typed === '' && value !== null) onChange(null);
-        setTyped(undefined);
+        leave();
       }}
       allowsEmptyCollection
       isRequired={isRequired}
-      isInvalid={errors.length > 0}
+      isInvalid={shownErrors.length > 0}
       validationBehavior="aria"
     >
       {typed && <FirstMarked first={shown.find(({ isDisabled }) => !isDisabled)?.value} />}
-      <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors}>
+      <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={shownErrors}>
         <div className={box}>
           <span className={inputPlace}>
             <Input
