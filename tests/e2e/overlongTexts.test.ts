@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { overlongTexts } from '#client/resource/inputs/overlongTexts.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
+import { timings } from '#client/timings.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { ItemTable } from './support/ItemTable.ts';
@@ -31,6 +32,7 @@ test('a line goes on in the next one as its author rests, and the caret with it;
   data,
   page,
 }) => {
+  await page.clock.install();
   await data.opens(MESSAGE_5);
   const field = data.writing('message_ja_boxes');
   await test.step('typing on', async () => {
@@ -51,15 +53,13 @@ test('a line goes on in the next one as its author rests, and the caret with it;
     await field.press('End');
     const browser = await page.context().newCDPSession(page);
     await browser.send('Input.imeSetComposition', { text: 'つづ', selectionStart: 2, selectionEnd: 2 });
-    // Another field is taken over after its pause, which began later than that of the conversion.
-    const title = page.locator('[data-path="title_ja"] input');
     await expect(field).toHaveValue(`${LINE}つづ`);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+    await page.clock.runFor(2 * timings.draftPause);
     await expect(field).toHaveValue(`${LINE}つづ`);
     await browser.send('Input.insertText', { text: '続き' });
     await expect(field).toHaveValue(`${LINE}\n続き`);
     expect(await caretOf(page)).toBe(23);
-    await title.focus();
+    await page.locator('[data-path="title_ja"] input').focus();
     await expect.poll(() => pagesOf(data)).toEqual([`${LINE}\n続き`]);
   });
 });

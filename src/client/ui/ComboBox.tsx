@@ -1,5 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, type SyntheticEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -54,12 +63,11 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   /** What was typed and matches none, from when the field was left. */
   const [unmatched, setUnmatched] = useState<string>();
   const chosen = options.find((option) => option.value === value);
-  /** What matches best, as long as the list was open last. */
-  const best = useRef<Option<Value>>(undefined);
+  /** What Tab would take, as the list stood last. */
+  const marked = useRef<Option<Value>>(undefined);
   const shown = useMemo(() => {
     if (!isOpen) return chosen ? [chosen] : [];
     const found = bestMatches(options, typed ?? '', ({ label: name, words = [] }) => [name, ...words].map(searchKey));
-    best.current = found.find(({ isDisabled }) => !isDisabled);
     const first = found.slice(0, MOST_SHOWN);
     return typed === undefined && chosen && !first.includes(chosen) ? [chosen, ...first] : first;
   }, [isOpen, typed, options, chosen]);
@@ -72,8 +80,9 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const shownErrors = unmatched === undefined ? errors : [...errors, emptyText];
 
   function leave(): void {
-    if (typed && !best.current) setUnmatched(typed);
+    if (typed && !marked.current) setUnmatched(typed);
     setTyped(undefined);
+    marked.current = undefined;
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape' && !isComposing(event)) setUnmatched(undefined);
@@ -114,7 +123,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       }}
       onBlur={() => {
         // A press elsewhere closes the list before it takes the focus, and takes what Tab would.
-        if (typed && best.current && best.current.value !== value) onChange(best.current.value);
+        if (typed && marked.current && marked.current.value !== value) onChange(marked.current.value);
         if (typed === '' && value !== null) onChange(null);
         leave();
       }}
@@ -123,7 +132,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       isInvalid={shownErrors.length > 0}
       validationBehavior="aria"
     >
-      {typed && <FirstMarked first={shown.find(({ isDisabled }) => !isDisabled)?.value} />}
+      {typed && <FirstMarked options={shown} marked={marked} />}
       <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={shownErrors}>
         <div className={box}>
           <span className={inputPlace}>
@@ -150,17 +159,26 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
 /** Whether an option of the list is marked, for Enter and Tab to take it. */
 const isGoneTo = (input: HTMLInputElement) => input.hasAttribute('aria-activedescendant');
 
+interface FirstMarkedProps<Value extends string | number> {
+  readonly options: readonly Option<Value>[];
+  /** Comes to hold what is marked. */
+  readonly marked: RefObject<Option<Value> | undefined>;
+}
+
 /**
  * Marks the first option while none is: react-aria takes the mark away with every key that changes the text. It does so in an
  * effect that comes after this one, so that the mark waits for it: made before, it would be lost. It shows nothing itself.
  */
-function FirstMarked({ first }: { readonly first: string | number | undefined }) {
+function FirstMarked<Value extends string | number>({ options, marked }: FirstMarkedProps<Value>) {
   const state = useContext(ComboBoxStateContext);
   useEffect(() => {
-    if (!state?.isOpen || first === undefined) return;
+    if (!state?.isOpen) return;
     const { selectionManager } = state;
+    const first = options.find(({ isDisabled }) => !isDisabled);
+    marked.current = options.find(({ value }) => value === selectionManager.focusedKey) ?? first;
+    if (first === undefined) return;
     queueMicrotask(() => {
-      if (selectionManager.focusedKey === null) selectionManager.setFocusedKey(first);
+      if (selectionManager.focusedKey === null) selectionManager.setFocusedKey(first.value);
     });
   });
   return null;

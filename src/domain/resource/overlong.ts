@@ -21,8 +21,8 @@ export function cutToFit(field: LeafField, value: unknown): unknown {
 }
 
 /**
- * What is stored of a value that an author has typed. Of one line that is too long it is the beginning (spec 1 §5 "Floor names"); text of
- * several lines that is too long replaces nothing, so what is `stored` stays.
+ * What is stored of a value that an author has typed. Of one line that is too long it is the beginning; text of several lines that is too
+ * long replaces nothing, so what is `stored` stays.
  */
 export function storable(field: LeafField, typed: unknown, stored: unknown): unknown {
   const cut = cutToFit(field, typed);

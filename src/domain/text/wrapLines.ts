@@ -15,24 +15,26 @@ const BLANK = /^[ \u3000]/;
  * place of the blanks that stand there. Nothing else is taken out: what finds no line stays at the end of its own, too wide.
  */
 export function wrapLines(text: string, maxWidth: number, maxLines: number): string {
-  const written = text.replace(/\n+$/, '').split('\n');
-  const ending = text.length - written.join('\n').length;
+  let end = text.length;
+  while (text[end - 1] === '\n') end--;
+  const ending = text.length - end;
+  const written = text.slice(0, end).split('\n');
   let free = maxLines - written.length;
   const lines = written.flatMap((line, at) => {
     const broken: string[] = [];
     let rest = line;
     while (displayWidth(rest) > maxWidth) {
-      const end = endOfLine(rest, maxWidth);
+      const length = endOfLine(rest, maxWidth);
       // A single letter whose marks make it wider than any line.
-      if (end === rest.length) break;
-      const next = rest.slice(end).replace(/^[ \u3000]+/, '');
+      if (length === rest.length) break;
+      const next = rest.slice(length).replace(/^[ \u3000]+/, '');
       const isLast = at === written.length - 1 && ending === 0;
       // Blanks alone need no line, unless one is about to write on after them.
       if (next !== '' || isLast) {
         if (free <= 0) break;
         free--;
       }
-      broken.push(withoutBlanks(rest.slice(0, end)));
+      broken.push(withoutBlanks(rest.slice(0, length)));
       if (next === '' && !isLast) return broken;
       rest = next;
     }

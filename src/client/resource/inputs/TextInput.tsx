@@ -54,8 +54,8 @@ function Lines({ field, value, stored = value, onChange, label, errors, isWatche
 }
 
 /**
- * Of what is too long the beginning is stored, and shown once the field is left (spec 1 §5 "Floor names"); while one writes, and when one
- * asks for it, the field holds the whole.
+ * Of what is too long the beginning is stored, and shown once the field is left; while one writes, and when one asks for it, the field
+ * holds the whole.
  */
 function OneLine({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
   const text = useText();
