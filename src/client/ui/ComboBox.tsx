@@ -82,7 +82,6 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   function leave(): void {
     if (typed && !marked.current) setUnmatched(typed);
     setTyped(undefined);
-    marked.current = undefined;
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape' && !isComposing(event)) setUnmatched(undefined);
@@ -113,9 +112,9 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       items={shown}
       inputValue={typed ?? unmatched ?? chosen?.label ?? ''}
       onInputChange={(text) => {
+        if (typed === undefined) marked.current = undefined;
+        // Here react-aria comes too, to go back to what is chosen.
         setTyped(text === chosen?.label ? undefined : text);
-        // The label comes here too where react-aria goes back to what is chosen.
-        if (text !== chosen?.label) setUnmatched(undefined);
       }}
       onOpenChange={(open) => {
         setOpen(open);
@@ -140,6 +139,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
               className={boxedInput}
               placeholder={placeholder}
               onKeyDownCapture={onKey}
+              onInput={() => setUnmatched(undefined)}
               onFocus={mark}
               onClick={mark}
             />
