@@ -49,11 +49,36 @@ test('a reference is filled in by typing part of a name, with the keyboard alone
     await becomes.press('Enter');
     await expect(becomes).toHaveValue('006 銀の剣');
   });
-  await test.step('what matches nothing goes back, and is told why', async () => {
+  await test.step('what matches nothing stays in the field and is marked; the value is the same until it is changed', async () => {
+    const told = page.locator('[data-path="becomes"]').getByText('この名前や番号のものはありません。');
     await types('槍');
     await becomes.press('Tab');
+    await expect(becomes).toHaveValue('槍');
+    await expect(becomes).toHaveAttribute('aria-invalid', 'true');
+    await expect(told).toBeVisible();
+    // To pass through the field changes nothing of that.
+    await becomes.focus();
+    await becomes.press('Tab');
+    await expect(becomes).toHaveValue('槍');
+    await keeps(6);
+    await becomes.press('Escape');
     await expect(becomes).toHaveValue('006 銀の剣');
-    await author.reads(/槍 — 見つかりません。/);
+    await expect(told).toBeHidden();
+    await types('槍');
+    await page.locator('header h2').click();
+    await expect(becomes).toHaveValue('槍');
+    await types('盾');
+    await becomes.press('Tab');
+    await expect(becomes).toHaveValue('007 盾');
+    await expect(told).toBeHidden();
+    await keeps(7);
+  });
+  await test.step('a press elsewhere takes what matches, as Tab does', async () => {
+    await types('銀');
+    await expect(page.getByRole('option', { name: '006 銀の剣' })).toBeVisible();
+    await page.locator('header h2').click();
+    await expect(becomes).toHaveValue('006 銀の剣');
+    await keeps(6);
   });
   await test.step('an emptied field means none', async () => {
     await types('x');

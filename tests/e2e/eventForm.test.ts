@@ -1,10 +1,37 @@
 import type { Locator } from '@playwright/test';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { blankMaps, type WireFloor } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { isAccessible } from './support/isAccessible.ts';
 import { expect, test } from './support/test.ts';
+
+test('what is typed into the message of an event and names none stays there, marked, and changes nothing', async ({
+  map,
+  page,
+}) => {
+  const events = new EventPanel(map);
+  await events.places('鍵の扉', [2, 2]);
+  await map.isSaved();
+  const message = events.formOf(2, 2).getByRole('combobox', { name: 'メッセージ' });
+  const before = await message.inputValue();
+  await message.press('Control+a');
+  await message.pressSequentially('扉には鍵がかかっている。');
+  await message.press('Tab');
+  await expect(message).toHaveValue('扉には鍵がかかっている。');
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await expect(events.formOf(2, 2)).toContainText(recordFormTexts['record.namesNothing'].ja);
+  await message.press('Escape');
+  await expect(message).toHaveValue(before);
+  await expect(message).not.toHaveAttribute('aria-invalid', 'true');
+  // Where the form goes with it, it is told.
+  await message.press('Control+a');
+  await message.pressSequentially('別の扉');
+  await message.press('Tab');
+  await map.presses([8.5, 8.5]);
+  await expect(page.getByRole('status').filter({ hasText: '別の扉' })).toBeVisible();
+});
 
 test('each kind of number has a field of its own', async ({ map, page }) => {
   test.slow();

@@ -114,7 +114,10 @@ for (const language of ['ja', 'en'] as const) {
   });
 }
 
-test('too long a name is cut when it is left, and never while it is being converted', async ({ form, page }) => {
+test('too long a name is cut when it is left, and never while it is being converted; the whole is kept', async ({
+  form,
+  page,
+}) => {
   await form.opens(1);
   const name = form.input('name_ja');
   await name.focus();
@@ -123,17 +126,33 @@ test('too long a name is cut when it is left, and never while it is being conver
   await browser.send('Input.imeSetComposition', { text: long, selectionStart: long.length, selectionEnd: long.length });
   await expect(name).toHaveValue(long);
   await browser.send('Input.insertText', { text: long });
+  // Who rests and writes on loses nothing in between.
+  await expect.poll(async () => (await form.stored(1)).name_ja).toBe('とてもとてもながいな');
+  await expect(name).toHaveValue(long);
+  await name.press('Tab');
   await expect(name).toHaveValue('とてもとてもながいな');
   await form.enters('name_en', 'A sword that is much too long');
   await expect(form.input('name_en')).toHaveValue('A sword that is much');
-  // What was cut is told below the field, and comes back.
+  // What was cut is told below the field, and comes back: on another record and after a reload too.
   const told = page.locator('[data-path=name_en]').getByRole('status');
-  await expect(told).toContainText(form.says('record.cut', { count: 9 }));
-  await told.getByRole('button', { name: form.says('record.cut.back') }).click();
+  await page.keyboard.press('Alt+ArrowRight');
+  await form.isAt(2);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await form.isAt(1);
+  await page.reload();
+  await expect(told).toContainText(form.says('overlong.end', { count: 9, whole: 'A sword that is much too long' }));
+  await expect(page.locator('header [data-state]')).toHaveAttribute('data-state', 'overlong');
+  await told.getByRole('button', { name: form.says('overlong.back') }).click();
   await expect(form.input('name_en')).toHaveValue('A sword that is much too long');
   await expect(form.input('name_en')).toBeFocused();
   await form.enters('name_en', 'A long sword');
   await expect(told).toBeHidden();
+  await page
+    .locator('[data-path=name_ja]')
+    .getByRole('button', { name: form.says('overlong.discard') })
+    .click();
+  await form.isSaved();
+  expect(await form.stored(1)).toMatchObject({ name_ja: 'とてもとてもながいな', name_en: 'A long sword' });
 });
 
 test('a number is clamped when it is left, and full-width digits are digits', async ({ form }) => {

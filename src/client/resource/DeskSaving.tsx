@@ -18,14 +18,17 @@ interface DeskSavingProps {
   readonly onGo?: (number: number, path: string) => void;
 }
 
-/** Whether records are saved; of those that cannot be as they are it names the first, and leads there. */
+/** Whether records are saved; of those that cannot be as they are, or not as a whole, it names the first and leads there. */
 export function DeskSaving({ desk, onGo }: DeskSavingProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const problems = useDesk(desk, () => desk.problems);
+  const overlong = useDesk(desk, () => desk.overlong);
   const kind = desk.resource.name;
-  const numbers = [...problems.keys()].sort((one, other) => one - other);
+  const [told, words] =
+    problems.size > 0 ? ([problems, 'saving.invalidAt'] as const) : ([overlong, 'saving.overlongAt'] as const);
+  const numbers = [...told.keys()].sort((one, other) => one - other);
   const [first] = numbers;
   if (first === undefined) return <SavingIndicator pump={desk.pump} />;
   const named = numbers.slice(0, MOST_NAMED).map((number) => paddedNumber(kind, number));
@@ -35,10 +38,10 @@ export function DeskSaving({ desk, onGo }: DeskSavingProps) {
     ...(others > 0 ? [text('saving.others', { count: others })] : []),
   ]);
   const go = onGo ?? ((number, path) => navigate(recordHref(desk.scenarioId, kind, number, path)));
-  const invalid = (
-    <button type="button" className={jump} onClick={() => go(first, problems.get(first)?.[0]?.path ?? '')}>
-      {text('saving.invalidAt', { where })}
+  const toCorrect = (
+    <button type="button" className={jump} onClick={() => go(first, told.get(first)?.[0]?.path ?? '')}>
+      {text(words, { where })}
     </button>
   );
-  return <SavingIndicator pump={desk.pump} invalid={invalid} />;
+  return <SavingIndicator pump={desk.pump} toCorrect={toCorrect} />;
 }

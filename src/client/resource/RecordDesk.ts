@@ -1,8 +1,8 @@
-import { type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
+import { type FlushNeeds, type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
 import { failureOf } from '#client/saving/writeResult.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
-import { changedLeaves, leafValue } from '#domain/resource/leaf.ts';
+import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
 import {
   type ImportedLeaves,
@@ -52,6 +52,7 @@ export class RecordDesk {
   /** Of the present edits; made anew after a change, so that a reader finds the same objects until then. */
   #conflicts: readonly RecordConflict[] = [];
   #problems: ReadonlyMap<number, readonly Problem[]> = new Map();
+  #overlong: ReadonlyMap<number, readonly Leaf[]> = new Map();
 
   constructor(server: ServerRecords, { resource, scenarioId, api, journal, ...surroundings }: RecordDeskParts) {
     this.resource = resource;
@@ -69,7 +70,10 @@ export class RecordDesk {
     this.#changed();
   }
 
-  /** A record with the author's edits, the blank one where none was written; the same object until it changes. */
+  /**
+   * A record with the author's edits as they are stored, or will be; the blank one where none was written. The same object until it
+   * changes.
+   */
   record(number: number): object {
     return this.#edits.record(number);
   }
@@ -77,6 +81,16 @@ export class RecordDesk {
   /** Whether there is a record of this number: it holds something, or each number of the kind exists. */
   isThere(number: number): boolean {
     return isThere(this.resource, this.record(number), number);
+  }
+
+  /** A record as its author has typed it: with the whole of texts that are too long to be stored. Else the same as `record`. */
+  typed(number: number): object {
+    return this.#edits.typed(number);
+  }
+
+  /** By number, the leaves of which more was typed than is stored: too long a text is kept in this browser until its author decides. */
+  get overlong(): ReadonlyMap<number, readonly Leaf[]> {
+    return this.#overlong;
   }
 
   /** Changes leaves as one step. What a value may be is checked by whoever takes it from the author. */
@@ -188,9 +202,9 @@ export class RecordDesk {
     };
   }
 
-  /** Sends what is unsent. Rejects where something cannot be sent now. */
-  flush(): Promise<void> {
-    return this.pump.flush();
+  /** As `SavePump.flush`. */
+  flush(needs?: FlushNeeds): Promise<void> {
+    return this.pump.flush(needs);
   }
 
   /** Reads what the server has now and merges it. @throws the client's error without an answer */
@@ -229,7 +243,8 @@ export class RecordDesk {
 
   #held(): SaveState | undefined {
     if (this.#conflicts.length > 0) return { kind: 'conflict' };
-    return this.#problems.size > 0 ? { kind: 'invalid' } : undefined;
+    if (this.#problems.size > 0) return { kind: 'invalid' };
+    return this.#overlong.size > 0 ? { kind: 'overlong' } : undefined;
   }
 
   #batch(): readonly RecordChanges[] {
@@ -267,9 +282,10 @@ export class RecordDesk {
 
   #changed(): void {
     // Mostly there are none, before and after: who shows them has nothing to render then.
-    const { conflicts, problems } = this.#edits;
+    const { conflicts, problems, overlong } = this.#edits;
     if (conflicts.length + this.#conflicts.length > 0) this.#conflicts = conflicts;
     if (problems.size + this.#problems.size > 0) this.#problems = problems;
+    if (overlong.size + this.#overlong.size > 0) this.#overlong = overlong;
     const { state } = this.pump;
     this.pump.wake();
     // Where that made a difference to the state of saving, it has told of all this too.

@@ -1,9 +1,10 @@
+import { mergeRecord } from '#client/resource/mergeRecord.ts';
+import { storableRecord } from '#client/resource/overlong.ts';
 import { UndoHistory } from '#client/saving/UndoHistory.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { contradictions, recordErrors } from '#domain/resource/checkRecord.ts';
 import { blankOf, isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
-import { mergeRecord } from '#domain/resource/mergeRecord.ts';
 import type { ServerRecord, ServerRecords } from './RecordApi.ts';
 import type { RecordJournal } from './RecordJournal.ts';
 
@@ -55,7 +56,14 @@ export interface RecordConflict {
 /** What the author has made of one record. `base` is the server's, but with the old values of leaves in conflict. */
 interface Edit {
   readonly base: object;
+  /** As it was typed, with texts of any length. */
   readonly mine: object;
+  /** What is stored of that: the same object where nothing is too long. */
+  readonly storable: object;
+  /** Leaves that hold more in `mine`. */
+  readonly overlong: readonly Leaf[];
+  /** Whether the server lacks any of what is storable. */
+  readonly isUnsent: boolean;
   /** What was sent from the revision that is known, and not answered: the server may have one of them. */
   readonly sent: readonly object[];
   readonly conflicts: readonly Leaf[];
@@ -85,12 +93,28 @@ export class RecordEdits {
     this.#asOf = newest(server);
     const { edits, wasSetAside } = journal.takeOver((number) => this.#stored(number).record, server.restoredRevision);
     this.#wasSetAside = wasSetAside;
-    for (const [number, { before, after, sent }] of edits)
-      this.#put(number, this.#rebased(number, before, sent), after, sent);
+    for (const [number, { before, after, sent }] of edits) {
+      // Of what was typed, no more than this was sent.
+      const storable = sent.map((record) => storableRecord(resource.leaves, record, before).record);
+      this.#put(number, this.#rebased(number, before, storable), after, storable);
+    }
   }
 
+  /** A record as it is stored, or will be. */
   record(number: number): object {
+    return this.#edits.get(number)?.storable ?? this.#stored(number).record;
+  }
+
+  /** A record as its author has typed it: with the whole of texts that are too long to be stored. */
+  typed(number: number): object {
     return this.#edits.get(number)?.mine ?? this.#stored(number).record;
+  }
+
+  /** By number, the leaves of which more was typed than is stored. */
+  get overlong(): ReadonlyMap<number, readonly Leaf[]> {
+    return new Map(
+      [...this.#edits].flatMap(([number, { overlong }]) => (overlong.length > 0 ? [[number, overlong]] : [])),
+    );
   }
 
   /** Whether something older than a restore was found and put aside. */
@@ -137,7 +161,7 @@ export class RecordEdits {
   /** What can be sent, by number: the server's record and the author's. */
   unsent(): { number: number; stored: ServerRecord; mine: object }[] {
     return [...this.#edits].flatMap(([number, edit]) =>
-      this.#isSendable(number, edit) ? [{ number, stored: this.#stored(number), mine: edit.mine }] : [],
+      this.#isSendable(number, edit) ? [{ number, stored: this.#stored(number), mine: edit.storable }] : [],
     );
   }
 
@@ -222,7 +246,7 @@ export class RecordEdits {
     this.#asOf = Math.max(this.#asOf, revision);
     for (const [number, record] of sent) {
       if (this.#stored(number).revision >= revision) continue;
-      const mine = this.record(number);
+      const mine = this.typed(number);
       this.#server.set(number, { revision, record });
       this.#put(number, record, mine, []);
     }
@@ -316,12 +340,12 @@ export class RecordEdits {
   }
 
   #isSendable(number: number, edit: Edit): boolean {
-    return edit.conflicts.length + this.#problemsOf(number, edit).length === 0;
+    return edit.isUnsent && edit.conflicts.length + this.#problemsOf(number, edit).length === 0;
   }
 
   #stepOf(changes: readonly LeafChange[]): LeafStep[] {
     return changes.map(({ number, leaf, value }) => {
-      return { number, leaf, before: leafValue(this.record(number), leaf), after: value };
+      return { number, leaf, before: leafValue(this.typed(number), leaf), after: value };
     });
   }
 
@@ -330,7 +354,7 @@ export class RecordEdits {
     const fitting: LeafStep[] = [];
     const changed = new Map<number, object>();
     for (const one of step) {
-      const record = changed.get(one.number) ?? this.record(one.number);
+      const record = changed.get(one.number) ?? this.typed(one.number);
       if (isSameValue(one.before, one.after) || !isSameValue(leafValue(record, one.leaf), one.before)) continue;
       fitting.push(one);
       changed.set(one.number, applied(record, one));
@@ -366,12 +390,17 @@ export class RecordEdits {
       this.#journal.clear(number);
       return;
     }
+    const { leaves } = this.#resource;
+    const { record: storable, overlong } = storableRecord(leaves, settled, theirs);
     const edit = {
       base: withLeavesOf(theirs, base, conflicts),
       mine: settled,
+      storable,
+      overlong,
+      isUnsent: overlong.length === 0 || leaves.some((leaf) => differIn(leaf, theirs, storable)),
       sent,
       conflicts,
-      problems: recordErrors(this.#resource, settled, number, theirs),
+      problems: recordErrors(this.#resource, storable, number, theirs),
     };
     this.#edits.set(number, edit);
     this.#journal.write(number, this.#asOf, { before: edit.base, after: settled, sent });

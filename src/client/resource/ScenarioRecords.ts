@@ -1,6 +1,7 @@
 import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import type { FlushNeeds } from '#client/saving/SavePump.ts';
 import type { Renumbered, Saving } from '#client/saving/tieToPage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi } from './RecordApi.ts';
@@ -53,8 +54,8 @@ export class ScenarioRecords implements Saving {
     for (const desk of this.#open.values()) desk.carry(kind, moves);
   }
 
-  async flush(): Promise<void> {
-    await Promise.all([...this.#open.values()].map((desk) => desk.flush()));
+  async flush(needs?: FlushNeeds): Promise<void> {
+    await Promise.all([...this.#open.values()].map((desk) => desk.flush(needs)));
   }
 
   leave(): void {

@@ -5,5 +5,9 @@ import { savingTexts } from '#client/saving/savingTexts.ts';
 export const deskSavingTexts = {
   ...savingTexts,
   'saving.invalidAt': { ja: '直すまで保存できません：{{where}}', en: 'Not saved until corrected: {{where}}' },
+  'saving.overlongAt': {
+    ja: '長すぎるため保存されていません：{{where}}',
+    en: 'Not saved, as it is too long: {{where}}',
+  },
   'saving.others': { ja: 'ほか{{count}}件', en: '{{count}} more' },
 } as const satisfies Texts;

@@ -1,10 +1,12 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { bannedMarksTexts } from './inputs/bannedMarksTexts.ts';
+import { overlongTexts } from './inputs/overlongTexts.ts';
 import { stepTexts } from './stepTexts.ts';
 
 /** The form of a record and its inputs. */
 export const recordFormTexts = {
   ...bannedMarksTexts,
+  ...overlongTexts,
   ...stepTexts,
   'record.previous': { ja: '前の番号', en: 'Previous number' },
   'record.next': { ja: '次の番号', en: 'Next number' },
@@ -32,6 +34,10 @@ export const recordFormTexts = {
   'record.yes': { ja: 'はい', en: 'Yes' },
   'record.no': { ja: 'いいえ', en: 'No' },
   'record.notYet': { ja: 'この番号はまだ作られていません。', en: 'There is nothing under this number yet.' },
+  'record.namesNothing': {
+    ja: 'この名前や番号のものはありません。',
+    en: 'Nothing is named or numbered so.',
+  },
   'record.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },
   'record.noneYet': {
     ja: 'まだ1件も作られていません。右のリンクから作れます。',
@@ -42,12 +48,6 @@ export const recordFormTexts = {
   'record.open': { ja: '{{name}}を開く', en: 'Open {{name}}' },
   'record.playSound': { ja: '{{name}}を再生', en: 'Play {{name}}' },
   'record.stopSound': { ja: '{{name}}を停止', en: 'Stop {{name}}' },
-
-  'record.cut': {
-    ja: '収まらない{{count}}文字を切り取りました。',
-    en: 'Characters cut, as they did not fit: {{count}}.',
-  },
-  'record.cut.back': { ja: '切り取る前の文に戻す', en: 'Bring the whole text back' },
 
   'record.pages': { ja: '{{count}}/{{most}}ページ', en: '{{count}}/{{most}} pages' },
   'record.page': { ja: '{{number}}ページ目', en: 'Page {{number}}' },

@@ -14,8 +14,16 @@ export type SaveState =
   /** Waits for the author: others changed the same / what was entered contradicts itself. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid' }
+  /** All is saved but texts that are too long: they stay in this browser until the author has decided. */
+  | { readonly kind: 'overlong' }
   /** The server refused, in its own words. */
   | { readonly kind: 'failed'; readonly message: string | undefined };
+
+/** Whether the server has all that can be stored. */
+export const isStored = ({ kind }: SaveState): boolean => kind === 'saved' || kind === 'overlong';
+
+/** What is to be on the server: what can be stored, or all, so that no text that is too long waits either. */
+export type FlushNeeds = 'storable' | 'all';
 
 export type SendResult =
   /** Stored, or merged with what came back: look again whether something is left to send. */
@@ -82,14 +90,16 @@ export class SavePump<Unsent> {
     if (!this.#flight) this.#setTimer(PAUSE);
   }
 
-  /** Sends now what is unsent. Resolves when the server has everything; rejects when it cannot be sent now. */
-  async flush(): Promise<void> {
+  /** Sends now what is unsent. Resolves when the server has what is needed; rejects when it cannot be sent now. */
+  async flush(needs: FlushNeeds = 'storable'): Promise<void> {
     while (this.#flight) await this.#flight;
     if (this.#parts.unsent() !== undefined) {
       this.#stopTimer();
       await this.#fly();
     }
-    if (this.#parts.held() || this.#parts.unsent() !== undefined) throw new Error(this.#state.kind);
+    const held = this.#parts.held();
+    const isWaiting = held !== undefined && (needs === 'all' || held.kind !== 'overlong');
+    if (isWaiting || this.#parts.unsent() !== undefined) throw new Error(this.#state.kind);
   }
 
   /** The connection is back: no need to wait for the next attempt. */
@@ -120,7 +130,7 @@ export class SavePump<Unsent> {
       this.#isToldOf = false;
     }
     const held = this.#parts.held();
-    if (!held) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
+    if (!held || isStored(held)) this.#lastSaved = { kind: 'saved', at: this.#parts.clock.now() };
     this.#rest(held ?? this.#lastSaved);
   }
 

@@ -19,6 +19,7 @@ const LOOKS = {
   retrying: { tone: 'waiting', icon: 'sending' },
   conflict: { tone: 'trouble', icon: 'trouble' },
   invalid: { tone: 'trouble', icon: 'trouble' },
+  overlong: { tone: 'trouble', icon: 'trouble' },
   failed: { tone: 'trouble', icon: 'trouble' },
 } as const satisfies Record<SaveState['kind'], { readonly tone: string; readonly icon: keyof typeof ICONS }>;
 
@@ -39,12 +40,12 @@ interface Pump {
 
 interface SavingIndicatorProps {
   readonly pump: Pump;
-  /** In place of the words that something has to be corrected: what, and the way there. */
-  readonly invalid?: ReactNode;
+  /** In place of the words that something is invalid or overlong: what, and the way there. */
+  readonly toCorrect?: ReactNode;
 }
 
 /** Whether the server has what the author sees; nothing for who may only read. */
-export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
+export function SavingIndicator({ pump, toCorrect }: SavingIndicatorProps) {
   const text = useText();
   const canWrite = useAtomValue(canWriteAtom);
   const state = useSyncExternalStore(
@@ -74,7 +75,7 @@ export function SavingIndicator({ pump, invalid }: SavingIndicatorProps) {
           <span className={seenWith.sending}>{text('saving.saving')}</span>
         </span>
       ) : (
-        (state.kind === 'invalid' && invalid) || stateText(state, text)
+        ((state.kind === 'invalid' || state.kind === 'overlong') && toCorrect) || stateText(state, text)
       )}
     </span>
   );

@@ -9,6 +9,7 @@ export const savingTexts = {
   'saving.retrying': { ja: '未送信・再試行中', en: 'Not sent, retrying' },
   'saving.conflict': { ja: '変更が重なっています', en: 'Conflict' },
   'saving.invalid': { ja: '直すまで保存できないところがあります', en: 'Something cannot be saved until corrected' },
+  'saving.overlong': { ja: '長すぎる文は保存されていません', en: 'Not saved: too long' },
   'saving.failed': { ja: '保存できません', en: 'Could not be saved' },
   'saving.failedBecause': { ja: '保存できません：{{message}}', en: 'Could not be saved: {{message}}' },
   'saving.documentNotSaved': {

@@ -4,6 +4,7 @@ import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import { registerFlush } from '#client/shell/unsaved.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { FlushNeeds } from './SavePump.ts';
 import { takeDrafts } from './takeDrafts.ts';
 
 /** Records of a kind that were given other numbers: from which to which. */
@@ -14,8 +15,8 @@ export interface Renumbered {
 
 /** Work that is sent by itself. */
 export interface Saving {
-  /** Sends everything unsent; rejects with the first that cannot be sent. */
-  readonly flush: () => Promise<void>;
+  /** Sends everything unsent; rejects with the first that is needed and cannot be sent. */
+  readonly flush: (needs?: FlushNeeds) => Promise<void>;
   /** Sends it in requests that outlive the page. */
   readonly leave: () => void;
   /** Whether something unsent is nowhere but in this page, as the browser has no room for it. */
@@ -57,7 +58,7 @@ export function tieToPage(saving: Saving, accountId: string, putAway: () => void
   tied.add(saving);
   const ties = [
     () => tied.delete(saving),
-    registerFlush(() => saving.flush()),
+    registerFlush((needs) => saving.flush(needs)),
     siteConnection.subscribe((state, before) => {
       if (state === 'offline') saving.disconnect();
       if (before === 'offline') saving.reconnect();

@@ -6,7 +6,7 @@ const keysOf = (accountId: string): string[] =>
 
 /** Whether edits of the account wait in this browser, of any tab and of any day, that the server does not have. */
 export const hasJournals = (accountId: string): boolean =>
-  keysOf(accountId).some((key) => /^meikyu\.\w+\.journal\./.test(key));
+  keysOf(accountId).some((key) => /^meikyu\.\w+\.(journal|settings)\./.test(key));
 
 /** Removes everything of the account from this browser (safety S47). What the server does not have is then lost. */
 export async function forgetAccount(accountId: string): Promise<void> {

@@ -5,6 +5,10 @@ export const shellTexts = {
   'product.name': { ja: '迷宮', en: 'Meikyu' },
   'common.cancel': { ja: 'キャンセル', en: 'Cancel' },
   'common.ok': { ja: 'OK', en: 'OK' },
+  'common.tooLong': {
+    ja: '半角{{count}}文字分、長すぎます。',
+    en: 'Too long by {{count}} half-width characters.',
+  },
   'common.close': { ja: '閉じる', en: 'Close' },
   'common.loading': { ja: '読み込み中', en: 'Loading' },
   'common.retry': { ja: 'もう一度読み込む', en: 'Try again' },
@@ -24,8 +28,8 @@ export const shellTexts = {
   'error.code': { ja: 'コード {{code}}', en: 'Code {{code}}' },
   'error.request': { ja: 'リクエスト番号 {{id}}', en: 'Request {{id}}' },
   'error.unsent': {
-    ja: '保存されていない変更があるため、実行できませんでした。エラーや競合があれば解決してから、やり直してください。',
-    en: 'This was not done, as some changes are not saved yet. Please settle any errors and conflicts, then try again.',
+    ja: '保存されていない変更があるため、実行できませんでした。エラーや競合、長すぎる文があれば直してから、やり直してください。',
+    en: 'This was not done, as some changes are not saved yet. Please settle any errors, conflicts and texts that are too long, then try again.',
   },
   'error.offline': {
     ja: 'オフラインです。インターネット接続を確認してください。',

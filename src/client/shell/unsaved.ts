@@ -1,11 +1,13 @@
-const flushes = new Set<() => Promise<void>>();
+import type { FlushNeeds } from '#client/saving/SavePump.ts';
+
+const flushes = new Set<(needs: FlushNeeds) => Promise<void>>();
 
 /**
  * Registers what sends work that the server does not have yet. It is called before a backup is saved or restored, before
  * logging out and before a reload; it rejects when the work could not be sent.
  * @returns the function that takes the registration back.
  */
-export function registerFlush(flush: () => Promise<void>): () => void {
+export function registerFlush(flush: (needs: FlushNeeds) => Promise<void>): () => void {
   flushes.add(flush);
   return () => {
     flushes.delete(flush);
@@ -15,10 +17,14 @@ export function registerFlush(flush: () => Promise<void>): () => void {
 /** Some work could not be sent: there is no connection, or a conflict waits for the author. It is still kept. */
 export class UnsentError extends Error {}
 
-/** Sends all unsaved work. @throws UnsentError where some of it cannot be sent now */
-export async function flushUnsaved(): Promise<void> {
+/**
+ * Sends all unsaved work.
+ * @param needs 'all' where what waits in this browser would be lost, or come to belong to something else
+ * @throws UnsentError where some of what is needed cannot be sent now
+ */
+export async function flushUnsaved(needs: FlushNeeds = 'storable'): Promise<void> {
   try {
-    await Promise.all([...flushes].map((flush) => flush()));
+    await Promise.all([...flushes].map((flush) => flush(needs)));
   } catch (cause) {
     throw new UnsentError('unsent', { cause });
   }

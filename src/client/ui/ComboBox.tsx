@@ -1,5 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, type SyntheticEvent, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -18,7 +27,7 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   /** Null when the field is left with no text. */
   readonly onChange: (value: Value | null) => void;
   readonly options: readonly (Option<Value> & { readonly words?: readonly string[] })[];
-  /** Said when nothing matches what was typed: in the list, and as the field goes back to what it held. */
+  /** Said when nothing matches what was typed: in the list, and beside the field once that is left. */
   readonly emptyText: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
@@ -31,8 +40,8 @@ const MOST_SHOWN = 100;
 
 /**
  * One of many values, found by typing part of its label, or of one of its `words`; width, case and kana do not matter. Enter and Tab
- * take the one that matches best, or the one that was gone to. While it is closed it costs as much as a text field, however many
- * options there are.
+ * take the one that matches best, or the one that was gone to; so does a press elsewhere. What matches none stays in the field, marked, until it is changed or given up
+ * by Escape; the value stays what it was. While it is closed it costs as much as a text field, however many options there are.
  */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
   const {
@@ -51,7 +60,11 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const [isOpen, setOpen] = useState(false);
   /** Undefined while nothing was typed since it was entered. */
   const [typed, setTyped] = useState<string>();
+  /** What was typed and matches none, from when the field was left. */
+  const [unmatched, setUnmatched] = useState<string>();
   const chosen = options.find((option) => option.value === value);
+  /** What Tab would take, as the list stood last. */
+  const marked = useRef<Option<Value>>(undefined);
   const shown = useMemo(() => {
     if (!isOpen) return chosen ? [chosen] : [];
     const found = bestMatches(options, typed ?? '', ({ label: name, words = [] }) => [name, ...words].map(searchKey));
@@ -59,11 +72,19 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     return typed === undefined && chosen && !first.includes(chosen) ? [chosen, ...first] : first;
   }, [isOpen, typed, options, chosen]);
 
+  const lost = unmatched === undefined ? undefined : `${label}: ${unmatched} — ${emptyText}`;
+  const lastLost = useRef(lost);
+  lastLost.current = lost;
+  useEffect(() => () => void (lastLost.current && showSnackbar(lastLost.current)), []);
+
+  const shownErrors = unmatched === undefined ? errors : [...errors, emptyText];
+
   function leave(): void {
-    if (typed && shown.length === 0) showSnackbar(`${label}: ${typed} — ${emptyText}`);
+    if (typed && !marked.current) setUnmatched(typed);
     setTyped(undefined);
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Escape' && !isComposing(event)) setUnmatched(undefined);
     // What an input method commits is a word, and chooses nothing yet.
     if (isComposing(event)) {
       event.stopPropagation();
@@ -84,32 +105,41 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       onChange={(key) => {
         leave();
         const picked = options.find((option) => option.value === key)?.value ?? null;
-        if (picked !== value) onChange(picked);
+        if (picked === value) return;
+        setUnmatched(undefined);
+        onChange(picked);
       }}
       items={shown}
-      inputValue={typed ?? chosen?.label ?? ''}
-      onInputChange={(text) => setTyped(text === chosen?.label ? undefined : text)}
+      inputValue={typed ?? unmatched ?? chosen?.label ?? ''}
+      onInputChange={(text) => {
+        if (typed === undefined) marked.current = undefined;
+        // Here react-aria comes too, to go back to what is chosen.
+        setTyped(text === chosen?.label ? undefined : text);
+      }}
       onOpenChange={(open) => {
         setOpen(open);
         onOpenChange?.(open);
       }}
       onBlur={() => {
+        // A press elsewhere closes the list before it takes the focus, and takes what Tab would.
+        if (typed && marked.current && marked.current.value !== value) onChange(marked.current.value);
         if (typed === '' && value !== null) onChange(null);
-        setTyped(undefined);
+        leave();
       }}
       allowsEmptyCollection
       isRequired={isRequired}
-      isInvalid={errors.length > 0}
+      isInvalid={shownErrors.length > 0}
       validationBehavior="aria"
     >
-      {typed && <FirstMarked first={shown.find(({ isDisabled }) => !isDisabled)?.value} />}
-      <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors}>
+      {typed && <FirstMarked options={shown} marked={marked} />}
+      <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={shownErrors}>
         <div className={box}>
           <span className={inputPlace}>
             <Input
               className={boxedInput}
               placeholder={placeholder}
               onKeyDownCapture={onKey}
+              onInput={() => setUnmatched(undefined)}
               onFocus={mark}
               onClick={mark}
             />
@@ -129,17 +159,26 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
 /** Whether an option of the list is marked, for Enter and Tab to take it. */
 const isGoneTo = (input: HTMLInputElement) => input.hasAttribute('aria-activedescendant');
 
+interface FirstMarkedProps<Value extends string | number> {
+  readonly options: readonly Option<Value>[];
+  /** Comes to hold what is marked. */
+  readonly marked: RefObject<Option<Value> | undefined>;
+}
+
 /**
  * Marks the first option while none is: react-aria takes the mark away with every key that changes the text. It does so in an
  * effect that comes after this one, so that the mark waits for it: made before, it would be lost. It shows nothing itself.
  */
-function FirstMarked({ first }: { readonly first: string | number | undefined }) {
+function FirstMarked<Value extends string | number>({ options, marked }: FirstMarkedProps<Value>) {
   const state = useContext(ComboBoxStateContext);
   useEffect(() => {
-    if (!state?.isOpen || first === undefined) return;
+    if (!state?.isOpen) return;
     const { selectionManager } = state;
+    const first = options.find(({ isDisabled }) => !isDisabled);
+    marked.current = options.find(({ value }) => value === selectionManager.focusedKey) ?? first;
+    if (first === undefined) return;
     queueMicrotask(() => {
-      if (selectionManager.focusedKey === null) selectionManager.setFocusedKey(first);
+      if (selectionManager.focusedKey === null) selectionManager.setFocusedKey(first.value);
     });
   });
   return null;

@@ -1,5 +1,6 @@
-import { cutLines } from '#domain/text/cutLines.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { displayWidth } from '#domain/text/displayWidth.ts';
+import { placeInWrapped } from '#domain/text/wrapLines.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { measure, textArea } from './Field.css.ts';
 import type { FieldTexts } from './FieldFrame.tsx';
@@ -7,11 +8,11 @@ import type { FieldTexts } from './FieldFrame.tsx';
 interface TextAreaProps extends FieldTexts {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called when the field is left, after what is over is cut. */
+  /** Called when an input method begins a conversion and when it ends one. */
+  readonly onCompose?: (isComposing: boolean) => void;
+  /** Called when the field is left. */
   readonly onBlur?: () => void;
-  /** Called when leaving has cut something, with what was typed and what was left of it. */
-  readonly onCut?: (whole: string, rest: string) => void;
-  /** Display width of a line (see `displayWidth`); what is over is cut on leaving, not before: an author breaks long lines anew. */
+  /** Display width of a line (see `displayWidth`), and lines, for the counter; what is over is the business of whoever takes the text. */
   readonly maxWidth: number;
   readonly maxLines: number;
 }
@@ -20,31 +21,41 @@ interface TextAreaProps extends FieldTexts {
 const MOST_ROWS = 6;
 
 /** Text of several lines, each of a limited width. */
-export function TextArea({ value, onChange, maxWidth, maxLines, onBlur, onCut, ...texts }: TextAreaProps) {
-  function commit(text: string) {
-    const cut = cutLines(text, maxWidth, maxLines);
-    if (cut === text) return;
-    onChange(cut);
-    onCut?.(text, cut);
-  }
+export function TextArea({ value, onChange, onCompose, maxWidth, maxLines, onBlur, ...texts }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useKeptCaret(area.current, value);
   return (
     <BoxedField {...texts} measure={<LinesCounter text={value} maxWidth={maxWidth} maxLines={maxLines} />}>
       {(control) => (
         <textarea
           {...control}
+          ref={area}
           className={textArea}
           rows={Math.min(maxLines, MOST_ROWS)}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={(event) => {
-            commit(event.currentTarget.value);
-            onBlur?.();
-          }}
+          onCompositionStart={() => onCompose?.(true)}
+          onCompositionEnd={() => onCompose?.(false)}
+          onBlur={onBlur}
         />
       )}
     </BoxedField>
   );
 }
+
+/** Keeps the caret behind the letters that one has just written, where their lines are wrapped: a new text puts it at the end of all. */
+function useKeptCaret(area: HTMLTextAreaElement | null, value: string) {
+  // Read before React writes the new text into the field.
+  const before = area && area === document.activeElement && area.value !== value ? area.value : undefined;
+  const places = [area?.selectionStart ?? 0, area?.selectionEnd ?? 0] as const;
+  useLayoutEffect(() => {
+    if (area === null || before === undefined || withoutBlanks(before) !== withoutBlanks(value)) return;
+    const [start, end] = places.map((place) => placeInWrapped(before, value, place)) as [number, number];
+    area.setSelectionRange(start, end);
+  });
+}
+
+const withoutBlanks = (text: string) => text.replace(/\s/g, '');
 
 /** The widest line beside what a line holds, and the lines beside how many there may be. */
 function LinesCounter({ text, maxWidth, maxLines }: { text: string; maxWidth: number; maxLines: number }) {

@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
-import { cutToWidth, withoutControls } from '#domain/text/displayWidth.ts';
 import { BoxedField } from './BoxedField.tsx';
 import { BoxInput } from './BoxInput.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
@@ -14,9 +13,9 @@ export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTM
   readonly onChange: (value: string) => void;
   /** Called when the field is left; a good moment to check it. */
   readonly onBlur?: () => void;
-  /** Called when something was cut, with what was typed and what was left of it. */
-  readonly onCut?: (whole: string, rest: string) => void;
-  /** Display width: ASCII and half-width kana 1, others 2. What is over is cut on commit, never while composing. */
+  /** Called when an input method begins a conversion and when it ends one. */
+  readonly onCompose?: (isComposing: boolean) => void;
+  /** Display width for the counter: ASCII and half-width kana 1, others 2. What is over is the business of whoever takes the text. */
   readonly maxWidth?: number;
   readonly placeholder?: string;
   /** Inside the box, after the text. */
@@ -34,22 +33,14 @@ export function TextField({
   value,
   onChange,
   onBlur,
-  onCut,
+  onCompose,
   maxWidth,
   end,
   inputRef,
   ...passed
 }: TextFieldProps) {
-  function commit(text: string) {
-    const cut = maxWidth === undefined ? text : cutToWidth(withoutControls(text), maxWidth);
-    if (cut === text) return;
-    onChange(cut);
-    onCut?.(text, cut);
-  }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter') return;
-    if (isComposing(event)) event.preventDefault();
-    else commit(event.currentTarget.value);
+    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
   }
 
   return (
@@ -67,11 +58,9 @@ export function TextField({
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
             onKeyDown={onKeyDown}
-            onCompositionEnd={(event) => commit(event.currentTarget.value)}
-            onBlur={(event) => {
-              commit(event.currentTarget.value);
-              onBlur?.();
-            }}
+            onCompositionStart={() => onCompose?.(true)}
+            onCompositionEnd={() => onCompose?.(false)}
+            onBlur={onBlur}
           />
           {end}
         </>

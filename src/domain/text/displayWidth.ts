@@ -11,11 +11,14 @@ export function displayWidth(text: string): number {
 /** Any character, with the marks that combine with it. */
 const LETTERS = /.\p{M}*/gsu;
 
+/** The characters of a text, each with its marks. */
+export const lettersOf = (text: string): readonly string[] => text.match(LETTERS) ?? [];
+
 /** The longest beginning of `text`, as it is written, that is at most `maxWidth` half-width columns wide. No letter loses its marks. */
 export function cutToWidth(text: string, maxWidth: number): string {
   if (displayWidth(text) <= maxWidth) return text;
   let beginning = '';
-  for (const [letter] of text.matchAll(LETTERS)) {
+  for (const letter of lettersOf(text)) {
     if (displayWidth(beginning + letter) > maxWidth) break;
     beginning += letter;
   }

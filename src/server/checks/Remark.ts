@@ -1,6 +1,6 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { nameOf, type Problem, type Resource } from '#domain/resource/defineResource.ts';
-import { leafAt } from '#domain/resource/leafAt.ts';
+import { leafAt } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /** Something to be said of the content of a scenario while all is gathered: words are made of what is listed alone. */

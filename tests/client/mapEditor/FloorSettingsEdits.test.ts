@@ -131,3 +131,33 @@ test('a floor that has come into a labyrinth keeps that one’s size', () => {
   expect(settings.unsent).toBeUndefined();
   expect(settings.size).toBe(24);
 });
+
+test('of a name that is too long the beginning is stored; the whole is kept, over a reload too, until it is given up', () => {
+  const long = 'いちばん深いところにある地下の迷宮';
+  const cut = 'いちばん深いところに';
+  const storage = newStorage();
+  const settings = opened(server(), storage);
+  settings.edit(leaf('name_ja'), long);
+  expect([settings.values.name_ja, settings.typed.name_ja]).toEqual([cut, long]);
+  expect(settings.unsent).toEqual({ revision: 3, changes: { name_ja: cut } });
+  settings.saved({ name_ja: cut }, 4);
+  expect([settings.unsent, settings.overlong]).toEqual([undefined, [leaf('name_ja')]]);
+
+  const next = opened(server({ name_ja: cut }, { revision: 4 }), storage, 'b');
+  expect([next.values.name_ja, next.typed.name_ja, next.unsent]).toEqual([cut, long, undefined]);
+  expect(next.conflicts).toEqual([]);
+  next.edit(leaf('name_ja'), cut);
+  expect([next.overlong, next.unsent, storage.length]).toEqual([[], undefined, 0]);
+});
+
+test('what was sent of a name that is too long, and not answered, is no conflict with it', () => {
+  const storage = newStorage();
+  const settings = opened(server(), storage);
+  settings.edit(leaf('name_en'), 'The deepest place of all');
+  settings.sending({ name_en: 'The deepest place of' });
+  settings.receive(server({ name_en: 'The deepest place of' }, { revision: 4 }));
+  expect(settings.conflicts).toEqual([]);
+  expect(settings.typed.name_en).toBe('The deepest place of all');
+  const next = opened(server({ name_en: 'The deepest place of' }, { revision: 4 }), storage, 'b');
+  expect(next.conflicts).toEqual([]);
+});

@@ -1,76 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RecordChanges, ServerRecord } from '#client/resource/RecordApi.ts';
-import { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordJournal } from '#client/resource/RecordJournal.ts';
-import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
-import { defineResource } from '#domain/resource/defineResource.ts';
-import { flag, int, range, text } from '#domain/resource/field.ts';
-import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
-import { handClock } from '../handClock.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
 import { memoryStorage } from '../memoryStorage.ts';
-
-const resource = defineResource({
-  name: 'item',
-  fields: {
-    name: text('名前', 'Name', { maxWidth: 20 }),
-    price: int('価格', 'Price', { min: 0, max: 9999 }),
-    is_rare: flag('珍品', 'Rare'),
-    breaks: range('破損', 'Breaks', { min: 0, max: 100 }),
-  },
-});
-const leaf = (path: string): Leaf => {
-  const found = resource.leaves.find((one) => one.path === path);
-  if (!found) throw new Error(`no leaf ${path}`);
-  return found;
-};
-const set = (number: number, path: string, value: unknown) => ({ number, leaf: leaf(path), value });
-
-/** A server that stores records under revisions, as the real one does. */
-function storing() {
-  const world = {
-    rows: new Map<number, ServerRecord>(),
-    revision: 0,
-    restoredRevision: 0,
-    isUp: true,
-    losesAnswers: false,
-    saves: [] as (readonly RecordChanges[])[],
-    refusal: undefined as string | undefined,
-  };
-  const write = (records: readonly (readonly [number: number, fields: object])[]): number => {
-    world.revision++;
-    for (const [number, fields] of records) {
-      const record = { ...(world.rows.get(number)?.record ?? resource.blank), ...fields };
-      world.rows.set(number, { revision: world.revision, record });
-    }
-    return world.revision;
-  };
-  const api = {
-    async read() {
-      if (!world.isUp) throw new Error('no answer');
-      return { records: new Map(world.rows), restoredRevision: world.restoredRevision };
-    },
-    async save(records: readonly RecordChanges[]) {
-      if (!world.isUp) return { kind: 'unreachable' } as const;
-      world.saves.push(records);
-      if (world.losesAnswers) {
-        write(records.map(({ number, changes }) => [number, changes]));
-        return { kind: 'unreachable' } as const;
-      }
-      if (world.refusal) return { kind: 'refused', message: world.refusal } as const;
-      if (records.some(({ number, revision }) => (world.rows.get(number)?.revision ?? 0) !== revision))
-        return { kind: 'stale', present: undefined } as const;
-      return { kind: 'saved', revision: write(records.map(({ number, changes }) => [number, changes])) } as const;
-    },
-  };
-  const clock = handClock();
-  const tellUnexpected = () => expect.unreachable();
-  const open = async (storage: BrowserStorage = memoryStorage(), tab = 'tab') => {
-    const journal = new RecordJournal(resource, storage, 'author.scenario', tab, clock.now);
-    const parts = { resource, scenarioId: 'scenario', api, journal, clock, isOnline: () => world.isUp, tellUnexpected };
-    return new RecordDesk(await api.read(), parts);
-  };
-  return { world, write, clock, open, stored: (number: number) => world.rows.get(number)?.record };
-}
+import { leaf, resource, set, storing } from './storing.ts';
 
 test('an edit is seen at once, sent after a pause, and only the changed fields of the changed records', async () => {
   const { world, clock, open, stored } = storing();
@@ -276,7 +207,7 @@ test('a stale record is merged leaf by leaf without a question', async () => {
   write([[5, { price: 30, breaks: { min: 0, max: 90 } }]]);
   await desk.flush();
   expect(desk.conflicts).toEqual([]);
-  expect(stored(5)).toEqual({ name: 'mine', price: 30, is_rare: false, breaks: { min: 2, max: 90 } });
+  expect(stored(5)).toEqual({ ...resource.blank, name: 'mine', price: 30, breaks: { min: 2, max: 90 } });
   expect(desk.record(5)).toEqual(stored(5));
 });
 

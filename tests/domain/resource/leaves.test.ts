@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mergeRecord } from '#client/resource/mergeRecord.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { checkRecord, missingTexts, recordErrors } from '#domain/resource/checkRecord.ts';
 import { defineResource, isBlank } from '#domain/resource/defineResource.ts';
 import { boxes, choice, dice, flag, int, range, reference, set, slots, sound, text } from '#domain/resource/field.ts';
-import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
-import { leafAt } from '#domain/resource/leafAt.ts';
-import { mergeRecord } from '#domain/resource/mergeRecord.ts';
+import { type Leaf, leafAt, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { referencesIn, renumbered } from '#domain/resource/references.ts';
 import { faultText } from '#domain/text/fault.ts';
 

@@ -13,7 +13,9 @@ import { isPictured, OptionPicture } from './OptionPicture.tsx';
 interface SettingInputProps {
   readonly scenarioId: string;
   readonly leaf: Leaf;
+  /** As it was typed, and what is stored of that. */
   readonly value: unknown;
+  readonly stored: unknown;
   /** It is shown, and another screen decides it. */
   readonly isLocked: boolean;
   readonly onChange: (value: unknown) => void;
@@ -25,7 +27,7 @@ const MOST_IN_SIGHT = 30;
 const SPELLS = ['move_magic', 'coordinate_indicate_magic'];
 
 /** The input of a setting: as every leaf has it, but for looks, which are chosen by their pictures, and numbers, which are menus. */
-export function SettingInput({ scenarioId, leaf, value, isLocked, onChange }: SettingInputProps) {
+export function SettingInput({ scenarioId, leaf, value, stored, isLocked, onChange }: SettingInputProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const { field, path } = leaf;
@@ -54,6 +56,7 @@ export function SettingInput({ scenarioId, leaf, value, isLocked, onChange }: Se
       label={label}
       field={field}
       value={value}
+      stored={stored}
       onChange={onChange}
       errors={[]}
       scenarioId={scenarioId}

@@ -33,7 +33,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
     settings.settle(leaf.path, whose);
   };
   const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
-  useSyncExternalStore(subscribe, () => settings.values);
+  useSyncExternalStore(subscribe, () => settings.typed);
   const hasLabyrinth = useSyncExternalStore(subscribe, () => settings.server.hasLabyrinth);
   const value = leafValue(settings.values, leaf);
   const conflict = settings.conflicts.find(({ path }) => path === leaf.path);
@@ -54,7 +54,8 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
       <SettingInput
         scenarioId={scenarioId}
         leaf={leaf}
-        value={value}
+        value={leafValue(settings.typed, leaf)}
+        stored={value}
         isLocked={hasLabyrinth && leaf.path === 'labyrinth_size'}
         onChange={(changed) => SettingSteps.of(settings).edit(leaf, changed)}
       />

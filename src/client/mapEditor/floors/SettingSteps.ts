@@ -28,7 +28,7 @@ export class SettingSteps {
   }
 
   edit(leaf: Leaf, after: unknown): void {
-    const before = leafValue(this.#settings.values, leaf);
+    const before = leafValue(this.#settings.typed, leaf);
     if (isSameValue(before, after)) return;
     this.#settings.edit(leaf, after);
     this.#history.push({ leaf, before, after });
@@ -55,7 +55,7 @@ export class SettingSteps {
 
   /** @returns whether the value was `present` */
   #replace(leaf: Leaf, present: unknown, by: unknown): boolean {
-    const isPresent = isSameValue(leafValue(this.#settings.values, leaf), present);
+    const isPresent = isSameValue(leafValue(this.#settings.typed, leaf), present);
     if (isPresent) this.#settings.edit(leaf, by);
     return isPresent;
   }

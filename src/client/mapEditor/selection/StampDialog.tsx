@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { useTooLong } from '#client/shell/useTooLong.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -22,18 +23,17 @@ export function StampDialog({ stamp, title, onSave, onClose }: StampDialogProps)
   const text = useText();
   const [name, setName] = useState(stamp.name);
   const [key, setKey] = useState(stamp.key);
-  const isNamed = name.trim() !== '';
+  const errors = useTooLong(name.trim(), LONGEST_STAMP_NAME);
+  const canSave = name.trim() !== '' && errors.length === 0;
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={title}
       closeLabel={text('common.close')}
-      onSubmit={() =>
-        isNamed && onSave({ ...stamp, name: [...name.trim()].slice(0, LONGEST_STAMP_NAME).join(''), key })
-      }
+      onSubmit={() => canSave && onSave({ ...stamp, name: name.trim(), key })}
       actions={
-        <Button type="submit" tone="primary" isDisabled={!isNamed}>
+        <Button type="submit" tone="primary" isDisabled={!canSave}>
           {text('map.stamp.save')}
         </Button>
       }
@@ -44,6 +44,7 @@ export function StampDialog({ stamp, title, onSave, onClose }: StampDialogProps)
           value={name}
           onChange={setName}
           maxWidth={LONGEST_STAMP_NAME}
+          errors={errors}
           autoFocus
         />
         <Select

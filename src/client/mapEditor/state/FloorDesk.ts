@@ -1,4 +1,4 @@
-import { type PumpParts, SavePump, type SendResult } from '#client/saving/SavePump.ts';
+import { type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
 import type { WriteResult } from '#client/saving/writeResult.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
@@ -36,7 +36,7 @@ export class FloorDesk {
     this.settings = new FloorSettingsEdits(settings, shelf);
     this.pump = new SavePump<Unsent>({
       unsent: () => this.#unsent,
-      held: () => (this.#isInConflict ? { kind: 'conflict' } : undefined),
+      held: () => this.#held,
       send: (unsent) => this.#send(unsent, false),
       ...surroundings,
     });
@@ -71,8 +71,9 @@ export class FloorDesk {
     return this.session.unsent ?? this.settings.unsent;
   }
 
-  get #isInConflict(): boolean {
-    return this.session.conflicts.length > 0 || this.settings.conflicts.length > 0;
+  get #held(): SaveState | undefined {
+    if (this.session.conflicts.length > 0 || this.settings.conflicts.length > 0) return { kind: 'conflict' };
+    return this.settings.overlong.length > 0 ? { kind: 'overlong' } : undefined;
   }
 
   /** Map and settings share one revision, so a save of one is known to the other. */

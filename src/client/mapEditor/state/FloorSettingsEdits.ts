@@ -1,14 +1,16 @@
+import { storable, storableRecord } from '#client/resource/overlong.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorSettings } from './FloorApi.ts';
 import type { FloorShelf } from './FloorShelf.ts';
 
 type Place = Pick<Leaf, 'path' | 'keys'>;
 
 /**
- * A setting that the author has changed and the server lacks: `before` is what it was changed from, `sent` what went out of it and
- * was not answered, of which the server may have one.
+ * A setting that the author has changed and the server lacks: `before` is what it was changed from, `value` what was typed, of any length,
+ * `sent` what went out of it and was not answered, of which the server may have one.
  */
 export interface SettingEdit extends Place {
   readonly before: unknown;
@@ -33,7 +35,10 @@ export class FloorSettingsEdits {
   readonly #listeners = new Set<() => void>();
   #server: FloorSettings;
   #edits: ReadonlyMap<string, SettingEdit> = new Map();
+  /** With what was typed, and with what is stored of that. */
+  #typed: FloorSettingsValues;
   #values: FloorSettingsValues;
+  #overlong: readonly Leaf[] = [];
   #isKept = true;
   /** Journals of other tabs, or of this one before a reload, that were taken over. */
   #adopted: readonly string[];
@@ -46,12 +51,24 @@ export class FloorSettingsEdits {
     shelf.setAside(found.filter((one) => !usable.includes(one)).map(({ key }) => key));
     this.#adopted = usable.map(({ key }) => key);
     this.#edits = new Map(usable.flatMap(({ edits }) => edits.map((edit) => [edit.path, withSent(edit)] as const)));
-    this.#values = this.#settle();
+    this.#values = server.values;
+    this.#typed = server.values;
+    this.#settle();
   }
 
-  /** As the author sees them. The same object until something changes. */
+  /** With the author's edits as they are stored, or will be. The same object until something changes. */
   get values(): FloorSettingsValues {
     return this.#values;
+  }
+
+  /** As the author has typed them: with the whole of names that are too long to be stored. Else the same as `values`. */
+  get typed(): FloorSettingsValues {
+    return this.#typed;
+  }
+
+  /** The settings of which more was typed than is stored. */
+  get overlong(): readonly Leaf[] {
+    return this.#overlong;
   }
 
   /** As the server has them. */
@@ -79,10 +96,13 @@ export class FloorSettingsEdits {
 
   /** The size has a call of its own, so it goes alone. Undefined where nothing is to be sent, or a conflict waits. */
   get unsent(): UnsentSettings | undefined {
-    if (this.#edits.size === 0 || this.conflicts.length > 0) return undefined;
+    const unsent = [...this.#edits.values()].filter(
+      (edit) => !isSameValue(leafValue(this.#values, edit), this.#valueOf(edit)),
+    );
+    if (unsent.length === 0 || this.conflicts.length > 0) return undefined;
     const { revision } = this.#server;
     if (this.#edits.has(SIZE)) return { revision, changes: { labyrinth_size: this.#values.labyrinth_size } };
-    const fields = new Set([...this.#edits.values()].map(({ keys }) => keys[0] as keyof FloorSettingsValues));
+    const fields = new Set(unsent.map(({ keys }) => keys[0] as keyof FloorSettingsValues));
     return { revision, changes: Object.fromEntries([...fields].map((field) => [field, this.#values[field]])) };
   }
 
@@ -152,12 +172,12 @@ export class FloorSettingsEdits {
     const edits = new Map(this.#edits);
     make(edits);
     this.#edits = edits;
-    this.#values = this.#settle();
+    this.#settle();
     for (const listener of this.#listeners) listener();
   }
 
-  /** Drops what the server has already, keeps the rest, and gives the values as the author sees them. */
-  #settle(): FloorSettingsValues {
+  /** Drops what the server has already, keeps the rest, and makes the values of it. */
+  #settle(): void {
     const { hasLabyrinth, values, revision, restoredRevision } = this.#server;
     const edits = [...this.#edits.values()]
       .map(this.#rebased)
@@ -165,12 +185,11 @@ export class FloorSettingsEdits {
     this.#edits = new Map(edits.map((edit) => [edit.path, edit]));
     this.#isKept = this.#shelf.writeSettings({ asOf: Math.max(revision, restoredRevision), edits }, this.#adopted);
     this.#adopted = [];
-    return edits.length === 0
-      ? values
-      : withLeaves(
-          values,
-          edits.map((edit) => [edit, edit.value] as const),
-        );
+    const changes = edits.map((edit) => [edit, edit.value] as const);
+    this.#typed = edits.length === 0 ? values : withLeaves(values, changes);
+    const { record, overlong } = storableRecord(floorMap.leaves, this.#typed, values);
+    this.#values = record;
+    this.#overlong = overlong;
   }
 
   /** What was made since of a value that was sent, and that the server has now, was made of that. */
@@ -184,8 +203,10 @@ export class FloorSettingsEdits {
   }
 }
 
-/** What an older program kept says nothing of what was sent. */
+/** An edit with what goes out of it now. What an older program kept says nothing of what was sent. */
 const withSent = (edit: Omit<SettingEdit, 'sent'> & Partial<SettingEdit>): SettingEdit => {
-  const sent = edit.sent ?? [];
-  return { ...edit, sent: sent.some((value) => isSameValue(value, edit.value)) ? sent : [...sent, edit.value] };
+  const { path, before, value, sent = [] } = edit;
+  const field = floorMap.leaves.find((leaf) => leaf.path === path)?.field;
+  const going = field ? storable(field, value, before) : value;
+  return { ...edit, sent: sent.some((one) => isSameValue(one, going)) ? sent : [...sent, going] };
 };

@@ -1,6 +1,7 @@
 import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import { type FlushNeeds, isStored } from '#client/saving/SavePump.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
 import type { MadeStep } from './FloorSession.ts';
@@ -72,7 +73,7 @@ export class ScenarioFloors {
     };
   }
 
-  /** Called with the number of each of them whenever the server has all of it. */
+  /** Called with the number of each of them whenever the server has all of it that can be stored. */
   onSaved(listener: (floor: number) => void): () => void {
     this.#savedListeners.add(listener);
     return () => {
@@ -93,7 +94,7 @@ export class ScenarioFloors {
     const desk = new FloorDesk(number, floor, settings, { api, shelf, ...surroundings });
     this.#desks.set(number, desk);
     desk.pump.subscribe(() => {
-      if (desk.pump.state.kind !== 'saved') return;
+      if (!isStored(desk.pump.state)) return;
       for (const listener of this.#savedListeners) listener(number);
     });
     desk.session.onStep((made) => {
@@ -113,8 +114,8 @@ export class ScenarioFloors {
   }
 
   /** Sends everything unsent. Rejects with the first floor that cannot be sent. */
-  async flush(): Promise<void> {
-    await Promise.all([...this.#desks.values()].map((desk) => desk.pump.flush()));
+  async flush(needs?: FlushNeeds): Promise<void> {
+    await Promise.all([...this.#desks.values()].map((desk) => desk.pump.flush(needs)));
   }
 
   leave(): void {

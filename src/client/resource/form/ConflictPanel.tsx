@@ -36,7 +36,7 @@ export function ConflictPanel() {
         <LeafDifferences
           leaves={leaves}
           titleOfLeaf={text('record.field')}
-          one={{ title: text('record.mine'), record: desk.record(number) }}
+          one={{ title: text('record.mine'), record: desk.typed(number) }}
           other={{ title: text('record.theirs'), record: theirs }}
           actions={(leaf) => choices([leaf], '')}
         />

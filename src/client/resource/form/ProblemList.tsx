@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Problem } from '#domain/resource/defineResource.ts';
-import { leafAt } from '#domain/resource/leafAt.ts';
+import { leafAt } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { focusField } from './focusField.ts';
 import { useOpenRecord } from './OpenRecord.ts';

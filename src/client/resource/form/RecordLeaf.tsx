@@ -31,13 +31,15 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
   const { desk, number } = useOpenRecord();
   const { resource, scenarioId } = desk;
   const { field, path } = leaf;
-  const value = useDesk(desk, () => leafValue(desk.record(number), leaf));
+  const typed = useDesk(desk, () => leafValue(desk.typed(number), leaf));
+  const stored = useDesk(desk, () => leafValue(desk.record(number), leaf));
   const errors = useDesk(desk, () => errorsOf(desk, number, path));
   return (
     <LeafInput
       label={field.label[language]}
       field={field}
-      value={value}
+      value={typed}
+      stored={stored}
       onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
       errors={errors.map(({ fault }) => faultText(fault)[language])}
       scenarioId={scenarioId}

@@ -1,7 +1,7 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
-import { leafAt } from '#domain/resource/leafAt.ts';
+import { leafAt } from '#domain/resource/leaf.ts';
 
 interface Found {
   /** Errors and warnings, in the order of the leaves. */

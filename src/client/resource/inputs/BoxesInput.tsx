@@ -5,23 +5,24 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
 import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { asTyped, cutToFit } from '#client/resource/overlong.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { cutLines } from '#domain/text/cutLines.ts';
+import { isSameValue } from '#domain/resource/leaf.ts';
 import { BannedMarks } from './BannedMarks.tsx';
-import { CutText } from './CutText.tsx';
 import type { InputProps } from './inputProps.ts';
 import * as styles from './inputs.css.ts';
+import { OverlongNote } from './OverlongNote.tsx';
 import { useDraft } from './useDraft.ts';
+import { useOverflow } from './useOverflow.ts';
 
-/** The pages of a message: added, removed and moved, each with its lines. */
-export function BoxesInput({ field, value, onChange, label, errors, isWatched }: InputProps<'boxes'>) {
+/** The pages of a message: added, removed and moved, each with its lines. They are stored when all of them fit. */
+export function BoxesInput({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'boxes'>) {
   const say = useText();
-  const draft = useDraft(value, onChange, (pages) =>
-    pages.slice(0, field.maxBoxes).map((page) => cutLines(page, field.maxWidth, field.maxLines)),
-  );
+  const draft = useDraft(value, onChange, (pages) => asTyped(field, pages) as string[]);
+  const isOverlong = !isSameValue(value, stored);
   /** A message without pages shows an empty one to write in, which is not kept until it holds something. */
   const pages = draft.value.length > 0 ? draft.value : [''];
   const frame = useRef<HTMLFieldSetElement>(null);
@@ -36,23 +37,24 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
 
   const named = pages.map((page, index) => ({ label: say('record.page', { number: index + 1 }), page }));
 
-  /** One step at once, with whatever was typed before it. */
-  function change(changed: string[]) {
-    draft.type(changed);
-    draft.leave();
+  /** Other pages for all of them; the first that changes is gone to. */
+  function replace(by: string[]) {
+    const first = pages.findIndex((page, at) => page !== by[at]);
+    next.current = { page: Math.max(0, Math.min(first, by.length - 1)), control: 'textarea' };
+    draft.replace(by);
   }
   function add() {
     next.current = { page: pages.length, control: 'textarea' };
-    change([...pages, '']);
+    draft.replace([...pages, '']);
   }
   function remove(index: number) {
     next.current = { page: Math.max(0, Math.min(index, pages.length - 2)), control: 'textarea' };
-    change(pages.toSpliced(index, 1));
+    draft.replace(pages.toSpliced(index, 1));
   }
   /** Whoever presses again moves the same page on. */
   function move(from: number, to: number) {
     next.current = { page: to, control: `[data-moves="${Math.sign(to - from)}"]` };
-    change(pages.with(from, pages[to] ?? '').with(to, pages[from] ?? ''));
+    draft.replace(pages.with(from, pages[to] ?? '').with(to, pages[from] ?? ''));
   }
 
   return (
@@ -68,6 +70,8 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
             page={page}
             field={field}
             isWatched={isWatched}
+            isOverlong={isOverlong}
+            onCompose={draft.compose}
             onType={(text) => draft.type(text === '' && pages.length === 1 ? [] : pages.with(index, text))}
             onLeave={draft.leave}
           />
@@ -109,6 +113,15 @@ export function BoxesInput({ field, value, onChange, label, errors, isWatched }:
         </Button>
       </div>
       {errors.length > 0 && <FieldErrors messages={errors} />}
+      {isOverlong && (
+        <OverlongNote
+          words={say('overlong.kept')}
+          ways={{
+            [say('overlong.shorten')]: () => replace(cutToFit(field, pages) as string[]),
+            [say('overlong.discard')]: () => replace(stored),
+          }}
+        />
+      )}
     </fieldset>
   );
 }
@@ -118,26 +131,27 @@ interface PageProps {
   readonly page: string;
   readonly field: InputProps<'boxes'>['field'];
   readonly isWatched: boolean;
+  /** Whether the pages are not stored, as any of them is too long. */
+  readonly isOverlong: boolean;
+  readonly onCompose: (isComposing: boolean) => void;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-function Page({ label, page, field, isWatched, onType, onLeave }: PageProps) {
+function Page({ label, page, field, isWatched, isOverlong, onCompose, onType, onLeave }: PageProps) {
   const places = useBannedWords(isWatched ? page : '');
+  const overflow = useOverflow(field);
   return (
-    <CutText value={page} onChange={onType}>
-      {(onCut) => (
-        <TextArea
-          label={label}
-          value={page}
-          onChange={onType}
-          onBlur={onLeave}
-          onCut={onCut}
-          maxWidth={field.maxWidth}
-          maxLines={field.maxLines}
-          {...(places.length > 0 && { hint: <BannedMarks text={page} places={places} /> })}
-        />
-      )}
-    </CutText>
+    <TextArea
+      label={label}
+      value={page}
+      errors={isOverlong ? overflow(page) : []}
+      onChange={onType}
+      onCompose={onCompose}
+      onBlur={onLeave}
+      maxWidth={field.maxWidth}
+      maxLines={field.maxLines}
+      {...(places.length > 0 && { hint: <BannedMarks text={page} places={places} /> })}
+    />
   );
 }

@@ -22,9 +22,10 @@ const INPUTS: { readonly [Kind in LeafKind]: ComponentType<InputProps<Kind>> } =
   sound: SoundInput,
 };
 
-type LeafInputProps = Omit<InputProps<LeafKind>, 'field' | 'value' | 'onChange'> & {
+type LeafInputProps = Omit<InputProps<LeafKind>, 'field' | 'value' | 'stored' | 'onChange'> & {
   readonly field: LeafField;
   readonly value: unknown;
+  readonly stored?: unknown;
   readonly onChange: (value: unknown) => void;
 };
 

@@ -7,7 +7,7 @@ import { useDraft } from './useDraft.ts';
 
 /** A whole number in its range, or one of the named values beside it. */
 export function NumberInput({ field, value, onChange, label, errors }: InputProps<'int'>) {
-  const draft = useDraft(value, onChange, (number) => number);
+  const draft = useDraft(value, onChange);
   return (
     <NumberField
       label={label}

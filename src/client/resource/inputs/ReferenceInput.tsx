@@ -58,7 +58,7 @@ export function DeskReference({ resource, desk, none, label, value, onChange, er
     : { value, label: paddedNumber(resource.name, value) };
   const held = value === none ? nothing : [named];
   const options = useMemo(() => (isOpen && desk ? optionsOf(desk, language) : []), [isOpen, desk, language]);
-  const noneFound = isOpen && options.length === 0 ? 'record.noneYet' : 'record.nothingFound';
+  const noneFound = isOpen && options.length === 0 ? 'record.noneYet' : 'record.namesNothing';
   const isMissing = value !== none && desk !== undefined && !mayBeNamed(desk, value);
   return (
     <div className={referenceRow}>

@@ -1,34 +1,106 @@
+import { useRef, useState } from 'react';
 import { useBannedWords } from '#client/api/useBannedWords.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { asTyped, cutToFit } from '#client/resource/overlong.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { cutLines } from '#domain/text/cutLines.ts';
 import { BannedMarks } from './BannedMarks.tsx';
-import { CutText } from './CutText.tsx';
 import type { InputProps } from './inputProps.ts';
+import { OverlongNote } from './OverlongNote.tsx';
 import { useDraft } from './useDraft.ts';
+import { useOverflow } from './useOverflow.ts';
 
 /** Text of one line or of several. */
-export function TextInput({ field, value, onChange, label, errors, isWatched }: InputProps<'text'>) {
-  const draft = useDraft(value, onChange, (text) => cutLines(text, field.maxWidth, field.maxLines));
+export function TextInput(props: InputProps<'text'>) {
+  return props.field.maxLines > 1 ? <Lines {...props} /> : <OneLine {...props} />;
+}
+
+/** Wrapped as it is taken over. What still does not fit stays in the field until its author has decided. */
+function Lines({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
+  const text = useText();
+  const draft = useDraft(value, onChange, (typed) => asTyped(field, typed) as string);
   const places = useBannedWords(isWatched ? draft.value : '');
-  const props = {
-    label,
-    errors,
-    value: draft.value,
-    onChange: draft.type,
-    onBlur: draft.leave,
-    maxWidth: field.maxWidth,
-    ...(places.length > 0 && { hint: <BannedMarks text={draft.value} places={places} /> }),
-  };
+  const overflow = useOverflow(field);
+  const frame = useRef<HTMLDivElement>(null);
+  const isOverlong = value !== stored;
+  function replace(by: string) {
+    frame.current?.querySelector('textarea')?.focus();
+    draft.replace(by);
+  }
   return (
-    <CutText value={draft.value} onChange={draft.type}>
-      {(onCut) =>
-        field.maxLines > 1 ? (
-          <TextArea {...props} maxLines={field.maxLines} onCut={onCut} />
-        ) : (
-          <TextField {...props} autoComplete="off" onCut={onCut} />
-        )
-      }
-    </CutText>
+    <div ref={frame}>
+      <TextArea
+        label={label}
+        errors={isOverlong ? [...errors, ...overflow(draft.value)] : errors}
+        value={draft.value}
+        onChange={draft.type}
+        onCompose={draft.compose}
+        onBlur={draft.leave}
+        maxWidth={field.maxWidth}
+        maxLines={field.maxLines}
+        {...(places.length > 0 && { hint: <BannedMarks text={draft.value} places={places} /> })}
+      />
+      {isOverlong && (
+        <OverlongNote
+          words={text('overlong.kept')}
+          ways={{
+            [text('overlong.shorten')]: () => replace(cutToFit(field, draft.value) as string),
+            [text('overlong.discard')]: () => replace(stored),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Of what is too long the beginning is stored, and shown once the field is left; while one writes, and when one asks for it, the field
+ * holds the whole.
+ */
+function OneLine({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
+  const text = useText();
+  const draft = useDraft(value, onChange, (typed) => asTyped(field, typed) as string);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? draft.value : stored;
+  const places = useBannedWords(isWatched ? shown : '');
+  const input = useRef<HTMLInputElement>(null);
+  const isOverlong = value !== stored;
+  return (
+    <div>
+      <TextField
+        label={label}
+        errors={errors}
+        value={shown}
+        onChange={(typed) => {
+          setWhole(true);
+          draft.type(typed);
+        }}
+        onCompose={draft.compose}
+        onBlur={() => {
+          draft.leave();
+          setWhole(false);
+        }}
+        maxWidth={field.maxWidth}
+        autoComplete="off"
+        inputRef={input}
+        {...(places.length > 0 && { hint: <BannedMarks text={shown} places={places} /> })}
+      />
+      {isOverlong && (
+        <OverlongNote
+          words={text('overlong.end', { whole: value, count: Array.from(value).length - Array.from(stored).length })}
+          ways={{
+            [text('overlong.back')]: () => {
+              input.current?.focus();
+              setWhole(true);
+            },
+            [text('overlong.discard')]: () => {
+              input.current?.focus();
+              setWhole(false);
+              draft.replace(stored);
+            },
+          }}
+        />
+      )}
+    </div>
   );
 }

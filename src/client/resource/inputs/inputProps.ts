@@ -4,7 +4,10 @@ import type { LeafField, LeafKind } from '#domain/resource/field.ts';
 export interface InputProps<Kind extends LeafKind> {
   readonly label: string;
   readonly field: LeafField<Kind>;
+  /** As it was typed. */
   readonly value: LeafField<Kind>['initial'];
+  /** What is stored of it, or will be, where that may be another value: too long a text is not stored, or not all of it. */
+  readonly stored?: LeafField<Kind>['initial'];
   /** Called once for what is one step to the author: a choice made, a text that was left. */
   readonly onChange: (value: LeafField<Kind>['initial']) => void;
   readonly errors: readonly string[];

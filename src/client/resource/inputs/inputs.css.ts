@@ -11,8 +11,8 @@ export const bannedWord = style({
   textDecoration: 'underline wavy',
 });
 
-/** Below a field of which something was cut. */
-export const cut = style({
+/** Below a field of which not all is stored. */
+export const overlong = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,6 +20,7 @@ export const cut = style({
   marginTop: theme.space[1],
   color: theme.color.warningText,
   fontSize: theme.size.small,
+  overflowWrap: 'anywhere',
 });
 
 /** A field with a small button at its end. */

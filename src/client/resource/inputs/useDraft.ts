@@ -7,60 +7,64 @@ import { isSameValue } from '#domain/resource/leaf.ts';
 interface Draft<Value> {
   readonly value: Value;
   readonly type: (value: Value) => void;
+  /** An input method begins or ends a conversion. */
+  readonly compose: (isComposing: boolean) => void;
   /** The field is left: what was typed is taken over at once. */
   readonly leave: () => void;
-}
-
-interface Typed<Value> {
-  readonly value: Value;
-  /** What of it was taken over while it stayed in the field, since not all of it can be. */
-  readonly taken?: { readonly value: Value };
+  /** Another value comes at once in the place of what is typed. */
+  readonly replace: (value: Value) => void;
 }
 
 /**
  * What is typed into a field, kept in the field alone until it is taken over as one step: when typing pauses, when the field
- * is left, when it goes from the screen or the page is hidden. So a key draws this field and nothing else.
- * What is too long waits for the field to be left. Where it cannot wait, what can be taken over is, and the field goes on showing
- * all that was typed, until the value beneath is another.
+ * is left, when it goes from the screen or the page is hidden. So a key draws this field and nothing else. A pause within a
+ * conversion is none.
  * @param onChange takes over; called only with another value
- * @param fitting what of a value can be taken over
+ * @param asTaken makes of what was typed what is taken over; not in the middle of a conversion, as that would break it off
  */
 export function useDraft<Value>(
   value: Value,
   onChange: (value: Value) => void,
-  fitting: (value: Value) => Value,
+  asTaken: (typed: Value) => Value = (typed) => typed,
 ): Draft<Value> {
-  const [draft, setDraft] = useState<Typed<Value>>();
+  const [draft, setDraft] = useState<{ readonly value: Value }>();
   const typed = useRef(draft);
-  const isShown = !draft?.taken || isSameValue(draft.taken.value, value);
+  const isComposing = useRef(false);
 
-  function put(next: Typed<Value> | undefined) {
+  function put(next: { readonly value: Value } | undefined) {
     typed.current = next;
     setDraft(next);
   }
-  function take(when: 'paused' | 'last' | 'left') {
+  function take() {
     if (!typed.current) return;
-    const taken = fitting(typed.current.value);
-    const isWhole = isSameValue(taken, typed.current.value);
-    if (when === 'paused' && !isWhole) return;
-    const isStale = !isShown && typed.current === draft;
-    if (when === 'left' || isWhole) put(undefined);
-    else put({ value: typed.current.value, taken: { value: taken } });
-    if (!isStale && !isSameValue(taken, value)) onChange(taken);
+    const taken = isComposing.current ? typed.current.value : asTaken(typed.current.value);
+    put(undefined);
+    if (!isSameValue(taken, value)) onChange(taken);
   }
   const taking = useRef(take);
   taking.current = take;
 
   useEffect(() => {
     if (!draft) return;
-    const timer = setTimeout(() => taking.current('paused'), timings.draftPause);
+    const timer = setTimeout(() => {
+      if (!isComposing.current) taking.current();
+    }, timings.draftPause);
     return () => clearTimeout(timer);
   }, [draft]);
-  useLastDraft(() => take('last'));
+  useLastDraft(take);
 
   return {
-    value: draft && isShown ? draft.value : value,
+    value: draft ? draft.value : value,
     type: (next) => put({ value: next }),
-    leave: () => take('left'),
+    compose(isBeginning) {
+      isComposing.current = isBeginning;
+      // What was converted may be what was shown before: the pause begins here all the same.
+      if (!isBeginning) put({ value: typed.current ? typed.current.value : value });
+    },
+    leave: take,
+    replace(next) {
+      put({ value: next });
+      take();
+    },
   };
 }

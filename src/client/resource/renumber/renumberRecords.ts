@@ -15,7 +15,7 @@ export type CarriedMoves = RouterOutputs['records']['item']['renumber']['data'];
 
 /** What would follow the records that move. @throws the client's error, with faults on `moves` */
 export async function planMoves({ resource, scenarioId }: RecordDesk, moves: readonly Move[]): Promise<CarriedMoves> {
-  await flushUnsaved();
+  await flushUnsaved('all');
   const input = { scenario_id: scenarioId, moves: [...moves], dry_run: true };
   return (await trpcClient.records[resource.name].renumber.mutate(input)).data;
 }
@@ -25,7 +25,7 @@ export async function renumberRecords(
   { resource, scenarioId }: RecordDesk,
   moves: readonly Move[],
 ): Promise<CarriedMoves> {
-  await flushUnsaved();
+  await flushUnsaved('all');
   const input = { scenario_id: scenarioId, moves: [...moves] };
   const { data } = await trpcClient.records[resource.name].renumber.mutate(input);
   await carrySteps(scenarioId, { kind: resource.name, moves: new Map(moves.map(({ from, to }) => [from, to])) });

@@ -78,7 +78,7 @@ export function CellInput(props: CellInputProps) {
     if (editing === undefined) field.value = '';
     if (editing === 'revise') {
       const active = view.activeCell;
-      const value = active && leafValue(view.desk.record(active.number), active.leaf);
+      const value = active && leafValue(view.desk.typed(active.number), active.leaf);
       field.value = active && !hasChoices(active.leaf) ? writeCell(active.leaf, value) : '';
       field.setSelectionRange(field.value.length, field.value.length);
       setChosen(-1);

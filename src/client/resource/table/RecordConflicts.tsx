@@ -54,7 +54,7 @@ export function RecordConflicts({ desk, reader, onSettled }: RecordConflictsProp
                   {paddedNumber(desk.resource.name, number)} {leaf.label[reader.language]}
                 </span>
                 <Button size="small" onPress={() => settle('mine')}>
-                  {text('records.conflict.mine', { value: inWords(desk.record(number)) })}
+                  {text('records.conflict.mine', { value: inWords(desk.typed(number)) })}
                 </Button>
                 <Button size="small" onPress={() => settle('theirs')}>
                   {text('records.conflict.theirs', { value: inWords(theirs) })}

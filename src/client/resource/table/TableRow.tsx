@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
@@ -9,6 +9,7 @@ import { blankOf, isThere, readInstead } from '#domain/resource/defineResource.t
 import { differIn, type Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { useOverlongWords } from './CellOverlong.tsx';
 import type { Refusal } from './refusals.ts';
 import { type Reader, shownText } from './shownText.ts';
 import { cell as cellStyle, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
@@ -40,7 +41,9 @@ interface TableRowProps {
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { view, id, number, index, columns, references, refusals, lefts, reader, href, onOpen } = props;
   const { desk } = view;
-  const record = useRecord(desk, number);
+  // Drawn anew with what is typed, of which the record is what is stored.
+  useDesk(desk, () => desk.typed(number));
+  const record = desk.record(number);
   const mark = useRowMark(view, number);
   const hasNothing = !isThere(desk.resource, record, number);
   useSyncExternalStore(reader.subscribe, () => shownOfOthers(references, record, reader));
@@ -48,6 +51,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const blank = blankOf(desk.resource, number);
   const missing = danglingReferences(references, record, reader.exists);
   const text = useText();
+  const overlongWords = useOverlongWords(view);
   const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');
   const frozen = frozenCount(columns);
   const first = Math.max(frozen, props.first);
@@ -68,6 +72,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const column = at < frozen ? at : first + at - frozen;
         const { kind } = leaf.field;
         const refusal = refusals?.get(leaf.path);
+        const refused = refusal
+          ? `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`
+          : overlongWords({ number, leaf });
+        const isBanned = banned.includes(leaf.path);
         const nothing = missing.find(({ path }) => path === leaf.path);
         const instead = readInstead(desk.resource, record, leaf.keys[0] ?? '')?.[reader.language];
         const shown = hasNothing ? '' : (instead ?? shownText(leaf, record, reader));
@@ -83,19 +91,18 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             className={cellStyle({
               frozen: isFrozen,
               align: ALIGN[kind] ?? 'start',
-              refused: refusal !== undefined,
-              banned: banned.includes(leaf.path),
+              refused: refused !== undefined,
+              banned: isBanned,
               missing: nothing !== undefined,
               changed: isWhole && differIn(leaf, blank, record),
               cut: displayWidth(shown) * WIDEST_COLUMN > width - PADDING,
             })}
             style={place}
             title={
-              refusal
-                ? `${refusal.text}: ${faultText(refusal.fault)[reader.language]}`
-                : banned.includes(leaf.path)
-                  ? text('banned.words') + bannedWords(record, leaf)
-                  : nothing && faultText(nothing.fault)[reader.language]
+              refused ??
+              (isBanned
+                ? text('banned.words') + bannedWords(record, leaf)
+                : nothing && faultText(nothing.fault)[reader.language])
             }
           >
             {shown}

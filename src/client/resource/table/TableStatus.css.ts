@@ -25,5 +25,9 @@ export const whereText = style({
   '@media': { [screen.phone]: { flexWrap: 'wrap', height: 'auto', contain: 'none', whiteSpace: 'normal' } },
 });
 export const reason = style({ color: color.dangerText });
+export const overlong = style([
+  reason,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2], overflowWrap: 'anywhere' },
+]);
 export const news = style({ marginInlineStart: 'auto', color: color.text, overflowWrap: 'anywhere' });
 export const toRefused = style([jump, { color: color.dangerText }]);

@@ -5,6 +5,7 @@ import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
+import { CellOverlong } from './CellOverlong.tsx';
 import { quantityIn } from './cellEdits.ts';
 import { placesOf, rectOf } from './cellRange.ts';
 import { EmptiedUses } from './EmptiedUses.tsx';
@@ -39,6 +40,7 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
   const told = useTableState(view, 'news');
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
   const problems = useSyncExternalStore(subscribe, () => desk.problems);
+  useSyncExternalStore(subscribe, () => desk.overlong);
   const cell = view.cellAt(range.active);
   const refused = cell && refusals.get(cell.number)?.get(cell.leaf.path);
   const faults = cell
@@ -71,6 +73,7 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
           {faultText(fault)[reader.language]}
         </span>
       ))}
+      {cell && <CellOverlong view={view} cell={cell} />}
       {cell && isWatched(desk.resource, cell.leaf) && <CellBanned view={view} cell={cell} />}
       <EmptiedUses view={view} />
       <span className={newsStyle} role="status">

@@ -1,4 +1,5 @@
 import type { Values } from '#client/i18n/dictionary.ts';
+import { asTyped, cutToFit } from '#client/resource/overlong.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import type { MadeStep } from '#client/resource/stepDesk.ts';
 import { stepNews } from '#client/resource/stepNews.ts';
@@ -10,10 +11,10 @@ import {
   type Calculation,
   type CellText,
   calculatedTexts,
+  clampedText,
   copiedCells,
   copiedText,
   filledTexts,
-  fittedText,
   isTyped,
   pastedTexts,
   type RecordCell,
@@ -217,16 +218,26 @@ export class TableView {
     this.#set({ editing });
   }
 
-  /** Puts a text that was typed into the active cell; it is told where that is not quite what was typed. */
+  /** Puts what was typed into the active cell; it is told where that is not quite what is stored. */
   enter(text: string): void {
     const cell = this.activeCell;
     if (!cell) return;
-    const value = fittedText(cell.leaf, text);
-    const news =
-      cell.leaf.field.kind === 'text'
-        ? { key: 'records.news.cut', values: { rest: text.slice(value.length) } }
-        : { key: 'records.news.clamped', values: { typed: text, value } };
+    const { field } = cell.leaf;
+    if (field.kind === 'text') {
+      const typed = asTyped(field, text) as string;
+      const rest = typed.slice((cutToFit(field, typed) as string).length);
+      this.#change([{ ...cell, value: typed }], [], rest ? { key: 'records.news.cut', values: { rest } } : undefined);
+      return;
+    }
+    const value = clampedText(field, text);
+    const news = { key: 'records.news.clamped', values: { typed: text, value } };
     this.#write([{ ...cell, text: value }], value === text ? undefined : news);
+  }
+
+  /** Leaves it at what is stored of the active cell, where more was typed. */
+  discardOverlong(): void {
+    const cell = this.activeCell;
+    if (cell) this.#change([{ ...cell, value: leafValue(this.desk.record(cell.number), cell.leaf) }], []);
   }
 
   /** Puts a value that was chosen into the active cell. */

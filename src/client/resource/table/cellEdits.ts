@@ -1,9 +1,9 @@
 import type { LeafChange } from '#client/resource/RecordEdits.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { isThere, type Resource } from '#domain/resource/defineResource.ts';
+import type { LeafField } from '#domain/resource/field.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { readTextCell, writeTextCell } from '#domain/text/csv.ts';
-import { cutToWidth } from '#domain/text/displayWidth.ts';
 import type { Fault, FaultKey } from '#domain/text/fault.ts';
 import { parseInteger, plainNumber } from '#domain/text/parseInteger.ts';
 import { type CellPlace, type CellRect, placesOf } from './cellRange.ts';
@@ -32,12 +32,8 @@ export const isTyped = ({ field }: Leaf): boolean =>
 /** The cell at a place; undefined beyond the table. */
 type CellAt = (place: CellPlace) => RecordCell | undefined;
 
-/**
- * A text as it is entered by hand: a number beyond its limits becomes the nearest one (spec 1 §5 "Integer inputs clamp"), and what is too
- * wide is cut (design: ux, "Japanese input").
- */
-export function fittedText({ field }: Leaf, text: string): string {
-  if (field.kind === 'text') return cutToWidth(text, field.maxWidth);
+/** A text as it is entered by hand: a number beyond its limits becomes the nearest one (spec 1 §5 "Integer inputs clamp"). */
+export function clampedText(field: LeafField, text: string): string {
   const number = field.kind === 'int' ? parseInteger(text) : undefined;
   if (field.kind !== 'int' || number === undefined || field.options.some(({ code }) => code === number)) return text;
   const nearest = Math.max(field.min, Math.min(number, field.max));

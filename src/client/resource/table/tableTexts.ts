@@ -1,12 +1,14 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
+import { overlongTexts } from '#client/resource/inputs/overlongTexts.ts';
 import { stepTexts } from '#client/resource/stepTexts.ts';
 
 /** The texts of tables of records. What a record and its fields are called stands in the domain. */
 export const tableTexts = {
   ...deskSavingTexts,
   ...bannedMarksTexts,
+  ...overlongTexts,
   ...stepTexts,
   'records.number': { ja: '番号', en: 'No.' },
   'records.none': { ja: 'なし', en: 'None' },
@@ -114,8 +116,8 @@ export const tableTexts = {
     en: '{{typed}} is out of range: it became {{value}}.',
   },
   'records.news.cut': {
-    ja: '収まらない「{{rest}}」を切り取りました。',
-    en: 'Cut, as it did not fit: “{{rest}}”.',
+    ja: '収まらない「{{rest}}」は保存されていません。',
+    en: 'Not saved, as it does not fit: “{{rest}}”.',
   },
   'records.news.stillUsed': { ja: '空にしたあとも使われています:', en: 'Emptied, and still used:' },
   'records.news.stillUsedMore': { ja: 'ほか{{count}}件', en: 'and {{count}} more' },

@@ -23,6 +23,8 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   const overwrite = useAtomValue(overwriteBackupAtom);
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<Backup>();
+  /** Stays when the history is closed, or no backup came of it. */
+  const [note, setNote] = useState('');
 
   const saveNow = useRef(() => {});
   saveNow.current = () => void save({ overwrite });
@@ -32,9 +34,9 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
     return () => offer(undefined);
   }, [offer]);
 
-  function saveWithNote(note: string) {
+  async function saveWithNote() {
     setOpen(false);
-    void save({ overwrite, note });
+    if (await save({ overwrite, note })) setNote('');
   }
   return (
     <div className={styles.backup}>
@@ -57,7 +59,9 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
           <Dialog className={styles.history} aria-label={text('backup.history')}>
             <BackupHistory
               scenarioId={scenarioId}
-              onSave={saveWithNote}
+              note={note}
+              onNote={setNote}
+              onSave={() => void saveWithNote()}
               onChoose={(backup) => {
                 setOpen(false);
                 choose(backup);

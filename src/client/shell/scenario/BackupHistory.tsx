@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
-import { useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useTooLong } from '#client/shell/useTooLong.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
@@ -13,30 +13,45 @@ import type { Backup } from './useBackups.ts';
 
 interface BackupHistoryProps {
   readonly scenarioId: string;
-  readonly onSave: (note: string) => void;
+  /** Of the next backup. */
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly onSave: () => void;
   readonly onChoose: (backup: Backup) => void;
 }
 
+/** Half-width columns. */
+const WIDEST_NOTE = 100;
+
 /** How the next backup is saved, and those that there are, newest first; choosing one asks to restore it. */
-export function BackupHistory({ scenarioId, onSave, onChoose }: BackupHistoryProps) {
+export function BackupHistory({ scenarioId, note, onNote, onSave, onChoose }: BackupHistoryProps) {
   const text = useText();
   const backups = trpc.backups.list.useQuery({ scenario_id: scenarioId });
   const [overwrite, setOverwrite] = useAtom(overwriteBackupAtom);
-  const [note, setNote] = useState('');
+  const errors = useTooLong(note, WIDEST_NOTE);
   return (
     <>
       <form
         className={styles.historyForm}
         onSubmit={(event) => {
           event.preventDefault();
-          onSave(note);
+          if (errors.length === 0) onSave();
         }}
       >
-        <TextField label={text('backup.note')} value={note} onChange={setNote} maxWidth={100} autoComplete="off" />
+        <TextField
+          label={text('backup.note')}
+          value={note}
+          onChange={onNote}
+          maxWidth={WIDEST_NOTE}
+          errors={errors}
+          autoComplete="off"
+        />
         <Switch isSelected={overwrite} onChange={setOverwrite}>
           {text('backup.overwrite')}
         </Switch>
-        <Button type="submit">{text('backup.saveWithNote')}</Button>
+        <Button type="submit" isDisabled={errors.length > 0}>
+          {text('backup.saveWithNote')}
+        </Button>
       </form>
       {backups.isPending && (
         <p className={styles.noEntries}>

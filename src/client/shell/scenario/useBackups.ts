@@ -12,20 +12,23 @@ import { scenarioPath } from './scenario.ts';
 
 export type Backup = RouterOutputs['backups']['list']['data'][number];
 
-/** Saving a backup and restoring one. Both send unsaved work first, and block the page until they are done. */
+/** Saving a backup and restoring one. Both send unsaved work first, block the page until they are done, and tell whether they were. */
 export function useBackups(scenarioId: string) {
   const text = useText();
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const [blocking, setBlocking] = useState<'saving' | 'restoring'>();
 
-  async function block(kind: 'saving' | 'restoring', work: () => Promise<string>): Promise<void> {
+  async function block(kind: 'saving' | 'restoring', work: () => Promise<string>): Promise<boolean> {
     setBlocking(kind);
     try {
-      await flushUnsaved();
+      // What waits in the browser is put aside by a restore.
+      await flushUnsaved(kind === 'restoring' ? 'all' : 'storable');
       showSnackbar(await work(), { tone: 'success' });
+      return true;
     } catch (error) {
       showError(error);
+      return false;
     } finally {
       setBlocking(undefined);
     }

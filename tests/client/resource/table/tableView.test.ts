@@ -177,15 +177,18 @@ test('a number that is typed beyond its limits becomes the nearest and that is t
   expect(view.state.refusals.get(1)?.get('price')).toMatchObject({ text: '12345', fault: { key: 'at_most' } });
 });
 
-test('of a text that is typed too wide it is told what was cut', () => {
+test('of a text that is typed too wide it is told what is not stored; the whole is kept until it is given up', () => {
   const view = openTable();
-  const name = () => (view.desk.record(1) as { name: string }).name;
+  const name = (record: object) => (record as { name: string }).name;
+  const names = () => [view.desk.record(1), view.desk.typed(1)].map(name);
   view.selection.select({ row: 0, column: 0 });
   view.enter('迷宮の奥で見つけた古い剣');
   expect(view.state.news).toEqual({ key: 'records.news.cut', values: { rest: 'い剣' } });
-  expect([name(), view.state.refusals.size]).toEqual(['迷宮の奥で見つけた古', 0]);
+  expect([names(), view.state.refusals.size]).toEqual([['迷宮の奥で見つけた古', '迷宮の奥で見つけた古い剣'], 0]);
+  view.discardOverlong();
+  expect(names()).toEqual(['迷宮の奥で見つけた古', '迷宮の奥で見つけた古']);
   view.enter('古い剣');
-  expect([name(), view.state.news]).toEqual(['古い剣', undefined]);
+  expect([name(view.desk.record(1)), view.state.news]).toEqual(['古い剣', undefined]);
 });
 
 test('a text that is refused stays told until its cell is edited', () => {

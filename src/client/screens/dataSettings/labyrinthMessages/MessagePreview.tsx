@@ -4,8 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
 import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
@@ -25,7 +24,7 @@ export function MessagePreview() {
   const text = useText();
   const shown = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  const message = useRecord(desk, number) as RecordOf<typeof labyrinthMessage>;
+  const message = useDesk(desk, () => desk.typed(number)) as RecordOf<typeof labyrinthMessage>;
   const typed = useTypedText(desk);
   // A page that is chosen here stays until the author goes to another one in the form.
   const [chosen, setChosen] = useState<{ readonly page: number; readonly instead: number | undefined }>();

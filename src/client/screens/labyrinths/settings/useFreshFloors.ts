@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { isStored } from '#client/saving/SavePump.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 
 /** Asks for the floors anew whenever a labyrinth was saved: its floors go along with it. */
@@ -12,7 +13,7 @@ export function useFreshFloors(scenarioId: string): void {
     let before = desk.pump.state;
     return desk.pump.subscribe(() => {
       const { state } = desk.pump;
-      if (state.kind === 'saved' && state !== before) void floors.invalidate();
+      if (isStored(state) && state !== before) void floors.invalidate();
       before = state;
     });
   }, [desk, floors]);

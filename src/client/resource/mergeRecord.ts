@@ -1,5 +1,5 @@
-import type { Resource } from './defineResource.ts';
-import { isSameValue, type Leaf, leafValue, withLeaf } from './leaf.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 
 /**
  * Two writes of one record that were made from the same `base`, as one: each leaf takes the value of who changed it. Where

@@ -1,0 +1,24 @@
+import type { Texts } from '#client/i18n/dictionary.ts';
+
+/** What is said of a text that is too long to be stored, and what its author can do about it. */
+export const overlongTexts = {
+  'overlong.columns': {
+    ja: '保存されていません：半角{{count}}文字分、長すぎます。',
+    en: 'Not saved: too long by {{count}} half-width characters.',
+  },
+  'overlong.lines': {
+    ja: '保存されていません：{{count}}行多すぎます。',
+    en: 'Not saved: too long. Lines too many: {{count}}.',
+  },
+  'overlong.kept': {
+    ja: '入力した文は、下書きとしてこのブラウザーに残っています。',
+    en: 'What you typed is kept in this browser as a draft.',
+  },
+  'overlong.end': {
+    ja: '保存されていません：長すぎるため、終わりの{{count}}文字が切り取られています。「{{whole}}」',
+    en: 'Not saved: too long. Characters cut off the end: {{count}}. “{{whole}}”',
+  },
+  'overlong.shorten': { ja: '切り詰めて保存', en: 'Shorten it' },
+  'overlong.back': { ja: '全文を直す', en: 'Edit the whole text' },
+  'overlong.discard': { ja: '下書きを破棄', en: 'Discard the draft' },
+} as const satisfies Texts;

@@ -1,0 +1,14 @@
+import { useText } from '#client/i18n/useText.ts';
+import { overflowOf } from '#domain/text/textCells.ts';
+
+/** Says by how much a text goes past the width and the lines of its field; nothing where it fits. */
+export function useOverflow({ maxWidth, maxLines }: { readonly maxWidth: number; readonly maxLines: number }) {
+  const text = useText();
+  return (written: string): string[] => {
+    const { columns, lines } = overflowOf(written, maxWidth, maxLines);
+    return [
+      ...(columns > 0 ? [text('overlong.columns', { count: columns })] : []),
+      ...(lines > 0 ? [text('overlong.lines', { count: lines })] : []),
+    ];
+  };
+}

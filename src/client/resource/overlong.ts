@@ -1,0 +1,50 @@
+import type { LeafField } from '#domain/resource/field.ts';
+import { differIn, isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import { cutLines } from '#domain/text/cutLines.ts';
+import { withoutControls } from '#domain/text/displayWidth.ts';
+import { wrapLines } from '#domain/text/wrapLines.ts';
+
+/** A value as it is taken over from its author: a text without what no text holds, its lines wrapped where there are several. */
+export function asTyped(field: LeafField, value: unknown): unknown {
+  if (field.kind !== 'text' && field.kind !== 'boxes') return value;
+  const { maxWidth, maxLines } = field;
+  return eachText(value, (text) =>
+    maxLines > 1 ? wrapLines(withoutControls(text), maxWidth, maxLines) : withoutControls(text),
+  );
+}
+
+/** The beginning of a text, or of each page, that its field can hold; every other value as it is. */
+export function cutToFit(field: LeafField, value: unknown): unknown {
+  if (field.kind !== 'text' && field.kind !== 'boxes') return value;
+  const texts = field.kind === 'boxes' ? (value as readonly string[]).slice(0, field.maxBoxes) : value;
+  return eachText(texts, (text) => cutLines(text, field.maxWidth, field.maxLines));
+}
+
+/**
+ * What is stored of a value that an author has typed. Of one line that is too long it is the beginning; text of several lines that is too
+ * long replaces nothing, so what is `stored` stays.
+ */
+export function storable(field: LeafField, typed: unknown, stored: unknown): unknown {
+  const cut = cutToFit(field, typed);
+  if (isSameValue(cut, typed)) return typed;
+  return field.kind === 'text' && field.maxLines === 1 ? cut : stored;
+}
+
+/** What is stored of a record that an author has typed over the `stored` one, and the leaves of which that is not all. */
+export function storableRecord<Values extends object>(
+  leaves: readonly Leaf[],
+  typed: Values,
+  stored: Values,
+): { record: Values; overlong: readonly Leaf[] } {
+  const changes = leaves.flatMap((leaf) => {
+    if ((leaf.field.kind !== 'text' && leaf.field.kind !== 'boxes') || !differIn(leaf, typed, stored)) return [];
+    const value = leafValue(typed, leaf);
+    const kept = storable(leaf.field, value, leafValue(stored, leaf));
+    return isSameValue(kept, value) ? [] : [[leaf, kept] as const];
+  });
+  if (changes.length === 0) return { record: typed, overlong: [] };
+  return { record: withLeaves(typed, changes), overlong: changes.map(([leaf]) => leaf) };
+}
+
+const eachText = (value: unknown, make: (text: string) => string): unknown =>
+  Array.isArray(value) ? value.map((page: string) => make(page)) : make(value as string);
