@@ -39,7 +39,7 @@ import { EventSight } from './EventSight.ts';
 import { MapView } from './MapView.ts';
 import type { FetchedPainter, Overlay } from './paintOverlay.ts';
 import { RulerMarks } from './RulerMarks.ts';
-import { shownPreview } from './shownPreview.ts';
+import { offeredTargets, shownPreview } from './shownPreview.ts';
 import { isSamePoint, strokePoint } from './strokePoint.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
@@ -459,11 +459,10 @@ export class MapStage {
   }
 
   #showOver(): void {
-    const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
     const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
     const cursor = this.#hasFocus ? { ...this.#cursor, side: isEdgeTool ? this.#cursor.side : undefined } : undefined;
     this.#view.setOverlay({
-      targets,
+      targets: offeredTargets(this.#sight),
       mode: this.#sight?.mode ?? 'draw',
       cursor,
       selection: this.selection.sight,
