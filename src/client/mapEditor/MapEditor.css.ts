@@ -96,6 +96,15 @@ export const top = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
+/** Where the screen can be touched; a phone has it below the map. */
+export const touchMode = style({
+  display: 'none',
+  '@media': {
+    [screen.anyTouch]: { display: 'block' },
+    [screen.phone]: { display: 'none' },
+  },
+});
+
 export const floorTitle = style({
   fontSize: theme.size.body,
   whiteSpace: 'nowrap',

@@ -40,6 +40,7 @@ import {
   sideSection,
   sideStart,
   top,
+  touchMode,
   work,
 } from './MapEditor.css.ts';
 import { useGhostFloor } from './overview/useGhostFloor.ts';
@@ -52,6 +53,7 @@ import { StaleRooms } from './panels/StaleRooms.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
+import { TouchMode } from './panels/TouchMode.tsx';
 import { FloatingBar } from './selection/FloatingBar.tsx';
 import { useSelectionCommands } from './selection/useSelectionCommands.ts';
 import type { FloorDesk } from './state/FloorDesk.ts';
@@ -63,6 +65,7 @@ import {
   settingsOpenAtom,
   singleKeysAtom,
   toolAtom,
+  touchModeAtom,
   viewAtom,
 } from './state/mapAtoms.ts';
 import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
@@ -104,6 +107,7 @@ export function MapEditor(props: MapEditorProps) {
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
+  const doFingersDraw = useAtomValue(touchModeAtom) === 'draw';
   const [viewSize, setViewSize] = useAtom(viewAtom);
   const setPhoneView = useSetAtom(phoneViewAtom);
   const isPhone = useMedia(screen.phone);
@@ -195,6 +199,11 @@ export function MapEditor(props: MapEditorProps) {
               {floorNumberText(desk.number)}
             </span>
           </h2>
+          {canWrite && (
+            <div className={touchMode}>
+              <TouchMode />
+            </div>
+          )}
           <MapBar desk={desk} commands={commands} />
         </div>
         {desk.session.wasSetAside && (
@@ -205,7 +214,14 @@ export function MapEditor(props: MapEditorProps) {
         <ConflictBar desk={desk} stage={stage} />
         <PickBar events={events} />
         <PhoneView stage={stage} desk={desk} />
-        <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
+        <MapCanvas
+          desk={desk}
+          canDraw={canWrite}
+          doFingersDraw={doFingersDraw}
+          onDone={events.onDone}
+          onLooked={events.onLooked}
+          onStage={setStage}
+        />
         <FloatingBar />
         {isPhone && (
           <Suspense fallback={<div className={phoneBar} />}>

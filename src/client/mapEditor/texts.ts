@@ -26,6 +26,9 @@ export const mapEditorTexts: Texts = {
   'map.filter.settings': { ja: '迷宮設定へ', en: 'Labyrinth settings' },
 
   'map.tools': { ja: '道具', en: 'Tools' },
+  'map.touch': { ja: '指1本の働き', en: 'One finger' },
+  'map.touch.look': { ja: '見る', en: 'Look' },
+  'map.touch.draw': { ja: '描く', en: 'Draw' },
   'map.options': { ja: '道具の設定', en: 'Tool options' },
   ...toolTexts,
 

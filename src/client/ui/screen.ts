@@ -2,6 +2,8 @@
 export const screen = {
   phone: 'screen and (max-width: 719px)',
   touch: '(pointer: coarse)',
+  /** There may be a mouse too. */
+  anyTouch: '(any-pointer: coarse)',
   /** The system chooses the colours: washes are gone, and transparent borders are not. */
   forced: '(forced-colors: active)',
   stillness: '(prefers-reduced-motion: reduce)',

@@ -15,14 +15,18 @@ interface MapCanvasProps {
   readonly desk: FloorSheet;
   /** Without it the floor is only looked at. */
   readonly canDraw: boolean;
+  /** Whether one finger draws; else it moves the map and looks at cells. */
+  readonly doFingersDraw: boolean;
   /** A stroke is done, whether it has changed anything or not. */
   readonly onDone?: (sight: StrokeSight) => void;
+  /** A finger has looked at a cell. */
+  readonly onLooked?: (cell: { readonly x: number; readonly y: number }) => void;
   /** Given the stage when it stands and undefined when it goes. */
   readonly onStage: (stage: MapStage | undefined) => void;
 }
 
 /** The map: canvases for the eye, a grid of named cells for assistive technology, both led by one MapStage. */
-export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
+export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onStage }: MapCanvasProps) {
   const text = useText();
   const words = useEventWords();
   const palette = useMapPalette();
@@ -34,8 +38,8 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
   const rulerY = useRef<HTMLSpanElement>(null);
   const [stage, setStage] = useState<MapStage>();
   // What the stage asks for at any time: always of the latest rendering.
-  const latest = useRef({ words, palette, setNews, onDone });
-  latest.current = { words, palette, setNews, onDone };
+  const latest = useRef({ words, palette, setNews, doFingersDraw, onDone, onLooked });
+  latest.current = { words, palette, setNews, doFingersDraw, onDone, onLooked };
 
   useEffect(() => {
     if (!surface.current || !canvas.current || !cells.current || !rulerX.current || !rulerY.current) return;
@@ -47,6 +51,8 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
       rulerY: rulerY.current,
       palette: latest.current.palette,
       canDraw,
+      doFingersDraw: () => latest.current.doFingersDraw,
+      looked: (cell) => latest.current.onLooked?.(cell),
       chosen: (key, count) => latest.current.setNews(latest.current.words.text(key, { count })),
       describe: (grid, size, x, y) => describeCell(latest.current.words, grid, size, x, y),
       done: (sight) => latest.current.onDone?.(sight),

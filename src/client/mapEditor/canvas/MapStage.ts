@@ -1,4 +1,5 @@
 import { getDefaultStore } from 'jotai';
+import { pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
@@ -65,6 +66,10 @@ interface MapStageParts {
   readonly palette: MapPalette;
   /** Without it the floor is only looked at. */
   readonly canDraw: boolean;
+  /** Whether one finger draws; else it moves the map and looks at cells. */
+  readonly doFingersDraw: () => boolean;
+  /** A finger has looked at a cell. */
+  readonly looked: (cell: { readonly x: number; readonly y: number }) => void;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
   /** What is chosen has changed; `key` names what assistive technology is told. */
@@ -164,8 +169,9 @@ export class MapStage {
           return leader();
         },
         rest: (at) => this.#rest(at),
+        tapped: (at) => this.#lookAt(at),
         ended: () => this.#fitAnew(),
-        canDraw: parts.canDraw,
+        isLed: (type) => parts.canDraw && (type !== 'touch' || parts.doFingersDraw() || this.#isAsked),
         isOneSided: () => this.#store.get(oneSidedAtom),
         isErasing: () => this.#store.get(erasingAtom),
         pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
@@ -333,6 +339,20 @@ export class MapStage {
       isDragging: false,
     });
     this.#showOver();
+  }
+
+  /** Whether the map waits for a place: to pick where an event leads, or to lay down what floats. */
+  get #isAsked(): boolean {
+    return this.#store.get(pickingAtom) !== undefined || this.selection.floating !== undefined;
+  }
+
+  /** A finger that does not draw goes to a cell as the keys would. */
+  #lookAt(at: Position): void {
+    const cell = cellOn(at, this.#floor().size);
+    if (!cell) return;
+    this.#rest(at);
+    this.setCursor({ ...this.#cursor, ...cell });
+    this.#parts.looked(cell);
   }
 
   /** The pointer takes the focus along, and the cell cursor: unseen, until a key moves it on from there. */
