@@ -1,5 +1,5 @@
-import { Fingers } from './support/Fingers.ts';
 import { EventPanel } from './support/EventPanel.ts';
+import { Fingers } from './support/Fingers.ts';
 import type { Point } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,11 +39,10 @@ test('with the event tool a finger opens the event that it taps, on a phone too,
   page,
   context,
   map,
-  words,
 }) => {
   const fingers = new Fingers(await context.newCDPSession(page), map);
   const events = new EventPanel(map);
-  await events.places('回復の泉', [8, 8]);
+  await events.places('酒場', [8, 8]);
   await map.isSaved();
   await page.reload();
   await map.isOpen();

@@ -55,6 +55,7 @@ export const mapEditorTexts: Texts = {
   'map.cell.side': { ja: '{{side}} {{border}}', en: '{{border}} {{side}}' },
   'map.cell.beyond': { ja: '（向こうからは{{border}}）', en: ' ({{border}} from beyond)' },
   'map.cell.room': { ja: 'モンスター部屋{{room}}', en: 'monster room {{room}}' },
+  'map.cell.entrance': { ja: '迷宮{{number}}の入口', en: 'Entrance of labyrinth {{number}}' },
   'map.cell.separator': { ja: '、', en: ', ' },
 
   'map.inspector': { ja: 'マスの内容', en: 'Cell' },

@@ -11,7 +11,12 @@ export interface FloorScene {
   readonly size: number;
   readonly place: FloorPlace;
   readonly palette: MapPalette;
+  /** The cells by which one enters a labyrinth; none where absent. */
+  readonly entrances?: readonly { readonly x: number; readonly y: number }[];
 }
+
+export const isEntrance = ({ entrances }: FloorScene, x: number, y: number): boolean =>
+  entrances?.some((at) => at.x === x && at.y === y) ?? false;
 
 /** Pixels a cell below which it is painted plainly. */
 const DETAIL = 10;

@@ -4,7 +4,7 @@ import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
 import { bandWithin, cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
-import type { FloorScene } from './paintFloor.ts';
+import { type FloorScene, isEntrance } from './paintFloor.ts';
 
 /**
  * A floor so small that there is no room for figures: what stands on an edge is a line of its colour, an event a dot, and grid and
@@ -36,7 +36,7 @@ export function paintPlainFloor(brush: PlainBrush, scene: PlainScene): void {
   for (let y = 0; y < GRID_SIDE; y++) {
     for (let x = 0; x < GRID_SIDE; x++) {
       paintPlainCell(brush, scene, x, y);
-      paintPlainEvent(brush, scene, x, y);
+      paintPlainMarks(brush, scene, x, y);
     }
   }
 }
@@ -66,11 +66,16 @@ export function paintPlainCell(brush: PlainBrush, scene: PlainScene, x: number, 
   }
 }
 
-/** The event of a cell, if there is one. */
-export function paintPlainEvent(brush: PlainBrush, scene: PlainScene, x: number, y: number): void {
+/** The entrance, as a cell full of its colour, and the event of a cell, as far as they are there. */
+export function paintPlainMarks(brush: PlainBrush, scene: PlainScene, x: number, y: number): void {
   const { grid, size, place, palette, line = 1 } = scene;
-  if (x >= size || y >= size || !readField(grid, 'event_id', x, y)) return;
+  if (x >= size || y >= size) return;
   const { left, top, width, height } = cellBox(place, x, y);
+  if (isEntrance(scene, x, y)) {
+    brush.fillStyle = palette.entrance;
+    brush.fillRect(left + line, top + line, width - line, height - line);
+  }
+  if (!readField(grid, 'event_id', x, y)) return;
   const dot = Math.max(2, Math.round(place.cell * 0.4));
   brush.fillStyle = palette.eventInk;
   brush.fillRect(left + ((width - dot) >> 1) + line, top + ((height - dot) >> 1) + line, dot, dot);

@@ -26,7 +26,7 @@ import {
   pickingAtom,
   recentEventsAtom,
 } from './eventAtoms.ts';
-import { cellHref, useCellLink } from './useCellLink.ts';
+import { cellHref, isAddressed, useCellLink } from './useCellLink.ts';
 import { useEventCommands } from './useEventCommands.ts';
 import { type GridOf, useFloorGrids } from './useFloorGrids.ts';
 
@@ -71,16 +71,32 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
 
   const go = useCallback(
     (to: Place, from?: Place) => {
-      if (from) navigate(cellHref(scenarioId, from), { replace: true });
+      if (from && !isAddressed(from)) navigate(cellHref(scenarioId, from), { replace: true });
+      store.set(phoneSheetAtom, undefined);
       navigate(cellHref(scenarioId, to));
     },
-    [navigate, scenarioId],
+    [navigate, store, scenarioId],
   );
 
   const edits = useMemo(() => new EventEdits(floors), [floors]);
   const asked = useStepFollower(floors, listed, go);
 
-  const onArrival = useCallback((place: Place) => store.set(eventCellAtom, place), [store]);
+  /** Opens the form of an event that was there already; a phone has it in a sheet. */
+  const openEvent = useCallback(
+    (place: Place) => {
+      store.set(eventCellAtom, place);
+      if (matchMedia(screen.phone).matches) store.set(phoneSheetAtom, 'options');
+    },
+    [store],
+  );
+
+  const onArrival = useCallback(
+    (place: Place, wasOpen: boolean) => {
+      if (wasOpen) openEvent(place);
+      else store.set(eventCellAtom, place);
+    },
+    [store, openEvent],
+  );
   useCellLink(stage, desk.number === floorNumber ? floorNumber : undefined, onArrival);
   useEffect(
     () => () => {
@@ -95,15 +111,17 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     const from = store.get(pickingAtom)?.from;
     store.set(pickingAtom, undefined);
     if (!from) return;
-    store.set(eventCellAtom, from);
+    openEvent(from);
     if (from.floor !== floorNumber) navigate(cellHref(scenarioId, from));
-  }, [store, navigate, scenarioId, floorNumber]);
+  }, [store, openEvent, navigate, scenarioId, floorNumber]);
 
   const pick = useCallback(
     (from: Place) => {
       const grid = gridOf(from.floor);
       const slots = grid && placeSlotsOf(readField(grid, 'event_id', from.x, from.y));
-      if (slots) store.set(pickingAtom, { from, isRectangle: slots.x2 !== undefined });
+      if (!slots) return;
+      store.set(phoneSheetAtom, undefined);
+      store.set(pickingAtom, { from, isRectangle: slots.x2 !== undefined });
     },
     [store, gridOf],
   );
@@ -119,15 +137,6 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
       return grid ? linksFrom(readCell(grid, at.x, at.y), at, store.get(linkedScenarioAtom)) : [];
     },
     [store, gridOf],
-  );
-
-  /** Opens the form of an event that was there already; a phone has it in a sheet. */
-  const openEvent = useCallback(
-    (place: Place) => {
-      store.set(eventCellAtom, place);
-      if (matchMedia(screen.phone).matches) store.set(phoneSheetAtom, 'options');
-    },
-    [store],
   );
 
   const onDone = useCallback(
