@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { region as snackbars } from '#client/ui/SnackbarRegion.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
@@ -22,6 +23,13 @@ export const editor = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: { '&[data-start="search"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
+  },
+});
+
+/** Messages stand above the map, where they cover none of it; on a phone they do so anyway. */
+globalStyle(`:root:has(${editor}) ${snackbars}`, {
+  '@media': {
+    [screen.desk]: { inset: `${theme.space[2]} auto auto 50%`, translate: '-50%', alignItems: 'center' },
   },
 });
 
@@ -96,19 +104,23 @@ export const top = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
+const gone = { display: 'none' };
+
 /** Where the screen can be touched; a phone has it below the map. */
 export const touchMode = style({
   display: 'none',
   '@media': {
-    [screen.anyTouch]: { display: 'block' },
-    [screen.phone]: { display: 'none' },
+    [screen.anyTouch]: { display: 'block', marginInlineStart: 'auto', selectors: { '[data-picking] > &': gone } },
+    [screen.phone]: gone,
   },
 });
 
+/** While a target is picked, what is asked for stands in the title's place. */
 export const floorTitle = style({
   fontSize: theme.size.body,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-picking] > &': visuallyHiddenRules },
 });
 
 /** A phone has room for the number only. */

@@ -17,6 +17,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
 import { EventSection } from './events/EventSection.tsx';
+import { pickingAtom } from './events/eventAtoms.ts';
 import { FloorReaders } from './events/FloorReaders.tsx';
 import { PickBar } from './events/PickBar.tsx';
 import { useEvents } from './events/useEvents.ts';
@@ -107,6 +108,7 @@ export function MapEditor(props: MapEditorProps) {
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
+  const isPicking = useAtomValue(pickingAtom) !== undefined;
   const doFingersDraw = useAtomValue(touchModeAtom) === 'draw';
   const [viewSize, setViewSize] = useAtom(viewAtom);
   const setPhoneView = useSetAtom(phoneViewAtom);
@@ -192,13 +194,14 @@ export function MapEditor(props: MapEditorProps) {
         )}
       </aside>
       <section className={work}>
-        <div className={top}>
+        <div className={top} data-picking={isPicking || undefined}>
           <h2 className={floorTitle}>
             <span className={floorTitleWords}>{text('map.title', { number: floorNumberText(desk.number) })}</span>
             <span className={floorTitleNumber} aria-hidden>
               {floorNumberText(desk.number)}
             </span>
           </h2>
+          <PickBar events={events} />
           {canWrite && (
             <div className={touchMode}>
               <TouchMode />
@@ -212,7 +215,6 @@ export function MapEditor(props: MapEditorProps) {
           </p>
         )}
         <ConflictBar desk={desk} stage={stage} />
-        <PickBar events={events} />
         <PhoneView stage={stage} desk={desk} />
         <MapCanvas
           desk={desk}

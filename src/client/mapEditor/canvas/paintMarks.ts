@@ -36,6 +36,10 @@ export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number
     brush.fillText(String(room), box.left + box.width * 0.86, box.top + box.height * 0.86);
   }
   if (isEntrance(scene, x, y)) {
+    brush.globalAlpha = 0.28;
+    brush.fillStyle = palette.entrance;
+    brush.fillRect(box.left, box.top, box.width, box.height);
+    brush.globalAlpha = 1;
     // Around an event, which then needs no arrow within.
     paintGlyph(
       brush,

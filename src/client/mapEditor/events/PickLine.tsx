@@ -2,8 +2,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { readField } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import { bar, barText } from './EventForm.css.ts';
 import type { Picking } from './eventAtoms.ts';
+import { bar, barText } from './PickLine.css.ts';
 import type { MapEvents } from './useEvents.ts';
 
 export { pickTexts as texts } from './pickTexts.ts';
