@@ -43,10 +43,8 @@ test('with the event tool a finger opens the event that it taps, on a phone too,
   const fingers = new Fingers(await context.newCDPSession(page), map);
   const events = new EventPanel(map);
   await events.places('酒場', [8, 8]);
-  await map.isSaved();
-  await page.reload();
-  await map.isOpen();
-  const form = page.getByRole('region', { name: 'イベント x8 y8' });
+  const form = events.formOf(8, 8);
+  await form.getByRole('button', { name: 'イベントの欄を閉じる' }).click();
   for (const width of [834, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await map.chooses('event');

@@ -93,6 +93,7 @@ export const panelHead = style({
 export const work = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 
 export const top = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -104,23 +105,22 @@ export const top = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
-const gone = { display: 'none' };
+/** What is asked for while a target is picked lies over the rest of the bar. */
+globalStyle(`${top}[data-picking] > *:not([data-asked])`, { visibility: 'hidden' });
 
 /** Where the screen can be touched; a phone has it below the map. */
 export const touchMode = style({
   display: 'none',
   '@media': {
-    [screen.anyTouch]: { display: 'block', marginInlineStart: 'auto', selectors: { '[data-picking] > &': gone } },
-    [screen.phone]: gone,
+    [screen.anyTouch]: { display: 'block', marginInlineStart: 'auto' },
+    [screen.phone]: { display: 'none' },
   },
 });
 
-/** While a target is picked, what is asked for stands in the title's place. */
 export const floorTitle = style({
   fontSize: theme.size.body,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '[data-picking] > &': visuallyHiddenRules },
 });
 
 /** A phone has room for the number only. */

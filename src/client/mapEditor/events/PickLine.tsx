@@ -20,7 +20,7 @@ export default function PickLine({ picking: { from, isRectangle }, events }: Pic
   const grid = events.gridOf(floor);
   const name = grid ? text(`map.event.type.${readField(grid, 'event_id', x, y)}`) : '';
   return (
-    <div className={bar}>
+    <div className={bar} data-asked>
       <p className={barText} role="status">
         {text(isRectangle ? 'map.event.picking.area' : 'map.event.picking', {
           floor: floorNumberText(floor),

@@ -7,8 +7,6 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.half,
-  // While a target is picked, the room is needed for what is asked for.
-  selectors: { '[data-picking] > &': { display: 'none' } },
   '@media': {
     [screen.phone]: {
       flex: 1,
