@@ -7,6 +7,7 @@ import { isAccessible } from './support/isAccessible.ts';
 import { expect, test } from './support/test.ts';
 
 test("the browser's Back leads to the event that was left, on a phone too", async ({ author, page }) => {
+  test.slow();
   const data = new DataSettings(author, await author.hasScenario());
   await data.has('items-detail', { 12: { name_ja: '銀の鍵', name_en: 'Silver key' } });
   const map = new FloorMap(author);
@@ -105,13 +106,18 @@ for (const [device, viewport] of Object.entries({
         .click();
       if (device === 'phone') await page.getByRole('button', { name: '閉じる' }).last().click();
       await map.presses([4.5, 5.5]);
-      await staysClearOf(page.getByRole('status').getByText('「上り階段」を置きました。'));
+      const message = page.getByRole('status').getByText('「上り階段」を置きました。');
+      // It stays as long as the pointer is on it.
+      await message.hover();
+      await staysClearOf(message);
     });
     await test.step('what is asked for while a target is picked', async () => {
       await map.pointsAt([4.5, 5.5]);
       await page.keyboard.press('Shift+G');
       await staysClearOf(page.getByRole('button', { name: /Esc/ }).locator('..'));
       await page.keyboard.press('Escape');
+      // A phone goes back to the event from which one came.
+      if (device === 'phone') await page.getByRole('button', { name: '閉じる' }).last().click();
     });
     await test.step('what is done with a part that floats', async () => {
       await map.chooses('select');
