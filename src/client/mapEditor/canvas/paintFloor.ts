@@ -15,9 +15,6 @@ export interface FloorScene {
   readonly entrances?: readonly { readonly x: number; readonly y: number }[];
 }
 
-export const isEntrance = ({ entrances }: FloorScene, x: number, y: number): boolean =>
-  entrances?.some((at) => at.x === x && at.y === y) ?? false;
-
 /** Pixels a cell below which it is painted plainly. */
 const DETAIL = 10;
 /** Lines of hatching, of dark zones and of cells that are not played: pixels from one to the next. */

@@ -4,8 +4,8 @@ import { readField } from '#domain/map/floorGrid.ts';
 import { ENTRANCE, GLYPH_SIDE, glyphPath, pathOf } from './eventGlyphs.ts';
 import { type Box, cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
-import { type FloorScene, isEntrance } from './paintFloor.ts';
-import { paintPlainMarks } from './paintPlainFloor.ts';
+import type { FloorScene } from './paintFloor.ts';
+import { isEntrance, paintPlainMarks } from './paintPlainFloor.ts';
 
 /** Pixels a cell below which an event is a dot and no other mark is drawn. */
 const DETAIL = 12;

@@ -4,7 +4,7 @@ import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
 import { bandWithin, cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
-import { type FloorScene, isEntrance } from './paintFloor.ts';
+import type { FloorScene } from './paintFloor.ts';
 
 /**
  * A floor so small that there is no room for figures: what stands on an edge is a line of its colour, an event a dot, and grid and
@@ -14,6 +14,9 @@ export type PlainBrush = Pick<Brush, 'fillStyle' | 'fillRect'>;
 
 /** A plain floor to be painted. `line`: pixels of what stands on an edge, 1 where absent. */
 export type PlainScene = FloorScene & { readonly line?: number };
+
+export const isEntrance = ({ entrances }: FloorScene, x: number, y: number): boolean =>
+  entrances?.some((at) => at.x === x && at.y === y) ?? false;
 
 /** The colour that stands for a kind of edge. */
 const COLOURS = {
