@@ -20,11 +20,13 @@ export interface FloorGlanceProps {
   readonly setOff?: readonly Cell[] | undefined;
 }
 
+const BLANK = blankGrid();
+
 type Cell = { readonly x: number; readonly y: number };
 
 /** A floor at a glance; a blank sheet for one that is not used. */
-export function FloorGlance({ grid = blankGrid(), isUsed = false, ...look }: FloorGlanceProps) {
-  if (!isUsed && isBlankGrid(grid)) {
+export function FloorGlance({ grid = BLANK, isUsed = false, ...look }: FloorGlanceProps) {
+  if (!isUsed && (grid === BLANK || isBlankGrid(grid))) {
     return (
       <span className={placeholder}>
         <BlankSheet />

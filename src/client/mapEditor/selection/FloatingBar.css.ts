@@ -40,6 +40,8 @@ export const bar = style({
       borderRadius: 0,
       boxShadow: 'none',
       rowGap: 0,
+      // As high as the tools and the status line together.
+      minHeight: '80px',
       paddingBlock: '1px',
     },
   },
