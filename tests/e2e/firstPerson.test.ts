@@ -99,12 +99,20 @@ test.describe('where stillness is asked for', () => {
   });
 });
 
-test('an enlarged view is found so again', async ({ map, page }) => {
+test('an enlarged view takes the keys until Esc, and is found so again', async ({ map, page }) => {
   await map.pointsAt([5.5, 5.5]);
   const canvas = view(page).locator('canvas');
   await expect(canvas).toHaveAttribute('width', '223');
   await button(page, '眺めを大きくする').click();
   await expect(canvas).toHaveAttribute('width', '512');
+  // Whoever enlarges it goes on by its keys, and Esc is the way back to the map.
+  await expect(view(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(view(page, /^x5 y6、北向き/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(map.grid).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(map.grid).toHaveAttribute('aria-activedescendant', 'map-cell-6-6');
   await page.reload();
   await map.isOpen();
   await expect(canvas).toHaveAttribute('width', '512');

@@ -306,6 +306,22 @@ test('the picture of the open floor in the list follows every stroke', async ({ 
   await expect(picture).toHaveAttribute('src', before ?? '');
 });
 
+test('a floor of which only a setting was changed is no blank sheet in the list', async ({
+  floors,
+  map,
+  page,
+  author,
+  words,
+}) => {
+  await author.account.rest.put(`scenarios/${floors.scenarioId}/floor-maps/02`, { name_ja: '水路' });
+  await page.reload();
+  await map.isOpen();
+  const links = page.getByRole('complementary', { name: words.floorList }).getByRole('link');
+  await expect(links.nth(1).locator('img')).toBeVisible();
+  await expect(links.nth(2)).toBeVisible();
+  await expect(links.nth(2).locator('img')).toHaveCount(0);
+});
+
 test('a labyrinth without floors shows floor 0, which asks for its range', async ({ map, page, words }) => {
   await map.isOpen();
   const list = page.getByRole('complementary', { name: words.floorList });

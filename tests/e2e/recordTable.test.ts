@@ -45,6 +45,19 @@ for (const language of ['ja', 'en'] as const) {
       await expect(table.cell(1, 'name_ja')).toHaveText('剣1');
     });
 
+    story('the field of a cell tells of a list only while one is open', async ({ table }) => {
+      await table.opens();
+      await table.goesTo(1, 'type');
+      await expect(table.input).toHaveAttribute('aria-expanded', 'false');
+      await expect(table.input).not.toHaveAttribute('aria-controls');
+      await table.presses('Alt+ArrowDown');
+      await expect(table.input).toHaveAttribute('aria-expanded', 'true');
+      const list = (await table.input.getAttribute('aria-controls')) ?? '';
+      await expect(table.page.locator(`#${list}`)).toBeVisible();
+      await table.page.keyboard.type('zzz');
+      await expect(table.input).toHaveAttribute('aria-expanded', 'false');
+    });
+
     story('two hundred rows are pasted at once, taken back and done again in one step', async ({ table }) => {
       await table.has({ 1: { name_ja: '前からある' } });
       await table.opens();

@@ -1,11 +1,73 @@
+import { EventPanel } from './support/EventPanel.ts';
 import { Fingers } from './support/Fingers.ts';
 import type { Point } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasTouch: true, viewport: { width: 834, height: 1112 } });
 
-test('one finger draws; two zoom and pan, and draw nothing', async ({ page, context, map, words }) => {
+test('one finger moves the map and looks at what it taps, and draws only where drawing is chosen', async ({
+  page,
+  context,
+  map,
+  words,
+}) => {
   const fingers = new Fingers(await context.newCDPSession(page), map);
+  const draw = page.getByRole('radio', { name: words.touchDraw });
+  await expect(page.getByRole('radio', { name: words.touchLook })).toBeChecked();
+  await fingers.touch('touchStart', [4.5, 6]);
+  for (let x = 5; x <= 7.5; x += 0.25) await fingers.touch('touchMove', [x, 6]);
+  await fingers.lift();
+  // The floor has gone along: the cell that was at x9 lies three cells to the east.
+  await fingers.touch('touchStart', [12.5, 9.5]);
+  await fingers.lift();
+  await map.tells('x9 y9');
+  await map.counts(0);
+
+  await draw.check({ force: true });
+  await page.keyboard.press('0');
+  await fingers.touch('touchStart', [4.5, 6]);
+  await fingers.lift();
+  await map.counts(2);
+  await map.isSaved();
+  // It stays as it was chosen on this device.
+  await page.reload();
+  await map.isOpen();
+  await expect(draw).toBeChecked();
+});
+
+test('with the event tool a finger opens the event that it taps, on a phone too, and places none', async ({
+  page,
+  context,
+  map,
+}) => {
+  const fingers = new Fingers(await context.newCDPSession(page), map);
+  const events = new EventPanel(map);
+  await events.places('酒場', [8, 8]);
+  const form = events.formOf(8, 8);
+  await form.getByRole('button', { name: 'イベントの欄を閉じる' }).click();
+  for (const width of [834, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await map.chooses('event');
+    await fingers.touch('touchStart', [5.5, 5.5]);
+    await fingers.lift();
+    await map.tells('x5 y5');
+    await expect(form).toBeHidden();
+    await fingers.touch('touchStart', [8.5, 8.5]);
+    await fingers.lift();
+    await expect(form).toBeVisible();
+    await form.getByRole('button', { name: 'イベントの欄を閉じる' }).click();
+    await map.counts(1);
+  }
+});
+
+test('one finger draws where that is chosen; two zoom and pan, and draw nothing', async ({
+  page,
+  context,
+  map,
+  words,
+}) => {
+  const fingers = new Fingers(await context.newCDPSession(page), map);
+  await page.getByRole('radio', { name: words.touchDraw }).check({ force: true });
   await fingers.touch('touchStart', [4.5, 6]);
   for (let x = 5; x <= 7.5; x += 0.25) await fingers.touch('touchMove', [x, 6]);
   await fingers.lift();
@@ -31,6 +93,7 @@ test('one finger draws; two zoom and pan, and draw nothing', async ({ page, cont
 
 test('a finger paints a corridor from cell to cell, and taps fill an area', async ({ page, context, map, words }) => {
   const fingers = new Fingers(await context.newCDPSession(page), map);
+  await page.getByRole('radio', { name: words.touchDraw }).check({ force: true });
   await map.chooses('corridor');
   await fingers.touch('touchStart', [4.5, 6.5]);
   for (let x = 5; x <= 7.5; x += 0.5) await fingers.touch('touchMove', [x, 6.5]);
@@ -51,8 +114,10 @@ test('on a phone the view from within lies over the map, goes to where a finger 
   page,
   context,
   map,
+  words,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('radio', { name: words.touchDraw }).check({ force: true });
   const call = page.getByRole('button', { name: '中からの眺めを出す・閉じる' });
   const view = page.getByRole('button', { name: /向き。/ });
   await expect(view).toHaveCount(0);

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { region as snackbars } from '#client/ui/SnackbarRegion.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
@@ -22,6 +23,13 @@ export const editor = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: { '&[data-start="search"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
+  },
+});
+
+/** Messages stand above the map, where they cover none of it; on a phone they do so anyway. */
+globalStyle(`:root:has(${editor}) ${snackbars}`, {
+  '@media': {
+    [screen.desk]: { inset: `${theme.space[2]} auto auto 50%`, translate: '-50%', alignItems: 'center' },
   },
 });
 
@@ -85,6 +93,7 @@ export const panelHead = style({
 export const work = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 
 export const top = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -94,6 +103,18 @@ export const top = style({
   minHeight: '44px',
   padding: `${theme.space.half} ${theme.space[3]}`,
   borderBottom: `1px solid ${color.line}`,
+});
+
+/** What is asked for while a target is picked lies over the rest of the bar. */
+globalStyle(`${top}[data-picking] > *:not([data-asked])`, { visibility: 'hidden' });
+
+/** Where the screen can be touched; a phone has it below the map. */
+export const touchMode = style({
+  display: 'none',
+  '@media': {
+    [screen.anyTouch]: { display: 'block', marginInlineStart: 'auto' },
+    [screen.phone]: { display: 'none' },
+  },
 });
 
 export const floorTitle = style({

@@ -17,6 +17,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
 import { EventSection } from './events/EventSection.tsx';
+import { pickingAtom } from './events/eventAtoms.ts';
 import { FloorReaders } from './events/FloorReaders.tsx';
 import { PickBar } from './events/PickBar.tsx';
 import { useEvents } from './events/useEvents.ts';
@@ -40,6 +41,7 @@ import {
   sideSection,
   sideStart,
   top,
+  touchMode,
   work,
 } from './MapEditor.css.ts';
 import { useGhostFloor } from './overview/useGhostFloor.ts';
@@ -52,6 +54,7 @@ import { StaleRooms } from './panels/StaleRooms.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
+import { TouchMode } from './panels/TouchMode.tsx';
 import { FloatingBar } from './selection/FloatingBar.tsx';
 import { useSelectionCommands } from './selection/useSelectionCommands.ts';
 import type { FloorDesk } from './state/FloorDesk.ts';
@@ -63,6 +66,7 @@ import {
   settingsOpenAtom,
   singleKeysAtom,
   toolAtom,
+  touchModeAtom,
   viewAtom,
 } from './state/mapAtoms.ts';
 import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
@@ -104,6 +108,8 @@ export function MapEditor(props: MapEditorProps) {
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const tool = useAtomValue(toolAtom);
+  const isPicking = useAtomValue(pickingAtom) !== undefined;
+  const doFingersDraw = useAtomValue(touchModeAtom) === 'draw';
   const [viewSize, setViewSize] = useAtom(viewAtom);
   const setPhoneView = useSetAtom(phoneViewAtom);
   const isPhone = useMedia(screen.phone);
@@ -188,13 +194,19 @@ export function MapEditor(props: MapEditorProps) {
         )}
       </aside>
       <section className={work}>
-        <div className={top}>
+        <div className={top} data-picking={isPicking || undefined}>
           <h2 className={floorTitle}>
             <span className={floorTitleWords}>{text('map.title', { number: floorNumberText(desk.number) })}</span>
             <span className={floorTitleNumber} aria-hidden>
               {floorNumberText(desk.number)}
             </span>
           </h2>
+          <PickBar events={events} />
+          {canWrite && (
+            <div className={touchMode}>
+              <TouchMode />
+            </div>
+          )}
           <MapBar desk={desk} commands={commands} />
         </div>
         {desk.session.wasSetAside && (
@@ -203,9 +215,15 @@ export function MapEditor(props: MapEditorProps) {
           </p>
         )}
         <ConflictBar desk={desk} stage={stage} />
-        <PickBar events={events} />
         <PhoneView stage={stage} desk={desk} />
-        <MapCanvas desk={desk} canDraw={canWrite} onDone={events.onDone} onStage={setStage} />
+        <MapCanvas
+          desk={desk}
+          canDraw={canWrite}
+          doFingersDraw={doFingersDraw}
+          onDone={events.onDone}
+          onLooked={events.onLooked}
+          onStage={setStage}
+        />
         <FloatingBar />
         {isPhone && (
           <Suspense fallback={<div className={phoneBar} />}>

@@ -26,6 +26,9 @@ export const mapEditorTexts: Texts = {
   'map.filter.settings': { ja: '迷宮設定へ', en: 'Labyrinth settings' },
 
   'map.tools': { ja: '道具', en: 'Tools' },
+  'map.touch': { ja: '指1本の働き', en: 'One finger' },
+  'map.touch.look': { ja: '見る', en: 'Look' },
+  'map.touch.draw': { ja: '描く', en: 'Draw' },
   'map.options': { ja: '道具の設定', en: 'Tool options' },
   ...toolTexts,
 
@@ -52,6 +55,7 @@ export const mapEditorTexts: Texts = {
   'map.cell.side': { ja: '{{side}} {{border}}', en: '{{border}} {{side}}' },
   'map.cell.beyond': { ja: '（向こうからは{{border}}）', en: ' ({{border}} from beyond)' },
   'map.cell.room': { ja: 'モンスター部屋{{room}}', en: 'monster room {{room}}' },
+  'map.cell.entrance': { ja: '迷宮{{number}}の入口', en: 'Entrance of labyrinth {{number}}' },
   'map.cell.separator': { ja: '、', en: ', ' },
 
   'map.inspector': { ja: 'マスの内容', en: 'Cell' },

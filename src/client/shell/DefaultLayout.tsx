@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from './account.ts';
 import * as styles from './DefaultLayout.css.ts';
 import { rail } from './Drawer.css.ts';
@@ -24,19 +23,15 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
 
 /** Nowhere that the drawer leads to is an admin's. */
 function Frame({ children }: { children: ReactNode }) {
-  const text = useText();
   const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
   return (
     <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
-        {text('frame.skip')}
-      </a>
       <TopBar />
       <div className={styles.below}>
         {!isAdmin && (
-          <aside className={rail}>
+          <div className={rail}>
             <DrawerNavigation />
-          </aside>
+          </div>
         )}
         <main id="content" className={styles.content} tabIndex={-1}>
           <TitleBarAbove value>{children}</TitleBarAbove>

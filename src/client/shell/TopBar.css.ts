@@ -89,3 +89,17 @@ export const whoMail = style({
   lineHeight: theme.lineHeight.tight,
   overflowWrap: 'anywhere',
 });
+
+/** Seen only when the keyboard reaches it. */
+export const skip = style({
+  position: 'fixed',
+  top: theme.space[2],
+  insetInlineStart: theme.space[2],
+  zIndex: theme.layer.tooltip,
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
+  color: theme.color.accentText,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});

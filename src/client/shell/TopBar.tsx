@@ -20,6 +20,9 @@ export function TopBar() {
   const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
   return (
     <header className={styles.bar}>
+      <a href="#content" className={styles.skip}>
+        {text('frame.skip')}
+      </a>
       {!isAdmin && <DrawerSheet />}
       <Link href="/" className={styles.home} aria-label={text('product.name')}>
         <MeikyuMark />

@@ -90,6 +90,7 @@ export const day = {
     conflictMine: '#1d62c4',
     conflictTheirs: '#b3490b',
     eventInk: '#24211c',
+    entrance: '#94660a',
   },
   game,
 };
@@ -162,6 +163,7 @@ export const night: typeof day = {
     conflictMine: '#86b8ff',
     conflictTheirs: '#f0a860',
     eventInk: '#ebe7dc',
+    entrance: '#f2c14e',
   },
   game,
 };

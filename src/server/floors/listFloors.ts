@@ -5,7 +5,7 @@ import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { presentFloor } from './presentFloor.ts';
+import { hasSettings, presentFloor } from './presentFloor.ts';
 
 const listedFloorSchema = z.strictObject({
   number: z.int(),
@@ -13,6 +13,8 @@ const listedFloorSchema = z.strictObject({
   name_en: z.string(),
   labyrinth_number: z.int().nullable(),
   labyrinth_size: z.int(),
+  /** Whether any setting of its own is another than that of a new floor. */
+  has_settings: z.boolean(),
   revision: z.int(),
   /** Packed, as base64; null for a blank floor. */
   grid: z.string().nullable(),
@@ -41,6 +43,7 @@ export const listFloors = authorProcedure
           name_en,
           labyrinth_number: labyrinths.get(number) ?? null,
           labyrinth_size: labyrinth_setting.labyrinth_size,
+          has_settings: hasSettings(row),
           revision,
           grid: row?.grid?.toString('base64') ?? null,
         };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
-import { readStored } from '#domain/resource/defineResource.ts';
+import { isBlank, readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
@@ -18,6 +18,12 @@ export const packedGrid = (floor: Pick<FloorRow, 'grid'> | undefined): string =>
 /** The settings of a floor in the form of a record; blank where the floor was never written. */
 export const storedSettings = ({ row }: Pick<FoundFloor, 'row'>): FloorSettingsValues =>
   readStored(floorMap, row?.number ?? 0, row && JSON.parse(row.settings));
+
+/** Whether an author has changed any setting of a floor; its size is its labyrinth's. */
+export function hasSettings(row: FoundFloor['row']): boolean {
+  const { labyrinth_size } = floorMap.blank;
+  return row !== undefined && !isBlank(floorMap, { ...storedSettings({ row }), labyrinth_size });
+}
 
 /** @throws RequestError 409 with the present floor where a write was made from another revision than the present one */
 export function refuseStale(revision: number | undefined, present: PresentedFloor): void {

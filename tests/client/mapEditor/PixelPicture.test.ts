@@ -25,10 +25,15 @@ function pixels(url: string): (x: number, y: number) => string {
 }
 
 /** Pixels of a floor at four a cell. */
-function painted(grid: FloorGrid, size = GRID_SIDE): (x: number, y: number) => string {
+function painted(
+  grid: FloorGrid,
+  size = GRID_SIDE,
+  entrances: readonly { x: number; y: number }[] = [],
+): (x: number, y: number) => string {
   const length = 4 * size + 1;
   const picture = new PixelPicture(length, length, day.map.outside);
-  paintPlainFloor(picture, { grid, size, palette: day.map, place: { left: 0, bottom: length, cell: 4 } });
+  const place = { left: 0, bottom: length, cell: 4 };
+  paintPlainFloor(picture, { grid, size, palette: day.map, place, entrances });
   return pixels(picture.toUrl());
 }
 /** The pixel in the middle of a cell. */
@@ -81,6 +86,19 @@ describe('A small picture of a floor', () => {
     const [eventX, eventY] = middle(7, 7);
     expect(at(eventX + 1, eventY)).toBe(day.map.eventInk);
     expect(at(...middle(9, 9))).not.toBe(day.map.paper);
+  });
+
+  test('shows the entrance of a labyrinth as a cell full of its colour, below an event', () => {
+    const grid = blankGrid();
+    writeField(grid, 'event_id', 7, 7, 101);
+    const at = painted(grid, GRID_SIDE, [
+      { x: 3, y: 3 },
+      { x: 7, y: 7 },
+    ]);
+    expect(at(...middle(3, 3))).toBe(day.map.entrance);
+    expect(at(...middle(4, 3))).toBe(day.map.paper);
+    const [x, y] = middle(7, 7);
+    expect([at(x, y - 1), at(x + 1, y)]).toEqual([day.map.entrance, day.map.eventInk]);
   });
 
   test('shows each half of a one-way edge in its own cell, and the rim from within', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownPreview } from '#client/mapEditor/canvas/shownPreview.ts';
+import { offeredTargets, shownPreview } from '#client/mapEditor/canvas/shownPreview.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { BORDER } from '#domain/map/cell.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
@@ -45,4 +45,12 @@ describe('The map shows what is not drawn yet', () => {
     expect(shownPreview(sight({}), part, true)).toBe(part);
     expect(shownPreview(undefined, part, false)).toBe(part);
   });
+});
+
+test('The map sets off what a stroke begun here would touch, but not where one has just been made', () => {
+  const targets = [{ kind: 'cell', x: 3, y: 4 }] as const;
+  expect(offeredTargets(sight({ targets }))).toBe(targets);
+  expect(offeredTargets(sight({ targets, isDragging: true }))).toEqual([]);
+  expect(offeredTargets(sight({ targets, isFresh: true }))).toEqual([]);
+  expect(offeredTargets(undefined)).toEqual([]);
 });

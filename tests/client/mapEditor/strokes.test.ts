@@ -4,9 +4,11 @@ import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import { StrokeDriver, type StrokeKeys, type StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
+import { door } from '#client/mapEditor/tools/door.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';
 import { fill } from '#client/mapEditor/tools/fill.ts';
 import { initialValues, type MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { monsterRoom } from '#client/mapEditor/tools/monsterRoom.ts';
 import { room } from '#client/mapEditor/tools/room.ts';
 import { wallLine } from '#client/mapEditor/tools/wallLine.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
@@ -46,6 +48,23 @@ class Hand {
 
   hovers(at: Point): void {
     this.#driver.hover(sample(at, PLAIN), PLAIN);
+  }
+
+  leaves(): void {
+    this.#driver.hover(undefined, PLAIN);
+  }
+
+  /** One stroke from press to release; the pointer rests where it ended. */
+  strokes(points: readonly Point[]): void {
+    this.begins(points);
+    this.#driver.finish();
+    const last = points.at(-1);
+    if (last) this.hovers(last);
+  }
+
+  /** What is previewed of a stroke begun under the pointer: drawing, erasing, or nothing. */
+  get previews(): string | undefined {
+    return this.#shown?.isFresh ? undefined : this.#shown?.mode;
   }
 
   /** Each point is one movement, as a fast hand makes it. */
@@ -114,6 +133,47 @@ describe('What is told is told of the cell under the pointer', () => {
     const hand = new Hand(wallLine);
     hand.hovers([5.5, 5.9]);
     expect(hand.tells).toBe('x5 y5 north1');
+  });
+});
+
+describe('What was just drawn is not offered to be erased', () => {
+  test('at an edge, until the pointer has left it', () => {
+    const hand = new Hand(door);
+    hand.hovers([5.5, 5.95]);
+    expect(hand.previews).toBe('draw');
+    hand.strokes([[5.5, 5.95]]);
+    expect(hand.previews).toBeUndefined();
+    expect(hand.tells).toBe('x5 y5 north0');
+    // The same edge, from the cell beyond.
+    hand.hovers([5.4, 6.05]);
+    expect(hand.previews).toBeUndefined();
+    hand.hovers([5.5, 5.5]);
+    hand.hovers([5.5, 5.95]);
+    expect(hand.previews).toBe('erase');
+  });
+
+  test('in the cells of a stroke, until the pointer has left them all', () => {
+    const hand = new Hand(darkZone);
+    hand.strokes([
+      [5.5, 5.5],
+      [8.5, 5.5],
+    ]);
+    hand.hovers([6.5, 5.5]);
+    expect(hand.previews).toBeUndefined();
+    hand.hovers([6.5, 6.5]);
+    expect(hand.previews).toBe('draw');
+    hand.hovers([6.5, 5.5]);
+    expect(hand.previews).toBe('erase');
+  });
+
+  test('in a room that was filled, until the pointer has left the map', () => {
+    const hand = new Hand(monsterRoom);
+    hand.strokes([[5.5, 5.5]]);
+    hand.hovers([12.5, 9.5]);
+    expect(hand.previews).toBeUndefined();
+    hand.leaves();
+    hand.hovers([5.5, 5.5]);
+    expect(hand.previews).toBe('erase');
   });
 });
 

@@ -38,6 +38,8 @@ const ja = {
   refill: '塗り直す',
   refillRooms: 'モンスター部屋を塗り直す',
   walking: '歩いて掘る：矢印で進む',
+  touchLook: '見る',
+  touchDraw: '描く',
   erasing: '消す（右ボタンと同じ）',
   oneSided: '片側だけ（Ctrl）',
 };
@@ -81,6 +83,8 @@ const en: typeof ja = {
   refill: 'Refill',
   refillRooms: 'Refill the monster rooms',
   walking: 'Walking: the arrows dig',
+  touchLook: 'Look',
+  touchDraw: 'Draw',
   erasing: 'Erase (as the right button)',
   oneSided: 'One side only (Ctrl)',
 };

@@ -42,12 +42,14 @@ describeOnEveryEngine('Over tRPC an author', (engine) => {
     const stale = await refusal(author.floors.saveGrid.mutate({ ...floor, grid: packedGrid(), revision: 0 }));
     expect(stale).toMatchObject({ code: 409, data: { number: 1, revision: saved.revision, grid } });
 
+    const drawn = await author.floors.list.query({ scenario_id });
+    expect(drawn.data[0]).toMatchObject({ number: 1, has_settings: false });
     const updated = await author.floors.updateSettings.mutate({ ...floor, name_ja: '一階', revision: saved.revision });
     expect(updated.data).toMatchObject({ name_ja: '一階' });
     const list = await author.floors.list.query({ scenario_id });
     expect(list.data).toHaveLength(99);
-    expect(list.data[0]).toMatchObject({ number: 1, name_ja: '一階', grid });
-    expect(list.data[1]).toMatchObject({ number: 2, revision: 0, grid: null });
+    expect(list.data[0]).toMatchObject({ number: 1, name_ja: '一階', grid, has_settings: true });
+    expect(list.data[1]).toMatchObject({ number: 2, revision: 0, grid: null, has_settings: false });
 
     const { data: backup } = await author.backups.save.mutate({ scenario_id });
     await author.floors.saveGrid.mutate({ ...floor, grid: packedGrid() });

@@ -1,3 +1,4 @@
+import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
 
 /** Names a cell. */
@@ -20,6 +21,7 @@ export class CellGrid {
   #grid: FloorGrid | undefined;
   #size = 0;
   #hasChosen = false;
+  #remarks: CellRemarks = new Map();
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -54,6 +56,19 @@ export class CellGrid {
     }
     this.#name([this.#active]);
     if (this.#unnamed.size > 0) this.#frame ??= requestAnimationFrame(() => setTimeout(() => this.#nameAll()));
+  }
+
+  /** Says of cells, by their index, what is to be known of them beside their names. */
+  setRemarks(remarks: CellRemarks): void {
+    this.#remarks = remarks;
+    this.#remark();
+  }
+
+  #remark(): void {
+    for (const [index, element] of this.#cells) {
+      const said = this.#remarks.get(index)?.join(' ') ?? '';
+      if (element.title !== said) element.title = said;
+    }
   }
 
   /** Tells which cells are chosen. */
@@ -103,6 +118,7 @@ export class CellGrid {
       return row;
     });
     this.#host.replaceChildren(...rows);
+    this.#remark();
   }
 
   #buildCell(x: number, y: number): HTMLElement {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '#client/ui/focusRing.ts';
+import { tooltip } from '#client/ui/Tooltip.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const surface = style({
@@ -37,6 +38,22 @@ export const rulerMark = style({
   contain: 'strict',
   willChange: 'transform',
 });
+
+/** What is to be known of the cell that is pointed at, a line each. */
+export const tip = style([
+  tooltip,
+  {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: 'max-content',
+    maxWidth: 'min(280px, 45%)',
+    whiteSpace: 'pre-line',
+    visibility: 'hidden',
+    pointerEvents: 'none',
+    contain: 'content',
+  },
+]);
 
 /** Out of sight; the focus shows on the surface. */
 export const cells = style({

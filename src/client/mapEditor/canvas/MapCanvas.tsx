@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
@@ -8,21 +9,31 @@ import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import { canvas as canvasStyle, cells as cellsStyle, rulerMark, surface as surfaceStyle } from './MapCanvas.css.ts';
+import {
+  canvas as canvasStyle,
+  cells as cellsStyle,
+  rulerMark,
+  surface as surfaceStyle,
+  tip as tipStyle,
+} from './MapCanvas.css.ts';
 import { MapStage } from './MapStage.ts';
 
 interface MapCanvasProps {
   readonly desk: FloorSheet;
   /** Without it the floor is only looked at. */
   readonly canDraw: boolean;
+  /** Whether one finger draws; else it moves the map and looks at cells. */
+  readonly doFingersDraw: boolean;
   /** A stroke is done, whether it has changed anything or not. */
   readonly onDone?: (sight: StrokeSight) => void;
+  /** A finger has looked at a cell. */
+  readonly onLooked?: (cell: { readonly x: number; readonly y: number }) => void;
   /** Given the stage when it stands and undefined when it goes. */
   readonly onStage: (stage: MapStage | undefined) => void;
 }
 
 /** The map: canvases for the eye, a grid of named cells for assistive technology, both led by one MapStage. */
-export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
+export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onStage }: MapCanvasProps) {
   const text = useText();
   const words = useEventWords();
   const palette = useMapPalette();
@@ -32,21 +43,27 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
   const cells = useRef<HTMLDivElement>(null);
   const rulerX = useRef<HTMLSpanElement>(null);
   const rulerY = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const remarks = useCellRemarks(desk.number);
   const [stage, setStage] = useState<MapStage>();
   // What the stage asks for at any time: always of the latest rendering.
-  const latest = useRef({ words, palette, setNews, onDone });
-  latest.current = { words, palette, setNews, onDone };
+  const latest = useRef({ words, palette, setNews, doFingersDraw, onDone, onLooked });
+  latest.current = { words, palette, setNews, doFingersDraw, onDone, onLooked };
 
   useEffect(() => {
-    if (!surface.current || !canvas.current || !cells.current || !rulerX.current || !rulerY.current) return;
+    if (!surface.current || !canvas.current || !cells.current) return;
+    if (!rulerX.current || !rulerY.current || !tip.current) return;
     const built = new MapStage({
       surface: surface.current,
       canvas: canvas.current,
       cells: cells.current,
       rulerX: rulerX.current,
       rulerY: rulerY.current,
+      tip: tip.current,
       palette: latest.current.palette,
       canDraw,
+      doFingersDraw: () => latest.current.doFingersDraw,
+      looked: (cell) => latest.current.onLooked?.(cell),
       chosen: (key, count) => latest.current.setNews(latest.current.words.text(key, { count })),
       describe: (grid, size, x, y) => describeCell(latest.current.words, grid, size, x, y),
       done: (sight) => latest.current.onDone?.(sight),
@@ -78,6 +95,7 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
     if (size > 0) stage?.open(desk);
   }, [stage, desk, size]);
   useEffect(() => stage?.setPalette(palette), [stage, palette]);
+  useEffect(() => stage?.setRemarks(remarks), [stage, remarks]);
   const label = text('map.grid', { number: floorNumberText(desk.number) });
   useEffect(() => {
     // Named anew where the language or the names of records have changed, too.
@@ -93,6 +111,7 @@ export function MapCanvas({ desk, canDraw, onDone, onStage }: MapCanvasProps) {
       <div ref={canvas} className={canvasStyle} aria-hidden />
       <span ref={rulerX} className={rulerMark} aria-hidden />
       <span ref={rulerY} className={rulerMark} aria-hidden />
+      <div ref={tip} className={tipStyle} aria-hidden />
       <div ref={cells} className={cellsStyle} />
     </div>
   );

@@ -1,4 +1,6 @@
 import { getDefaultStore } from 'jotai';
+import { entrancesOnAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
@@ -15,8 +17,6 @@ import {
   erasingAtom,
   gestureAtom,
   inspectedCellAtom,
-  type MapPoint,
-  mapPointAtom,
   oneSidedAtom,
   toolAtom,
   toolValuesAtom,
@@ -37,10 +37,9 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import { CellGrid } from './CellGrid.ts';
 import { EventSight } from './EventSight.ts';
 import { MapView } from './MapView.ts';
+import { PointTeller } from './PointTeller.ts';
 import type { FetchedPainter, Overlay } from './paintOverlay.ts';
-import { RulerMarks } from './RulerMarks.ts';
-import { shownPreview } from './shownPreview.ts';
-import { isSamePoint, strokePoint } from './strokePoint.ts';
+import { offeredTargets, shownPreview } from './shownPreview.ts';
 import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
 /** What others than the stage have painted over the floor, and fetch for that. */
@@ -59,12 +58,17 @@ interface MapStageParts {
   readonly canvas: HTMLDivElement;
   /** The grid of cells for assistive technology; it has the focus of the map. */
   readonly cells: HTMLElement;
-  /** The numbers that the rulers set off. */
+  /** The numbers that the rulers set off, and what is said of a cell beside it. */
   readonly rulerX: HTMLElement;
   readonly rulerY: HTMLElement;
+  readonly tip: HTMLElement;
   readonly palette: MapPalette;
   /** Without it the floor is only looked at. */
   readonly canDraw: boolean;
+  /** Whether one finger draws; else it moves the map and looks at cells. */
+  readonly doFingersDraw: () => boolean;
+  /** A finger has looked at a cell. */
+  readonly looked: (cell: { readonly x: number; readonly y: number }) => void;
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
   /** What is chosen has changed; `key` names what assistive technology is told. */
@@ -77,8 +81,6 @@ interface MapStageParts {
 
 /** How long cells that undo has changed are set off, in milliseconds. */
 const FLASH = 500;
-/** Between two tellings of where a stroke is, in milliseconds. */
-const TELL_PAUSE = 200;
 
 /**
  * One map on the screen, driven from outside of React: it shows the desk's floor, lets the pointer draw on it, and keeps
@@ -88,7 +90,7 @@ export class MapStage {
   readonly #parts: MapStageParts;
   readonly #view: MapView;
   readonly #cellGrid: CellGrid;
-  readonly #rulers: RulerMarks;
+  readonly point: PointTeller;
   readonly #store = getDefaultStore();
   readonly #events = new EventSight(
     this.#store,
@@ -107,8 +109,6 @@ export class MapStage {
   #desk: FloorSheet | undefined;
   #unsubscribe: (() => void) | undefined;
   #sight: StrokeSight | undefined;
-  /** Where the pointer was last. */
-  #pointed: MapPoint | undefined;
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
   /** Whether the cell cursor is in use: the map has the focus, and not from the pointer. */
   #hasFocus = false;
@@ -120,13 +120,18 @@ export class MapStage {
   #painters: FetchedPainters = { ghost: undefined, conflicts: undefined };
   #camera: CellCursor | undefined;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
-  #tellTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: MapStageParts) {
     this.#parts = parts;
     this.#view = new MapView(parts.canvas, parts.palette);
     this.#cellGrid = new CellGrid(parts.cells);
-    this.#rulers = new RulerMarks(parts.rulerX, parts.rulerY);
+    this.point = new PointTeller({
+      ...parts,
+      store: this.#store,
+      view: () => this.#view.view,
+      sight: () => this.#sight,
+      hasFocus: () => this.#hasFocus,
+    });
     this.selection = new MapSelection({
       floor: () => ({ ...this.#floor(), number: this.#desk?.number ?? 0 }),
       commit: (patch) => this.commit(patch),
@@ -164,8 +169,9 @@ export class MapStage {
           return leader();
         },
         rest: (at) => this.#rest(at),
+        tapped: (at) => this.#lookAt(at),
         ended: () => this.#fitAnew(),
-        canDraw: parts.canDraw,
+        isLed: (type) => parts.canDraw && (type !== 'touch' || parts.doFingersDraw() || this.#isAsked),
         isOneSided: () => this.#store.get(oneSidedAtom),
         isErasing: () => this.#store.get(erasingAtom),
         pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
@@ -178,6 +184,7 @@ export class MapStage {
         type,
         () => {
           this.#hasFocus = type === 'focus' && !this.#isPressed && parts.cells.matches(':focus-visible');
+          this.point.show();
           this.#showOver();
         },
         { signal },
@@ -188,6 +195,10 @@ export class MapStage {
       if (this.#store.get(toolAtom) !== select) this.selection.dismiss();
     });
     signal.addEventListener('abort', stopChoosing);
+    signal.addEventListener(
+      'abort',
+      this.#store.sub(entrancesOnAtom, () => this.#showEntrances()),
+    );
     for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, erasingAtom, ...EventSight.atoms]) {
       const stop = this.#store.sub(atom, () => {
         this.pointer.refresh();
@@ -255,6 +266,7 @@ export class MapStage {
       this.#showFloor();
     });
     const isResized = size !== this.#view.size;
+    this.#showEntrances();
     this.#showFloor();
     if (isResized && this.#isFitted) this.fit();
   }
@@ -323,7 +335,7 @@ export class MapStage {
     const { view } = this.#view;
     const revealed = revealCell(view, cursor.x, cursor.y);
     if (revealed !== view) this.#look(revealed);
-    this.#setPoint({
+    this.point.set({
       x: cursor.x,
       y: cursor.y,
       edge: undefined,
@@ -333,6 +345,20 @@ export class MapStage {
       isDragging: false,
     });
     this.#showOver();
+  }
+
+  /** Whether the map waits for a place: to pick where an event leads, or to lay down what floats. */
+  get #isAsked(): boolean {
+    return this.#store.get(pickingAtom) !== undefined || this.selection.floating !== undefined;
+  }
+
+  /** A finger that does not draw goes to a cell as the keys would. */
+  #lookAt(at: Position): void {
+    const cell = cellOn(at, this.#floor().size);
+    if (!cell) return;
+    this.#rest(at);
+    this.setCursor({ ...this.#cursor, ...cell });
+    this.#parts.looked(cell);
   }
 
   /** The pointer takes the focus along, and the cell cursor: unseen, until a key moves it on from there. */
@@ -378,10 +404,9 @@ export class MapStage {
 
   destroy(): void {
     clearTimeout(this.#flashTimer);
-    clearTimeout(this.#tellTimer);
     this.#unsubscribe?.();
     this.#ending.abort();
-    this.#store.set(mapPointAtom, undefined);
+    this.point.destroy();
     this.#store.set(inspectedCellAtom, undefined);
     this.#view.destroy();
   }
@@ -398,6 +423,10 @@ export class MapStage {
     this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
     this.#stale = staleRooms(grid, size);
     this.#showOver();
+  }
+
+  #showEntrances(): void {
+    if (this.#desk) this.#view.setEntrances(this.#store.get(entrancesOnAtom)(this.#desk.number));
   }
 
   #showGrid(): void {
@@ -417,53 +446,33 @@ export class MapStage {
     const wasDragging = this.#sight?.isDragging ?? false;
     this.#sight = sight;
     this.#showGrid();
-    // While a stroke moves, the floor alone shows at once what it does; the words follow a few times a second.
     if (sight?.hand?.tool === linkMover) this.#showOver();
-    if (sight?.isDragging && wasDragging) this.#tellTimer ??= setTimeout(() => this.#tellPoint(), TELL_PAUSE);
+    if (sight?.isDragging && wasDragging) this.point.tellSoon();
     else {
-      this.#tellPoint();
+      this.point.tell();
       this.#showOver();
     }
   }
 
-  /** Says where the pointer is; nothing is said anew while it stays in one place. */
-  #tellPoint(): void {
-    clearTimeout(this.#tellTimer);
-    this.#tellTimer = undefined;
-    const before = this.#store.get(mapPointAtom);
-    const point = this.#sight && strokePoint(this.#sight);
-    // While the keys lead, the place of a pointer that rests is no news.
-    const isResting = point?.x === this.#pointed?.x && point?.y === this.#pointed?.y && !point?.isDragging;
-    this.#pointed = point;
-    if (this.#hasFocus && isResting) return;
-    if (point ? !isSamePoint(point, before) : before && !this.#sight) this.#setPoint(point);
-  }
-
-  #setPoint(point: MapPoint | undefined): void {
-    this.#store.set(mapPointAtom, point);
-    this.#showRulers();
-  }
-
-  /** Nothing is set off while a stroke moves: every change of the page around the map is composed anew with it. */
-  #showRulers(): void {
-    const point = this.#store.get(mapPointAtom);
-    this.#rulers.show(this.#view.view, point?.isDragging ? undefined : point);
+  /** Says of cells, by their index, what is to be known of them: beside them, and to assistive technology. */
+  setRemarks(remarks: CellRemarks): void {
+    this.#cellGrid.setRemarks(remarks);
+    this.point.setRemarks(remarks);
   }
 
   #look(view: Viewport, isFitted = false): void {
     this.#isFitted = isFitted;
     this.#view.setView(view);
-    this.#showRulers();
+    this.point.show();
     const fitted = fitViewport(view.width, view.height, this.#view.size);
     this.#store.set(zoomAtom, Math.round((view.cell / fitted.cell) * 100));
   }
 
   #showOver(): void {
-    const targets = this.#sight && !this.#sight.isDragging ? this.#sight.targets : [];
     const isEdgeTool = this.hand()?.tool.gestures.includes('edge');
     const cursor = this.#hasFocus ? { ...this.#cursor, side: isEdgeTool ? this.#cursor.side : undefined } : undefined;
     this.#view.setOverlay({
-      targets,
+      targets: offeredTargets(this.#sight),
       mode: this.#sight?.mode ?? 'draw',
       cursor,
       selection: this.selection.sight,

@@ -48,6 +48,7 @@ export class MapView {
   #size: number = GRID_SIDE;
   #view: Viewport;
   #overlay: Overlay = EMPTY_OVERLAY;
+  #entrances: NonNullable<FloorScene['entrances']> = [];
   #pixelRatio = window.devicePixelRatio;
   /** Cells that differ from what is painted, and the frame that paints them. */
   readonly #dirty = { floor: new Set<number>(), marks: new Set<number>() };
@@ -96,12 +97,12 @@ export class MapView {
     this.#touched = [...preview.keys()];
     if (size !== this.#size) {
       this.#size = size;
-      showCanvas(this.#marks, hasMarks(now));
+      this.#showMarks();
       this.#paintAll();
       return;
     }
     const { floor, marks } = this.#dirty;
-    if (marks.size > 0) showCanvas(this.#marks, hasMarks(now));
+    if (marks.size > 0) this.#showMarks();
     if (floor.size + marks.size > 0 || (preview.size === 0 && this.#stroke.isInUse)) this.#nextFrame();
   }
 
@@ -127,6 +128,17 @@ export class MapView {
     this.#overlay = overlay;
     showCanvas(this.#over, !isEmptyOverlay(overlay));
     this.#over.batchDraw();
+  }
+
+  setEntrances(entrances: NonNullable<FloorScene['entrances']>): void {
+    if (entrances.length + this.#entrances.length === 0) return;
+    this.#entrances = entrances;
+    this.#showMarks();
+    this.#marks.batchDraw();
+  }
+
+  #showMarks(): void {
+    showCanvas(this.#marks, this.#entrances.length > 0 || hasMarks(this.#grid));
   }
 
   destroy(): void {
@@ -201,7 +213,8 @@ export class MapView {
   }
 
   get #scene(): FloorScene {
-    return { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette };
+    const entrances = this.#entrances;
+    return { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette, entrances };
   }
 
   #paintFloor(brush: CanvasRenderingContext2D): void {

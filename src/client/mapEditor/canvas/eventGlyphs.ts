@@ -90,7 +90,10 @@ export function glyphLines(event: number): string {
   return type && mark ? (LINES[type.category] ?? '') + MARKS[mark] : '';
 }
 
-const paths = new Map<number, Path2D>();
+/** The picture of a labyrinth's entrance: a gateway as large as the square, and the arrow that leads in. */
+export const ENTRANCE = { arch: 'M2.5 17.5V9a7 7 0 0 1 14 0v8.5', arrow: 'M9.5 6.5v8M6.5 11.5l3 3 3-3' } as const;
+
+const paths = new Map<string, Path2D>();
 const linesOf = new WeakMap<Path2D, string>();
 
 /** What a picture is made of, for those who cannot draw a Path2D. */
@@ -99,9 +102,13 @@ export const linesOfGlyph = (path: Path2D): string | undefined => linesOf.get(pa
 /** The picture of an event; undefined for one that is not declared. */
 export function glyphPath(event: number): Path2D | undefined {
   const lines = glyphLines(event);
-  if (!lines) return undefined;
-  const path = paths.get(event) ?? new Path2D(lines);
-  paths.set(event, path);
+  return lines ? pathOf(lines) : undefined;
+}
+
+/** The path of a picture, always the same one. */
+export function pathOf(lines: string): Path2D {
+  const path = paths.get(lines) ?? new Path2D(lines);
+  paths.set(lines, path);
   linesOf.set(path, lines);
   return path;
 }

@@ -11,6 +11,8 @@ export interface FloorScene {
   readonly size: number;
   readonly place: FloorPlace;
   readonly palette: MapPalette;
+  /** The cells by which one enters a labyrinth; none where absent. */
+  readonly entrances?: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** Pixels a cell below which it is painted plainly. */

@@ -1,10 +1,11 @@
+import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { CEILING_MARK, FLOOR_MARK, ZONE } from '#domain/map/cell.ts';
 import { readField } from '#domain/map/floorGrid.ts';
-import { GLYPH_SIDE, glyphPath } from './eventGlyphs.ts';
+import { ENTRANCE, GLYPH_SIDE, glyphPath, pathOf } from './eventGlyphs.ts';
 import { type Box, cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import type { FloorScene } from './paintFloor.ts';
-import { paintPlainEvent } from './paintPlainFloor.ts';
+import { isEntrance, paintPlainMarks } from './paintPlainFloor.ts';
 
 /** Pixels a cell below which an event is a dot and no other mark is drawn. */
 const DETAIL = 12;
@@ -14,7 +15,7 @@ export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number
   const { grid, size, place, palette } = scene;
   if (x >= size || y >= size) return;
   if (place.cell < DETAIL) {
-    paintPlainEvent(brush, scene, x, y);
+    paintPlainMarks(brush, scene, x, y);
     return;
   }
   const box = cellBox(place, x, y);
@@ -34,15 +35,30 @@ export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number
     brush.textBaseline = 'alphabetic';
     brush.fillText(String(room), box.left + box.width * 0.86, box.top + box.height * 0.86);
   }
-  if (event) paintEvent(brush, box, event, palette.eventInk, palette.paper);
+  if (isEntrance(scene, x, y)) {
+    brush.globalAlpha = 0.28;
+    brush.fillStyle = palette.entrance;
+    brush.fillRect(box.left, box.top, box.width, box.height);
+    brush.globalAlpha = 1;
+    // Around an event, which then needs no arrow within.
+    paintGlyph(
+      brush,
+      box,
+      pathOf(event ? ENTRANCE.arch : ENTRANCE.arch + ENTRANCE.arrow),
+      0.9,
+      palette.entrance,
+      palette,
+    );
+  }
+  // In a small cell the picture takes nearly all of it, so that it stays legible.
+  const glyph = glyphPath(event);
+  if (glyph) paintGlyph(brush, box, glyph, box.width < 24 ? 0.86 : 0.64, palette.eventInk, palette);
   brush.restore();
 }
 
-function paintEvent(brush: Brush, box: Box, event: number, ink: string, paper: string): void {
-  const path = glyphPath(event);
-  if (!path) return;
-  // In a small cell the picture takes nearly all of it, so that it stays legible.
-  const scale = (box.width * (box.width < 24 ? 0.86 : 0.64)) / GLYPH_SIDE;
+/** @param share of the cell's width that the picture takes */
+function paintGlyph(brush: Brush, box: Box, path: Path2D, share: number, ink: string, { paper }: MapPalette): void {
+  const scale = (box.width * share) / GLYPH_SIDE;
   brush.save();
   brush.translate(box.left + box.width / 2, box.top + box.height / 2);
   brush.scale(scale, scale);

@@ -15,6 +15,9 @@ export type PlainBrush = Pick<Brush, 'fillStyle' | 'fillRect'>;
 /** A plain floor to be painted. `line`: pixels of what stands on an edge, 1 where absent. */
 export type PlainScene = FloorScene & { readonly line?: number };
 
+export const isEntrance = ({ entrances }: FloorScene, x: number, y: number): boolean =>
+  entrances?.some((at) => at.x === x && at.y === y) ?? false;
+
 /** The colour that stands for a kind of edge. */
 const COLOURS = {
   [BORDER.open]: 'grid',
@@ -36,7 +39,7 @@ export function paintPlainFloor(brush: PlainBrush, scene: PlainScene): void {
   for (let y = 0; y < GRID_SIDE; y++) {
     for (let x = 0; x < GRID_SIDE; x++) {
       paintPlainCell(brush, scene, x, y);
-      paintPlainEvent(brush, scene, x, y);
+      paintPlainMarks(brush, scene, x, y);
     }
   }
 }
@@ -66,11 +69,16 @@ export function paintPlainCell(brush: PlainBrush, scene: PlainScene, x: number, 
   }
 }
 
-/** The event of a cell, if there is one. */
-export function paintPlainEvent(brush: PlainBrush, scene: PlainScene, x: number, y: number): void {
+/** The entrance, as a cell full of its colour, and the event of a cell, as far as they are there. */
+export function paintPlainMarks(brush: PlainBrush, scene: PlainScene, x: number, y: number): void {
   const { grid, size, place, palette, line = 1 } = scene;
-  if (x >= size || y >= size || !readField(grid, 'event_id', x, y)) return;
+  if (x >= size || y >= size) return;
   const { left, top, width, height } = cellBox(place, x, y);
+  if (isEntrance(scene, x, y)) {
+    brush.fillStyle = palette.entrance;
+    brush.fillRect(left + line, top + line, width - line, height - line);
+  }
+  if (!readField(grid, 'event_id', x, y)) return;
   const dot = Math.max(2, Math.round(place.cell * 0.4));
   brush.fillStyle = palette.eventInk;
   brush.fillRect(left + ((width - dot) >> 1) + line, top + ((height - dot) >> 1) + line, dot, dot);

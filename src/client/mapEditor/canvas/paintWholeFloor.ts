@@ -1,12 +1,11 @@
-import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { Brush } from './paintBorder.ts';
-import { paintFloor } from './paintFloor.ts';
+import { type FloorScene, paintFloor } from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
 
 /** Paints all of a floor from the upper left, `cell` pixels a cell. */
-export function paintWholeFloor(brush: Brush, grid: FloorGrid, size: number, cell: number, palette: MapPalette): void {
-  const scene = { grid, size, palette, place: { left: 0, bottom: cell * size + 1, cell } };
+export function paintWholeFloor(brush: Brush, floor: Omit<FloorScene, 'place'>, cell: number): void {
+  const scene = { ...floor, place: { left: 0, bottom: cell * floor.size + 1, cell } };
   paintFloor(brush, scene);
   for (let y = 0; y < GRID_SIDE; y++) for (let x = 0; x < GRID_SIDE; x++) paintMarks(brush, scene, x, y);
 }

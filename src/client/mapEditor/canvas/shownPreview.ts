@@ -1,5 +1,6 @@
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { GridValues } from '#domain/map/patch.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 
 /**
  * What the map shows that the floor does not hold yet: a stroke under way, what one begun here would draw, or a part that floats.
@@ -13,3 +14,7 @@ export function shownPreview(
   const drafted = sight?.draft?.values;
   return sight?.isDragging || (!floating && isPointerLeading && sight?.mode === 'draw') ? drafted : floating;
 }
+
+/** What is set off over the map as what a stroke begun here would touch. */
+export const offeredTargets = (sight: StrokeSight | undefined): readonly StrokeTarget[] =>
+  !sight || sight.isDragging || sight.isFresh ? [] : sight.targets;

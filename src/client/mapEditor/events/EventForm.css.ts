@@ -43,14 +43,3 @@ export const arrivals = style({
 });
 export const heading = style({ fontSize: theme.size.small, fontWeight: theme.weight.medium });
 export const title = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[2],
-  padding: `${theme.space[2]} ${theme.space[3]}`,
-  background: color.accentWash,
-  color: color.text,
-  fontSize: theme.size.small,
-});
-export const barText = style({ flex: '1 1 220px' });

@@ -27,6 +27,7 @@ export default function FloorLinks({ scenarioId, floor, floors }: FloorLinksProp
     tell();
     return labyrinths.subscribe(tell);
   }, [labyrinths, setEntrances]);
+  useEffect(() => () => setEntrances(new Map()), [setEntrances]);
   useEffect(() => {
     const tell = () => setArrivals(linksTo(floor, scenario).filter(({ from }) => from.floor !== floor));
     const wait = () => setTimeout(tell, timings.draftPause);

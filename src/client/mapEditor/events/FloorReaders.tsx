@@ -28,11 +28,16 @@ export function FloorReaders(props: FloorReadersProps) {
   );
   const kinds = useMemo(() => eventRecords([grid]), [grid]);
   const isBlank = useMemo(() => isBlankGrid(grid), [grid]);
-  const isOnly =
-    isBlank && !listed.some(({ number, grid: stored }) => number !== desk.number && (stored ?? floors.known(number)));
+  // Neither a link nor an entrance of a labyrinth could lie on it.
+  const isAlone =
+    isBlank &&
+    !listed.some(
+      ({ number, grid: stored, labyrinth_number }) =>
+        labyrinth_number !== null || (number !== desk.number && (stored ?? floors.known(number))),
+    );
   return (
     <Suspense>
-      {!isOnly && <FloorLinks floor={desk.number} floors={floors} scenarioId={scenarioId} />}
+      {!isAlone && <FloorLinks floor={desk.number} floors={floors} scenarioId={scenarioId} />}
       {kinds.length > 0 && <EventNames kinds={kinds} scenarioId={scenarioId} />}
       {!isBlank && <FloorProblems {...props} kinds={kinds} />}
     </Suspense>

@@ -2,8 +2,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { readField } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import { bar, barText } from './EventForm.css.ts';
 import type { Picking } from './eventAtoms.ts';
+import { bar, barText } from './PickLine.css.ts';
 import type { MapEvents } from './useEvents.ts';
 
 export { pickTexts as texts } from './pickTexts.ts';
@@ -20,7 +20,7 @@ export default function PickLine({ picking: { from, isRectangle }, events }: Pic
   const grid = events.gridOf(floor);
   const name = grid ? text(`map.event.type.${readField(grid, 'event_id', x, y)}`) : '';
   return (
-    <div className={bar}>
+    <div className={bar} data-asked>
       <p className={barText} role="status">
         {text(isRectangle ? 'map.event.picking.area' : 'map.event.picking', {
           floor: floorNumberText(floor),

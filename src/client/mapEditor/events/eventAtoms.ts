@@ -30,6 +30,20 @@ export const floorProblemsAtom = atom<{ readonly floor: number; readonly problem
 /** The entrances of labyrinths, by their numbers, as far as they are known. */
 export const entrancesAtom = atom<LinkedScenario['entrances']>(new Map());
 
+/** The cell by which one enters a labyrinth. */
+export interface Entrance {
+  readonly labyrinth: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The entrances that lie on a floor. */
+export const entrancesOnAtom = atom((get) => {
+  const entrances = [...get(entrancesAtom)];
+  return (floor: number): readonly Entrance[] =>
+    entrances.flatMap(([labyrinth, at]) => (at.floor === floor ? [{ labyrinth, x: at.x, y: at.y }] : []));
+});
+
 /** The floors of the scenario that is open. */
 export const floorGridsAtom = atom<Pick<LinkedScenario, 'gridOf'>>({ gridOf: () => undefined });
 

@@ -8,11 +8,13 @@ import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/us
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { screen } from '#client/ui/screen.ts';
 import { type EventLink, leadsTo, linksFrom, linksTo, type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
 import { EventEdits } from './EventEdits.ts';
@@ -24,7 +26,7 @@ import {
   pickingAtom,
   recentEventsAtom,
 } from './eventAtoms.ts';
-import { cellHref, useCellLink } from './useCellLink.ts';
+import { cellHref, isAddressed, useCellLink } from './useCellLink.ts';
 import { useEventCommands } from './useEventCommands.ts';
 import { type GridOf, useFloorGrids } from './useFloorGrids.ts';
 
@@ -42,6 +44,8 @@ export interface MapEvents {
   readonly edits: EventEdits;
   readonly commands: readonly MapCommand[];
   readonly onDone: (sight: StrokeSight) => void;
+  /** A finger has looked at a cell: with the event tool in hand its event opens. */
+  readonly onLooked: (cell: Pick<Place, 'x' | 'y'>) => void;
   /** Goes to a cell of any floor; the browser's Back comes back to `from`. */
   readonly go: (to: Place, from?: Place) => void;
   /** Lets the author pick on the map where the event of a cell leads. */
@@ -67,16 +71,32 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
 
   const go = useCallback(
     (to: Place, from?: Place) => {
-      if (from) navigate(cellHref(scenarioId, from), { replace: true });
+      if (from && !isAddressed(from)) navigate(cellHref(scenarioId, from), { replace: true });
+      store.set(phoneSheetAtom, undefined);
       navigate(cellHref(scenarioId, to));
     },
-    [navigate, scenarioId],
+    [navigate, store, scenarioId],
   );
 
   const edits = useMemo(() => new EventEdits(floors), [floors]);
   const asked = useStepFollower(floors, listed, go);
 
-  const onArrival = useCallback((place: Place) => store.set(eventCellAtom, place), [store]);
+  /** Opens the form of an event that was there already; a phone has it in a sheet. */
+  const openEvent = useCallback(
+    (place: Place) => {
+      store.set(eventCellAtom, place);
+      if (matchMedia(screen.phone).matches) store.set(phoneSheetAtom, 'options');
+    },
+    [store],
+  );
+
+  const onArrival = useCallback(
+    (place: Place, wasOpen: boolean) => {
+      if (wasOpen) openEvent(place);
+      else store.set(eventCellAtom, place);
+    },
+    [store, openEvent],
+  );
   useCellLink(stage, desk.number === floorNumber ? floorNumber : undefined, onArrival);
   useEffect(
     () => () => {
@@ -91,15 +111,17 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     const from = store.get(pickingAtom)?.from;
     store.set(pickingAtom, undefined);
     if (!from) return;
-    store.set(eventCellAtom, from);
+    openEvent(from);
     if (from.floor !== floorNumber) navigate(cellHref(scenarioId, from));
-  }, [store, navigate, scenarioId, floorNumber]);
+  }, [store, openEvent, navigate, scenarioId, floorNumber]);
 
   const pick = useCallback(
     (from: Place) => {
       const grid = gridOf(from.floor);
       const slots = grid && placeSlotsOf(readField(grid, 'event_id', from.x, from.y));
-      if (slots) store.set(pickingAtom, { from, isRectangle: slots.x2 !== undefined });
+      if (!slots) return;
+      store.set(phoneSheetAtom, undefined);
+      store.set(pickingAtom, { from, isRectangle: slots.x2 !== undefined });
     },
     [store, gridOf],
   );
@@ -134,18 +156,28 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
         store.set(eventCellAtom, from.floor === floor ? from : to);
         void edits.retarget(from, { ...to, x2: until.x, y2: until.y });
       } else if (hand?.tool === eventTool) {
-        if (mode === 'draw') store.set(eventCellAtom, place);
-        const placed = mode === 'draw' && draft?.values.size ? hand.values.type : undefined;
-        if (placed) {
+        if (mode === 'erase') return;
+        const placed = draft?.values.size ? hand.values.type : undefined;
+        if (!placed) openEvent(place);
+        else {
+          store.set(eventCellAtom, place);
           const recent = store.get(recentEventsAtom).filter((id) => id !== placed);
           store.set(recentEventsAtom, [placed, ...recent].slice(0, MOST_RECENT));
         }
       }
     },
-    [desk, store, edits, endPick],
+    [desk, store, edits, endPick, openEvent],
+  );
+
+  const onLooked = useCallback(
+    ({ x, y }: Pick<Place, 'x' | 'y'>) => {
+      const holdsEvent = readField(desk.session.grid, 'event_id', x, y) !== 0;
+      if (holdsEvent && store.get(toolAtom) === eventTool) openEvent({ floor: desk.number, x, y });
+    },
+    [desk, store, openEvent],
   );
 
   const commands = useEventCommands({ desk, stage, go, pick, arrivals, targets, endPick });
 
-  return { edits, commands, onDone, go, pick, cancelPick: endPick, arrivals, targets, gridOf, asked };
+  return { edits, commands, onDone, onLooked, go, pick, cancelPick: endPick, arrivals, targets, gridOf, asked };
 }

@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
-import { type KeyboardEvent, type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import { loadPlayer } from '#client/firstPerson/loadPlayer.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
@@ -52,6 +52,8 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
   const caption = useRef<HTMLParagraphElement>(null);
   const [camera, setCamera] = useState<FirstPersonCamera>();
   const lastPlace = useRef<Standpoint>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const lastSize = useRef(size);
 
   useEffect(() => {
     const canvas = element.current;
@@ -94,7 +96,25 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
     return () => watcher.disconnect();
   }, [camera]);
 
+  /** The keys are the map's again, which shows where they go on from. */
+  const giveKeysBack = useCallback(() => {
+    stage.cells.focus({ preventScroll: true });
+    stage.setCursor(stage.cursor);
+  }, [stage]);
+  // Who enlarges the view means to walk in it.
+  useEffect(() => {
+    const was = lastSize.current;
+    lastSize.current = size;
+    if (size === 'large' && was !== size) button.current?.focus();
+    else if (was === 'large' && was !== size) giveKeysBack();
+  }, [size, giveKeysBack]);
+
   function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      giveKeysBack();
+      return;
+    }
     const way = WAYS.find(({ key }) => key === event.key);
     if (!way || !camera || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -110,7 +130,14 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
   }
   return (
     <>
-      <button type="button" className={picture[size]} title={text('view.keys')} onKeyDown={press} onClick={click}>
+      <button
+        ref={button}
+        type="button"
+        className={picture[size]}
+        title={text('view.keys')}
+        onKeyDown={press}
+        onClick={click}
+      >
         <canvas ref={element} className={canvasStyle} aria-hidden />
       </button>
       <p ref={caption} className={captionStyle} aria-hidden />

@@ -7,8 +7,8 @@ export const walkTexts: Texts = {
   'view.ahead': { ja: '前へ進む', en: 'Step ahead' },
   'view.back': { ja: '後ろへ下がる', en: 'Step back' },
   'view.keys': {
-    ja: '矢印キーで向きを変え、歩きます',
-    en: 'Arrow keys turn and walk',
+    ja: '矢印キーで向きを変え、歩きます。Escで地図へ戻ります',
+    en: 'Arrow keys turn and walk. Esc goes back to the map',
   },
   'view.place': { ja: 'x{{x}} y{{y}}、{{side}}向き。{{ahead}}', en: 'x{{x}} y{{y}}, facing {{side}}: {{ahead}}' },
   'view.before': { ja: '目の前に{{what}}', en: '{{what}} right ahead' },

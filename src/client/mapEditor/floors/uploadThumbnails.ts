@@ -74,6 +74,6 @@ function paintedPicture(grid: FloorGrid, size: number, palette: MapPalette): Pro
   brush.fillStyle = palette.paper;
   brush.fillRect(0, 0, WIDTH, WIDTH);
   brush.translate(margin, margin);
-  paintWholeFloor(brush, grid, size, cell, palette);
+  paintWholeFloor(brush, { grid, size, palette }, cell);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

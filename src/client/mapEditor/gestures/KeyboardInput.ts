@@ -96,6 +96,7 @@ export class KeyboardInput {
     if (hasCtrl || event.altKey) return;
     if (event.key === 'Escape') {
       stage.driver.cancel();
+      stage.point.dismissTip();
       this.#parts.endWalk();
     }
     const tool = stage.canDraw

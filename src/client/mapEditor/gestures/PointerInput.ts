@@ -12,10 +12,12 @@ interface PointerInputParts {
   readonly driver: PointerDriver;
   /** The pointer is pressed or let go here: the keys go on from here. */
   readonly rest: (at: Position) => void;
+  /** A finger that leads nothing has tapped here. */
+  readonly tapped: (at: Position) => void;
   /** A stroke is over, done or not. */
   readonly ended: () => void;
-  /** Whether the left button draws; else it pans. */
-  readonly canDraw: boolean;
+  /** Whether a press of this kind of pointer (`PointerEvent.pointerType`) is the driver's; else it pans. */
+  readonly isLed: (pointerType: string) => boolean;
   /** Whether strokes write one half of an edge until Ctrl says otherwise. */
   readonly isOneSided: () => boolean;
   /** Whether strokes erase, whatever the button. */
@@ -33,12 +35,14 @@ const HELD = [1, 4, 2] as const;
 /** How much one pixel of the wheel zooms; a line of it is as much as 16 pixels. */
 const WHEEL_ZOOM = 0.0016;
 const LINE = 16;
+/** Pixels that a finger moves before it is no tap any more. */
+const TAP = 10;
 
 type Modifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>>;
 
 /**
  * The pointer over the map: draws with the left button or the tip of a pen, erases with the right one or its other end,
- * pans with the middle button or two fingers.
+ * pans with the middle button or two fingers. One finger draws, or pans and looks at what it taps.
  */
 export class PointerInput {
   readonly #element: HTMLElement;
@@ -56,8 +60,13 @@ export class PointerInput {
         readonly following: AbortController;
       }
     | undefined;
-  #pan: { readonly pointer: number; x: number; y: number } | undefined;
+  /** `tap`: where it began, as long as it may still be a tap and so moves nothing. */
+  #pan:
+    | { readonly pointer: number; x: number; y: number; readonly tap?: { readonly x: number; readonly y: number } }
+    | undefined;
   #last: PointerEvent | undefined;
+  /** Whether what was pressed last was the driver's. */
+  #isLed = false;
   /** While Space is held the left button pans. */
   isPanKeyHeld = false;
   /** Whether the pan key was used, so that letting it go is no press. */
@@ -80,7 +89,7 @@ export class PointerInput {
     window.addEventListener('scroll', () => this.measure(), { signal, passive: true });
     on('pointerleave', () => this.#leave());
     on('wheel', (event) => this.#wheel(event));
-    on('dblclick', (event) => this.#parts.driver.pressTwice?.(positionAt(this.#parts.view(), this.#point(event))));
+    on('dblclick', (event) => this.#pressTwice(event));
     on('contextmenu', (event) => event.preventDefault());
   }
 
@@ -108,15 +117,17 @@ export class PointerInput {
       return;
     }
     this.#element.setPointerCapture(event.pointerId);
-    this.#rest(event);
-    const pansLeft = this.isPanKeyHeld || !this.#parts.canDraw;
-    if (event.button === BUTTON.middle || (event.button === BUTTON.left && pansLeft)) {
+    const isLed = this.#parts.isLed(event.pointerType);
+    this.#isLed = isLed;
+    const maybeTap = !isLed && event.pointerType === 'touch';
+    if (!maybeTap) this.#rest(event);
+    if (event.button === BUTTON.middle || (event.button === BUTTON.left && (this.isPanKeyHeld || !isLed))) {
       event.preventDefault();
       this.wasPanKeyUsed = true;
-      this.#beginPan(event.pointerId, this.#point(event));
+      this.#beginPan(event.pointerId, this.#point(event), maybeTap);
       return;
     }
-    if (!this.#parts.canDraw || !DRAWING.includes(event.button)) return;
+    if (!isLed || !DRAWING.includes(event.button)) return;
     const { driver } = this.#parts;
     this.#stroke = { pointer: event.pointerId, button: event.button, driver, following: this.#follow() };
     driver.begin(this.#sample(event, event), this.#keys(event, event.button));
@@ -150,6 +161,7 @@ export class PointerInput {
     this.#last = event;
     if (this.#pan?.pointer === event.pointerId) {
       const { x, y } = this.#point(event);
+      if (this.#pan.tap && Math.hypot(x - this.#pan.x, y - this.#pan.y) < TAP) return;
       this.#parts.pan(x - this.#pan.x, y - this.#pan.y);
       this.#pan = { pointer: event.pointerId, x, y };
       return;
@@ -173,9 +185,15 @@ export class PointerInput {
       this.#endStroke(true);
       this.#rest(event);
     }
+    const tap = this.#pan?.pointer === event.pointerId ? this.#pan.tap : undefined;
     this.#lift(event);
     if (event.pointerType === 'touch') this.#leave();
     else this.refresh();
+    if (tap) this.#parts.tapped(positionAt(this.#parts.view(), tap));
+  }
+
+  #pressTwice(event: MouseEvent): void {
+    if (this.#isLed) this.#parts.driver.pressTwice?.(positionAt(this.#parts.view(), this.#point(event)));
   }
 
   #lost(event: PointerEvent): void {
@@ -195,8 +213,8 @@ export class PointerInput {
     if (wasFinger && left && others.length === 0) this.#beginPan(...left);
   }
 
-  #beginPan(pointer: number, at: { x: number; y: number }): void {
-    this.#pan = { pointer, ...at };
+  #beginPan(pointer: number, at: { x: number; y: number }, maybeTap = false): void {
+    this.#pan = { pointer, ...at, ...(maybeTap && { tap: at }) };
     this.#element.toggleAttribute('data-panning', true);
   }
 

@@ -5,6 +5,7 @@ import { cellAt, hitTest } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#domain/map/strokePatch.ts';
 import { cellOn } from './cellOn.ts';
+import { FreshStroke } from './FreshStroke.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
 import { type GestureName, mapGestures } from './mapGestures.ts';
 import { edgesThrough } from './paintGesture.ts';
@@ -37,6 +38,8 @@ export interface StrokeSight {
   /** What it does; undefined where nothing would be drawn. */
   readonly draft?: StrokeDraft;
   readonly isDragging: boolean;
+  /** The stroke that was made last lies here, and the pointer has not left it: nothing is previewed. */
+  readonly isFresh?: true;
   /** The cell below the pointer; for a stroke that goes on beside the floor the nearest one. */
   readonly cell?: { readonly x: number; readonly y: number } | undefined;
 }
@@ -84,6 +87,7 @@ export class StrokeDriver implements PointerDriver {
   #mode: StrokeMode | undefined;
   /** What the stroke under way does; begun anew where the floor changes below it. */
   #draft: StrokeDraft | undefined;
+  #fresh: FreshStroke | undefined;
 
   constructor(parts: StrokeDriverParts) {
     this.#parts = parts;
@@ -96,6 +100,7 @@ export class StrokeDriver implements PointerDriver {
   hover(sample: PointerSample | undefined, keys: StrokeKeys): void {
     if (this.#run) return;
     if (!sample) {
+      this.#fresh = undefined;
       this.#parts.show(undefined);
       return;
     }
@@ -114,6 +119,11 @@ export class StrokeDriver implements PointerDriver {
     }
     const targets = mapGestures[gestureOf(hand, keys)].hover(sample, this.#floor(hand));
     const mode = this.#modeOf(targets, hand, keys);
+    if (this.#fresh?.isTouchedBy(hand.tool.id, targets)) {
+      this.#parts.show({ hand, targets, mode, isDragging: false, isFresh: true, cell });
+      return;
+    }
+    this.#fresh = undefined;
     const draft = this.#draftOf(grid, hand, keys, mode);
     draft.take(targets);
     this.#parts.show({ hand, targets, mode, draft, isDragging: false, cell });
@@ -154,7 +164,10 @@ export class StrokeDriver implements PointerDriver {
     const sight = this.#runSight();
     this.#run = undefined;
     this.#parts.show(undefined);
-    if (sight?.draft?.values.size) this.#parts.commit(sight.draft.patch);
+    if (sight?.hand && sight.draft?.values.size) {
+      this.#fresh = new FreshStroke(sight.hand.tool.id, sight.targets, this.#parts.floor().size);
+      this.#parts.commit(sight.draft.patch);
+    }
     if (sight) this.#parts.done(sight);
   }
 

@@ -128,9 +128,9 @@ function usePlans(floors: readonly PaintedFloor[]): readonly (Plan & { readonly 
   const language = useAtomValue(languageAtom);
   return useMemo(
     () =>
-      floors.map(({ number, name, grid, size }) => {
+      floors.map(({ number, name, grid, size, entrances }) => {
         const title = `${text('atlas.floor', { number: floorNumberText(number) })} ${name[language] || name.ja}`.trim();
-        return { number, title, grid, size };
+        return { number, title, grid, size, entrances };
       }),
     [floors, text, language],
   );

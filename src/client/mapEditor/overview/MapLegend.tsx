@@ -24,6 +24,8 @@ interface LegendEntry {
   readonly cell: Readonly<Partial<Record<CellField, number>>>;
   /** Beyond its south side stands a wall. */
   readonly isOneWay?: boolean | undefined;
+  /** One enters a labyrinth by it. */
+  readonly isEntrance?: boolean;
 }
 
 /** What the signs on some floors mean: of all signs those that stand there. */
@@ -53,16 +55,19 @@ export function MapLegend({
         label: name[language],
         cell: { event_id: types[0]?.id ?? 0 },
       })),
+      ...(floors.some(({ entrances }) => entrances.length > 0)
+        ? [{ label: text('atlas.entrance'), cell: {}, isEntrance: true }]
+        : []),
     ];
   }, [floors, text, language]);
   return (
     <section className={legend}>
       <h3 className={heading}>{text('atlas.legend')}</h3>
       <ul className={entries}>
-        {shown.map(({ label, cell, isOneWay }) => (
-          <li key={label} className={entry}>
-            <Sample label={label} cell={cell} isOneWay={isOneWay} palette={palette} />
-            {label}
+        {shown.map((sign) => (
+          <li key={sign.label} className={entry}>
+            <Sample {...sign} palette={palette} />
+            {sign.label}
           </li>
         ))}
       </ul>
@@ -81,7 +86,12 @@ const CELLS: Readonly<Record<string, LegendEntry['cell']>> = {
   ...Object.fromEntries([1, 2, 3].map((room) => [`room${room}`, { room_id: room }])),
 };
 
-function Sample({ cell, isOneWay = false, palette }: LegendEntry & { readonly palette: MapPalette }) {
+function Sample({
+  cell,
+  isOneWay = false,
+  isEntrance = false,
+  palette,
+}: LegendEntry & { readonly palette: MapPalette }) {
   const paint = useCallback(
     (brush: Brush) => {
       const grid = blankGrid();
@@ -92,11 +102,12 @@ function Sample({ cell, isOneWay = false, palette }: LegendEntry & { readonly pa
       }
       // The cell (1, 1) fills the sample; of a border both halves lie in its middle.
       const bottom = 'south' in cell ? 1.5 * CELL : 2 * CELL;
-      const scene = { grid, size: 4, palette, place: { left: -CELL, bottom, cell: CELL } };
+      const entrances = isEntrance ? [{ x: 1, y: 1 }] : [];
+      const scene = { grid, size: 4, palette, entrances, place: { left: -CELL, bottom, cell: CELL } };
       paintFloor(brush, scene);
       paintMarks(brush, scene, 1, 1);
     },
-    [cell, isOneWay, palette],
+    [cell, isOneWay, isEntrance, palette],
   );
   return <PaintedPicture width={CELL} height={CELL} paint={paint} className={sample} />;
 }

@@ -36,6 +36,7 @@ export const overviewTexts = {
   },
   'atlas.none': { ja: 'まだ何も描かれていません。', en: 'Nothing is painted yet.' },
   'atlas.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
+  'atlas.entrance': { ja: '迷宮の入口', en: 'Entrance of a labyrinth' },
   'atlas.legend': { ja: '凡例', en: 'Legend' },
   'atlas.picture': { ja: '{{title}}の地図', en: 'Map of {{title}}' },
 

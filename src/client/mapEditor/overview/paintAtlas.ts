@@ -6,7 +6,7 @@ import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
 /** A floor with the words above it. */
-export interface Plan extends Pick<PaintedFloor, 'grid' | 'size'> {
+export interface Plan extends Pick<PaintedFloor, 'grid' | 'size' | 'entrances'> {
   readonly title: string;
 }
 
@@ -50,7 +50,13 @@ export function paintAtlas(brush: Brush, plans: readonly Plan[], look: AtlasLook
   });
 }
 
-function paintPlan(brush: Brush, { grid, size, title }: Plan, left: number, top: number, look: AtlasLook): void {
+function paintPlan(
+  brush: Brush,
+  { grid, size, entrances, title }: Plan,
+  left: number,
+  top: number,
+  look: AtlasLook,
+): void {
   const { cell, palette } = look;
   const bottom = top + TITLE + GRID_SIDE * cell;
   const place = { left: left + RULER, bottom, cell };
@@ -69,7 +75,7 @@ function paintPlan(brush: Brush, { grid, size, title }: Plan, left: number, top:
     brush.fillText(String(index), place.left - 4, bottom - (index + 0.5) * cell + 4);
   }
   brush.restore();
-  const scene = { grid, size, palette, place };
+  const scene = { grid, size, palette, entrances, place };
   paintFloor(brush, scene);
   for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) paintMarks(brush, scene, x, y);
 }

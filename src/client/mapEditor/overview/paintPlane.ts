@@ -12,7 +12,12 @@ const CELL = 9;
 const THICKNESS = 7;
 
 /** Paints a floor lying in the picture as a slab of rock, on it what the map's own painters paint. */
-export function paintPlane(brush: Brush, plane: FloorPlane, { grid, size }: PaintedFloor, palette: MapPalette): void {
+export function paintPlane(
+  brush: Brush,
+  plane: FloorPlane,
+  { grid, size, entrances }: PaintedFloor,
+  palette: MapPalette,
+): void {
   const corner = pointOnPlane(plane, 0, 0);
   const east = pointOnPlane(plane, 1, 0);
   const north = pointOnPlane(plane, 0, 1);
@@ -30,7 +35,7 @@ export function paintPlane(brush: Brush, plane: FloorPlane, { grid, size }: Pain
   brush.beginPath();
   brush.rect(-1, -size * CELL - 1, size * CELL + 2, size * CELL + 2);
   brush.clip();
-  const scene = { grid, size, palette, place: { left: 0, bottom: 0, cell: CELL } };
+  const scene = { grid, size, palette, entrances, place: { left: 0, bottom: 0, cell: CELL } };
   paintFloor(brush, scene);
   for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) paintMarks(brush, scene, x, y);
   brush.restore();

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { type Entrance, entrancesOnAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { FLOOR_SIZES, type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
@@ -15,19 +17,29 @@ export interface PaintedFloor {
   /** Cells a side. */
   readonly size: number;
   readonly grid: FloorGrid;
+  readonly entrances: readonly Entrance[];
 }
 
 /** Every painted floor of a scenario, by number: as it is drawn now where it is open, else as it was listed. */
 export function usePaintedFloors(listed: readonly ListedFloor[], floors: ScenarioFloors): readonly PaintedFloor[] {
   const [painted, setPainted] = useState<readonly PaintedFloor[]>([]);
+  const entrancesOn = useAtomValue(entrancesOnAtom);
   useEffect(() => {
     const stored = new Map(
       listed.flatMap(({ number, grid }) => (grid === null ? [] : [[number, unpackGrid(fromBase64(grid))]])),
     );
-    const show = () => setPainted(listed.flatMap((floor) => paintedFloor(floor, floors, stored.get(floor.number))));
+    const show = () =>
+      setPainted(
+        listed.flatMap((floor) =>
+          paintedFloor(floor, floors, stored.get(floor.number)).map((painted) => ({
+            ...painted,
+            entrances: entrancesOn(floor.number),
+          })),
+        ),
+      );
     show();
     return floors.subscribe(show);
-  }, [listed, floors]);
+  }, [listed, floors, entrancesOn]);
   return painted;
 }
 
@@ -35,7 +47,7 @@ function paintedFloor(
   { number, name_ja, name_en, labyrinth_number, labyrinth_size }: ListedFloor,
   floors: ScenarioFloors,
   stored: FloorGrid | undefined,
-): PaintedFloor[] {
+): Omit<PaintedFloor, 'entrances'>[] {
   const desk = floors.known(number);
   const grid = desk?.session.grid ?? stored;
   if (!grid || isBlankGrid(grid)) return [];

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
-import { type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
+import { blankGrid, type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
 import { placeholder } from './FloorThumbnail.css.ts';
 
 const FloorPicture = lazyScreen(() => import('./FloorPicture.tsx'));
@@ -12,24 +12,30 @@ export interface FloorGlanceProps {
   readonly size: number;
   /** CSS pixels at most. */
   readonly side: number;
+  /** The cells by which one enters a labyrinth; the same array while they are the same. */
+  readonly entrances?: readonly Cell[] | undefined;
+  /** Whether the floor is used although nothing is painted on it. */
+  readonly isUsed?: boolean;
   /** Cells that are set off; the same array while they are the same. */
   readonly setOff?: readonly Cell[] | undefined;
 }
 
+const BLANK = blankGrid();
+
 type Cell = { readonly x: number; readonly y: number };
 
-const blank = (
-  <span className={placeholder}>
-    <BlankSheet />
-  </span>
-);
-
-/** A floor at a glance; a blank sheet where nothing is painted, and until what paints the first picture is there. */
-export function FloorGlance({ grid, size, side, setOff }: FloorGlanceProps) {
-  if (!grid || isBlankGrid(grid)) return blank;
+/** A floor at a glance; a blank sheet for one that is not used. */
+export function FloorGlance({ grid = BLANK, isUsed = false, ...look }: FloorGlanceProps) {
+  if (!isUsed && (grid === BLANK || isBlankGrid(grid))) {
+    return (
+      <span className={placeholder}>
+        <BlankSheet />
+      </span>
+    );
+  }
   return (
-    <Suspense fallback={blank}>
-      <FloorPicture grid={grid} size={size} side={side} setOff={setOff} />
+    <Suspense fallback={<span className={placeholder} />}>
+      <FloorPicture grid={grid} {...look} />
     </Suspense>
   );
 }

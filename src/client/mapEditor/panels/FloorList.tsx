@@ -163,6 +163,7 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
           number={floor.number}
           listed={grid}
           size={FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2]}
+          hasSettings={floor.has_settings}
         />
         <span className={visuallyHidden}>
           {[text('map.floor', { number: label }), name, ...labyrinthText(floor, text)].filter(Boolean).join(' ')}

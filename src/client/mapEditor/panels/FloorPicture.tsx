@@ -8,21 +8,21 @@ import { thumbnail } from './FloorThumbnail.css.ts';
 import { PixelPicture } from './PixelPicture.ts';
 import { useMapPalette } from './useMapPalette.ts';
 
-type FloorPictureProps = FloorGlanceProps & { readonly grid: FloorGrid };
+type FloorPictureProps = Omit<FloorGlanceProps, 'isUsed'> & { readonly grid: FloorGrid };
 
 /** A floor at a glance. */
-export default function FloorPicture({ grid, size, side, setOff }: FloorPictureProps) {
+export default function FloorPicture({ grid, size, side, entrances, setOff }: FloorPictureProps) {
   const palette = useMapPalette();
   const { url, length } = useMemo(
-    () => pictureOf({ grid, size, side, setOff }, palette),
-    [grid, size, side, setOff, palette],
+    () => pictureOf({ grid, size, side, entrances, setOff }, palette),
+    [grid, size, side, entrances, setOff, palette],
   );
   return <img src={url} width={length} height={length} className={thumbnail} alt="" />;
 }
 
 /** Sharp on every screen: painted by the pixels of the device. `length`: CSS pixels a side. */
 function pictureOf(
-  { grid, size, side, setOff = [] }: FloorPictureProps,
+  { grid, size, side, entrances = [], setOff = [] }: FloorPictureProps,
   palette: MapPalette,
 ): { url: string; length: number } {
   const ratio = window.devicePixelRatio;
@@ -31,7 +31,7 @@ function pictureOf(
   const length = cell * size + line;
   const picture = new PixelPicture(length, length, palette.outside);
   const place = { left: 0, bottom: length, cell };
-  paintPlainFloor(picture, { grid, size, palette, line, place });
+  paintPlainFloor(picture, { grid, size, palette, line, place, entrances });
   picture.fillStyle = palette.hover;
   for (const { x, y } of setOff.filter((at) => Math.max(at.x, at.y) < size)) {
     const { left, top, width, height } = cellBox(place, x, y);

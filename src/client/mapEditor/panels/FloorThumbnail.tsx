@@ -1,4 +1,6 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { entrancesOnAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { FloorGlance } from './FloorGlance.tsx';
@@ -11,11 +13,24 @@ interface FloorThumbnailProps {
   /** The floor as it was listed; undefined for a blank one. */
   readonly listed: FloorGrid | undefined;
   readonly size: number;
+  /** Whether any of its settings was changed. */
+  readonly hasSettings: boolean;
 }
 
 /** A floor in the list. Where it is open, its thumbnail follows every stroke. */
-export function FloorThumbnail({ floors, number, listed, size }: FloorThumbnailProps) {
+export function FloorThumbnail({ floors, number, listed, size, hasSettings }: FloorThumbnailProps) {
   const grid = useSyncExternalStore(floors.subscribe, () => floors.known(number)?.session.grid ?? listed);
+  const entrancesOn = useAtomValue(entrancesOnAtom);
+  const entrances = useMemo(() => entrancesOn(number), [entrancesOn, number]);
   // The map comes first: its picture in the list follows in a frame of its own.
-  return <FloorGlance grid={useDeferredValue(grid)} size={size} side={SIDE} />;
+  const shown = useDeferredValue(grid);
+  return (
+    <FloorGlance
+      grid={shown}
+      size={size}
+      side={SIDE}
+      entrances={entrances}
+      isUsed={hasSettings || entrances.length > 0}
+    />
+  );
 }

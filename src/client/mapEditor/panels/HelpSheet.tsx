@@ -14,9 +14,21 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
+import { MapSigns } from './MapSigns.tsx';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
-const POINTER = ['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pick', 'doublePress', 'pan', 'wheel', 'escape'];
+const POINTER = [
+  'drag',
+  'rightDrag',
+  'ctrlDrag',
+  'shiftDrag',
+  'pick',
+  'doublePress',
+  'pan',
+  'oneFinger',
+  'wheel',
+  'escape',
+];
 const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter', 'grow', 'shift', 'lay', 'stamp', 'storeStamp', 'palette'];
 
 const KeyEditor = lazyScreen(() => import('#client/mapEditor/keys/KeyEditor.tsx'));
@@ -78,6 +90,7 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
           />
           <KeyPart title={text('map.help.pointer')} lines={gestures(POINTER)} />
           <KeyPart title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />
+          <MapSigns />
         </KeyColumns>
       )}
       <Switch isSelected={hasSingleKeys} onChange={setSingleKeys}>

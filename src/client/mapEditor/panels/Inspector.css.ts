@@ -16,6 +16,16 @@ export const side = style({
   lineHeight: theme.lineHeight.tight,
 });
 export const sideName = style({ color: color.textMuted });
+/** What is to be known of the cell beside what it holds. */
+export const remarks = style({
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  borderInlineStart: `3px solid ${color.warningText}`,
+  background: color.warningWash,
+  color: color.warningText,
+  listStyle: 'none',
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
+});
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',

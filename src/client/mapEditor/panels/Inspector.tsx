@@ -2,15 +2,16 @@ import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { inspectedCellAtom, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
-import { readField } from '#domain/map/floorGrid.ts';
+import { cellIndex, readField } from '#domain/map/floorGrid.ts';
 import { BorderPicture } from './BorderPicture.tsx';
-import { content, muted, place, sideName, side as sideStyle, sides } from './Inspector.css.ts';
+import { content, muted, place, remarks as remarksStyle, sideName, side as sideStyle, sides } from './Inspector.css.ts';
 
 /** Milliseconds until the words follow the pointer: they are read where it rests, and drawing never waits for them. */
 const REST = 60;
@@ -44,6 +45,7 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
   const text = useText();
   const words = useEventWords();
   const point = useInspectedCell();
+  const remarksOf = useCellRemarks(desk.number);
   const grid = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
     () => desk.session.grid,
@@ -51,6 +53,7 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
   if (!point || point.x >= desk.size || point.y >= desk.size)
     return <p className={muted}>{text('map.inspector.none')}</p>;
   const { x, y } = point;
+  const remarks = remarksOf.get(cellIndex(x, y)) ?? [];
   const hasEncounters = Object.values(desk.settings.values.appearance).some(({ probability }) => probability > 0);
   const holds = describeContent(words, grid, x, y);
   return (
@@ -74,6 +77,13 @@ export function Inspector({ scenarioId, desk }: InspectorProps) {
           );
         })}
       </dl>
+      {remarks.length > 0 && (
+        <ul className={remarksStyle}>
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
       <ul className={content}>
         {holds.length > 0 ? (
           holds.map((part) => <li key={part}>{part}</li>)

@@ -8,7 +8,11 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space.half,
   '@media': {
-    [screen.phone]: { flex: 1, flexWrap: 'nowrap', justifyContent: 'flex-end' },
+    [screen.phone]: {
+      flex: 1,
+      flexWrap: 'nowrap',
+      justifyContent: 'flex-end',
+    },
   },
 });
 

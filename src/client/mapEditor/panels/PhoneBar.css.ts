@@ -9,8 +9,8 @@ export const bar = style({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      // As high before it is filled.
-      minHeight: `calc(${theme.control.touch} + 1px)`,
+      // As high before it is filled with the tools, which are 50 pixels high.
+      minHeight: '51px',
       padding: `0 ${theme.space[1]}`,
       borderTop: `1px solid ${theme.color.line}`,
       background: theme.color.surface,

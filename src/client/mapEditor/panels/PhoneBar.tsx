@@ -1,13 +1,13 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import Layers from 'lucide-react/icons/layers';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { EventSection } from '#client/mapEditor/events/EventSection.tsx';
 import type { MapEvents } from '#client/mapEditor/events/useEvents.ts';
 import { FloorSettingsPanel } from '#client/mapEditor/floors/LazyFloorParts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
@@ -21,6 +21,7 @@ import { bar } from './PhoneBar.css.ts';
 import { StaleRooms } from './StaleRooms.tsx';
 import { ToolOptions } from './ToolOptions.tsx';
 import { ToolPanel } from './ToolPanel.tsx';
+import { TouchMode } from './TouchMode.tsx';
 
 interface PhoneBarProps {
   readonly scenarioId: string;
@@ -36,7 +37,11 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const setting = useNamedField();
-  const [sheet, setSheet] = useState<'floors' | 'options' | undefined>(setting === undefined ? undefined : 'options');
+  const [sheet, setSheet] = useAtom(phoneSheetAtom);
+  useEffect(() => {
+    if (setting !== undefined) setSheet('options');
+  }, [setting, setSheet]);
+  useEffect(() => () => setSheet(undefined), [setSheet]);
   const close = () => setSheet(undefined);
   const sheetParts = {
     onClose: close,
@@ -46,6 +51,7 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
   return (
     <div className={bar}>
       <IconButton label={text('map.floors')} icon={<Layers size={20} />} onPress={() => setSheet('floors')} />
+      {canWrite && <TouchMode />}
       {canWrite && <ToolPanel />}
       <IconButton
         label={text(canWrite ? 'map.options' : 'map.inspector')}

@@ -42,7 +42,7 @@ export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
     <>
       {/* The wheel is the page's: this map is only a part of it. */}
       <div className={styles.map} onWheelCapture={(event) => event.stopPropagation()}>
-        <MapCanvas desk={sheet} canDraw onStage={setStage} />
+        <MapCanvas desk={sheet} canDraw doFingersDraw onStage={setStage} />
       </div>
       <div className={styles.tools}>
         <ToolPanel shown={PRACTICED} />

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bar as phoneBar } from '#client/mapEditor/panels/PhoneBar.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -6,6 +7,7 @@ const { color } = theme;
 
 /** Over what is below the map: the map keeps its size and all of its cells in sight, and what is held stays below the pointer. */
 export const place = style({ position: 'relative', height: 0, zIndex: 1 });
+globalStyle(`${place} ~ ${phoneBar}`, { visibility: 'hidden' });
 
 export const bar = style({
   position: 'absolute',
@@ -25,8 +27,33 @@ export const bar = style({
   background: color.surface,
   boxShadow: theme.shadow.high,
   fontSize: theme.size.small,
-  // A phone has no room below the map.
-  '@media': { [screen.phone]: { top: 'auto', bottom: theme.space[2] } },
+  // On a phone it takes the place of the tools, which are of no use meanwhile.
+  '@media': {
+    [screen.phone]: {
+      top: 0,
+      left: 0,
+      right: 0,
+      transform: 'none',
+      width: 'auto',
+      maxWidth: 'none',
+      borderInline: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      rowGap: 0,
+      // As high as the tools and the status line together.
+      minHeight: '80px',
+      paddingBlock: '1px',
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  gap: theme.space[1],
+  // Below the buttons: there is room for one line of them.
+  '@media': {
+    [screen.phone]: { order: 1, flex: '1 0 100%', justifyContent: 'center', lineHeight: theme.lineHeight.tight },
+  },
 });
 
 export const dropped = style({ color: color.dangerText });

@@ -3,7 +3,7 @@ import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { bar, dropped, place } from './FloatingBar.css.ts';
+import { bar, dropped, place, words } from './FloatingBar.css.ts';
 import type { SelectionState } from './MapSelection.ts';
 import type { SelectionDesk } from './selectionDesk.ts';
 
@@ -24,12 +24,12 @@ export default function FloatingPart({ desk: { selection, commands }, floating, 
   return (
     <div className={place}>
       <section className={bar} aria-label={text('map.floating')}>
-        <span>
+        <p className={words}>
           {text('map.floating.count', { origin: text(`map.step.${floating.origin}`), count: floating.count })}
-        </span>
-        {floating.dropped > 0 && (
-          <strong className={dropped}>{text('map.floating.dropped', { count: floating.dropped })}</strong>
-        )}
+          {floating.dropped > 0 && (
+            <strong className={dropped}>{text('map.floating.dropped', { count: floating.dropped })}</strong>
+          )}
+        </p>
         {commands
           .filter(({ id }) => TURNS.includes(id))
           .map((command) => (

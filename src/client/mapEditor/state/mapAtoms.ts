@@ -37,6 +37,9 @@ export const oneSidedAtom = atom(false);
 /** Whether strokes erase, as with the right button: for keys, and for fingers, which have no other button. Until another tool is chosen. */
 export const erasingAtom = atom(false);
 
+/** What one finger does on this device: draws, or moves the map and looks at cells, which changes nothing by mistake. */
+export const touchModeAtom = keptAtom<'look' | 'draw'>('meikyu.map.touch', 'look');
+
 /** Whether the arrows dig a corridor as they go. */
 export const walkingAtom = atom(false);
 
@@ -57,6 +60,9 @@ export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view'
 
 /** Whether a phone shows it, over the map. */
 export const phoneViewAtom = keptAtom('meikyu.map.phoneView', false);
+
+/** What is open over the map of a phone: the floors, or the tool with the event and the cell that are looked at. */
+export const phoneSheetAtom = atom<'floors' | 'options' | undefined>(undefined);
 
 /** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;

@@ -202,6 +202,8 @@ export function CellInput(props: CellInputProps) {
     );
   const box = boxOf(rectOf(single(range.active)), lefts);
   const isFrozen = isAside && (columns[range.active.column]?.isFrozen ?? false);
+  // The grid below it is no popup of it: closed, it names none.
+  const isDropped = choices !== undefined && choices.length > 0;
   const name = `${label} ${paddedNumber(view.desk.resource.name, number)} ${leaf.label[reader.language]}`;
   return (
     <div
@@ -220,9 +222,8 @@ export function CellInput(props: CellInputProps) {
         autoComplete="off"
         spellCheck={false}
         role="combobox"
-        aria-haspopup={choices ? 'listbox' : 'grid'}
-        aria-expanded={choices !== undefined}
-        aria-controls={choices ? `${gridId}-choices` : gridId}
+        aria-expanded={isDropped}
+        aria-controls={isDropped ? `${gridId}-choices` : undefined}
         aria-activedescendant={
           choices
             ? current >= 0

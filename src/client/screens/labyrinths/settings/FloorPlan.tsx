@@ -20,7 +20,7 @@ interface FloorPlanProps {
 export function FloorPlan({ grid = BLANK, side, cell, className }: FloorPlanProps) {
   const palette = useMapPalette();
   const paint = useCallback(
-    (brush: Brush) => paintWholeFloor(brush, grid, side, cell, palette),
+    (brush: Brush) => paintWholeFloor(brush, { grid, size: side, palette }, cell),
     [grid, side, cell, palette],
   );
   const length = cell * side + 1;

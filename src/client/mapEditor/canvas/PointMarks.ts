@@ -1,0 +1,71 @@
+import { cellBox } from './floorPlace.ts';
+import { rulerPlaces } from './paintRulers.ts';
+import { RULER, type Viewport } from './viewport.ts';
+
+export interface PointMarksParts {
+  readonly rulerX: HTMLElement;
+  readonly rulerY: HTMLElement;
+  readonly tip: HTMLElement;
+}
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels from a cell to what is said of it. */
+const GAP = 6;
+
+/**
+ * What tells of the cell that is pointed at: the two numbers that the rulers set off, and beside it what is to be known of it. Small
+ * elements over the canvas, so that none is painted for them.
+ */
+export class PointMarks {
+  readonly #parts: PointMarksParts;
+  /** The cell whose tip was dismissed. */
+  #dismissed: Cell | undefined;
+
+  constructor(parts: PointMarksParts) {
+    this.#parts = parts;
+  }
+
+  /** @param remarks what the tip says, a line each; none hides it */
+  show(view: Viewport, at: Cell | undefined, remarks: readonly string[] = []): void {
+    const { rulerX, rulerY } = this.#parts;
+    const { x } = at ? rulerPlaces(view, at.x) : { x: undefined };
+    const { y } = at ? rulerPlaces(view, at.y) : { y: undefined };
+    place(rulerX, at && String(at.x), x === undefined ? undefined : { left: x, top: view.height - RULER / 2 });
+    place(rulerY, at && String(at.y), y === undefined ? undefined : { left: RULER / 2, top: y });
+    if (at?.x !== this.#dismissed?.x || at?.y !== this.#dismissed?.y) this.#dismissed = undefined;
+    this.#tell(view, this.#dismissed ? undefined : at, remarks);
+  }
+
+  /** Takes the tip away until another cell is pointed at. */
+  dismiss(at: Cell | undefined): void {
+    this.#dismissed = at;
+    this.#parts.tip.style.visibility = 'hidden';
+  }
+
+  /** Beside the cell, towards the middle of the map. */
+  #tell(view: Viewport, at: Cell | undefined, remarks: readonly string[]): void {
+    const { tip } = this.#parts;
+    const isShown = at !== undefined && remarks.length > 0;
+    tip.style.visibility = isShown ? 'visible' : 'hidden';
+    if (!isShown) return;
+    const text = remarks.join('\n');
+    if (tip.textContent !== text) tip.textContent = text;
+    const { left, top, width, height } = cellBox(view, at.x, at.y);
+    const isLeft = left + width / 2 < view.width / 2;
+    const isUpper = top + height / 2 < view.height / 2;
+    const x = isLeft ? `${left + width + GAP}px` : `calc(${left - GAP}px - 100%)`;
+    const y = isUpper ? `${top}px` : `calc(${top + height}px - 100%)`;
+    tip.style.transform = `translate(${x}, ${y})`;
+  }
+}
+
+function place(element: HTMLElement, text: string | undefined, at: { left: number; top: number } | undefined): void {
+  const shown = at && text !== undefined ? text : '';
+  if (element.textContent !== shown) element.textContent = shown;
+  element.style.visibility = at ? 'visible' : 'hidden';
+  if (at) element.style.transform = `translate(${at.left}px, ${at.top}px)`;
+}

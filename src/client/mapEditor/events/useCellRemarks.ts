@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { cellIndex } from '#domain/map/floorGrid.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { faultText } from '#domain/text/fault.ts';
+import { entrancesOnAtom, floorProblemsAtom } from './eventAtoms.ts';
+
+/** By the index of a cell (`cellIndex`), what is to be known of it beside what it holds, in words. */
+export type CellRemarks = ReadonlyMap<number, readonly string[]>;
+
+/** Of the cells of a floor: the labyrinths that one enters by them, and what the check list says of them. */
+export function useCellRemarks(floor: number): CellRemarks {
+  const text = useText();
+  const language = useAtomValue(languageAtom);
+  const judged = useAtomValue(floorProblemsAtom);
+  const entrancesOn = useAtomValue(entrancesOnAtom);
+  return useMemo(() => {
+    const remarks = new Map<number, readonly string[]>();
+    const add = ({ x, y }: { readonly x: number; readonly y: number }, remark: string) => {
+      const before = remarks.get(cellIndex(x, y)) ?? [];
+      if (!before.includes(remark)) remarks.set(cellIndex(x, y), [...before, remark]);
+    };
+    for (const entrance of entrancesOn(floor))
+      add(entrance, text('map.cell.entrance', { number: floorNumberText(entrance.labyrinth) }));
+    if (judged.floor === floor) for (const problem of judged.problems) add(problem, faultText(problem.fault)[language]);
+    return remarks;
+  }, [text, language, judged, entrancesOn, floor]);
+}

@@ -1,0 +1,33 @@
+import { edgeKey } from '#domain/map/edge.ts';
+import { cellIndex } from '#domain/map/floorGrid.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+
+/**
+ * The edges and cells of the stroke that was made last, until the pointer has left them. There nothing is previewed: what a second
+ * press would take away again is not what one has just drawn it for.
+ */
+export class FreshStroke {
+  readonly #size: number;
+  readonly #keys: ReadonlySet<string>;
+
+  /** The id of the tool that made it. */
+  readonly #tool: string;
+
+  /** @param size cells a side of the floor */
+  constructor(tool: string, targets: readonly StrokeTarget[], size: number) {
+    this.#tool = tool;
+    this.#size = size;
+    this.#keys = new Set(targets.map((target) => this.#keyOf(target)));
+  }
+
+  /** Whether a stroke of the same tool would touch any of it. */
+  isTouchedBy(tool: string, targets: readonly StrokeTarget[]): boolean {
+    return tool === this.#tool && targets.some((target) => this.#keys.has(this.#keyOf(target)));
+  }
+
+  #keyOf(target: StrokeTarget): string {
+    return target.kind === 'edge'
+      ? `edge ${edgeKey(target.edge, this.#size)}`
+      : `cell ${cellIndex(target.x, target.y)}`;
+  }
+}

@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import { type FloorScene, paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
+import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import { paintProblems } from '#client/mapEditor/canvas/paintProblems.ts';
+import { heading, part } from '#client/ui/KeyLines.css.ts';
+import { blankGrid } from '#domain/map/floorGrid.ts';
+import { picture, sign, signs } from './MapSigns.css.ts';
+import { PaintedPicture } from './PaintedPicture.tsx';
+import { useMapPalette } from './useMapPalette.ts';
+
+/** Pixels a side of a picture, which is one cell. */
+const CELL = 28;
+const PLACE = { left: 0, bottom: CELL, cell: CELL };
+const GRID = blankGrid();
+const FIRST = { x: 0, y: 0 };
+
+type PaintSign = (brush: Brush, scene: FloorScene) => void;
+
+const problem =
+  (severity: 'error' | 'warning') =>
+  (brush: Brush, { palette }: FloorScene) =>
+    paintProblems(brush, [{ ...FIRST, severity }], { ...PLACE, width: CELL, height: CELL }, palette);
+
+/** By text key, what is painted on a cell that holds nothing. */
+const SIGNS: Readonly<Record<string, PaintSign>> = {
+  'map.sign.entrance': (brush, scene) => paintMarks(brush, { ...scene, entrances: [FIRST] }, 0, 0),
+  'map.sign.error': problem('error'),
+  'map.sign.warning': problem('warning'),
+};
+
+/** The signs on the map that no tool draws. */
+export function MapSigns() {
+  const text = useText();
+  return (
+    <section className={part}>
+      <h3 className={heading}>{text('map.signs')}</h3>
+      <ul className={signs}>
+        {Object.entries(SIGNS).map(([label, paint]) => (
+          <li key={label} className={sign}>
+            <SignPicture paint={paint} />
+            {text(label)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SignPicture({ paint }: { readonly paint: PaintSign }) {
+  const palette = useMapPalette();
+  const paintOnCell = useCallback(
+    (brush: Brush) => {
+      const scene = { grid: GRID, size: 1, palette, place: PLACE };
+      paintFloor(brush, scene);
+      paint(brush, scene);
+    },
+    [palette, paint],
+  );
+  return <PaintedPicture width={CELL} height={CELL} paint={paintOnCell} className={picture} />;
+}
