@@ -22,7 +22,7 @@ export const storedSettings = ({ row }: Pick<FoundFloor, 'row'>): FloorSettingsV
 /** Whether an author has changed any setting of a floor; its size is its labyrinth's. */
 export function hasSettings(row: FoundFloor['row']): boolean {
   const { labyrinth_size } = floorMap.blank;
-  return row !== undefined && !isBlank(floorMap, { ...storedSettings({ row }), labyrinth_size });
+  return row !== undefined && !isBlank(floorMap, { ...storedSettings({ row }), labyrinth_size }, row.number);
 }
 
 /** @throws RequestError 409 with the present floor where a write was made from another revision than the present one */
