@@ -6,18 +6,15 @@ import { config } from 'zod/v4/core';
 import { App } from './App.tsx';
 import { queryClient } from './api/queryClient.ts';
 import { trpc, trpcClient } from './api/trpc.ts';
-import { addTexts } from './i18n/dictionary.ts';
 import { languageAtom } from './i18n/language.ts';
 import { watchAccessToken } from './shell/accessToken.ts';
 import { siteConnection } from './shell/connection/siteConnection.ts';
 import { tellConnection } from './shell/connection/tellConnection.ts';
 import { registerServiceWorker } from './shell/registerServiceWorker.ts';
-import { shellTexts } from './shell/shellTexts.ts';
 import { watchVersion } from './shell/version/watchVersion.ts';
 
 // The content security policy lets nobody make code out of text, and reports who tries.
 config({ jitless: true });
-addTexts(shellTexts);
 watchAccessToken();
 tellConnection(siteConnection);
 watchVersion();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { tableFilesTexts } from '#client/resource/files/tableFilesTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
@@ -47,11 +48,11 @@ test('every screen of the drawer and every tool of the map is found in both lang
   words,
 }) => {
   const field = await opens(page);
-  const texts: Readonly<Record<string, Readonly<Record<'ja' | 'en', string>>>> = { ...mapEditorTexts, ...frameTexts };
-  for (const { label } of [...DRAWER_ENTRIES, ...mapTools]) {
+  const names = [...DRAWER_ENTRIES.map(({ label }) => frameTexts[label]), ...mapTools.map(toolName)];
+  for (const name of names) {
     for (const language of LANGUAGES) {
-      await field.fill(texts[label]?.[language] ?? '');
-      await expect(page.getByRole('option', { name: texts[label]?.ja ?? '' }).first()).toBeVisible();
+      await field.fill(name[language]);
+      await expect(page.getByRole('option', { name: name.ja }).first()).toBeVisible();
     }
   }
   await field.fill('DOOR');

@@ -58,7 +58,7 @@ describe('unused texts', () => {
     unusedTexts([
       readSourceFile(
         'src/client/doorTexts.ts',
-        "export const doorTexts = { 'door.open': { ja: '開ける', en: 'Open' }, 'door.shut': { ja: '閉める', en: 'Shut' } };",
+        "export const doorTexts = defineTexts({ 'door.open': { ja: '開ける', en: 'Open' }, 'door.shut': { ja: '閉める', en: 'Shut' } });",
       ),
       readSourceFile('src/client/Door.tsx', screen),
     ]).map(({ line, message }) => [line, message]);
@@ -68,6 +68,7 @@ describe('unused texts', () => {
     expect(found("text('door.open'); text(isOpen ? 'door.shut' : 'door.open');")).toEqual([]);
     expect(found('text(`door.${action}`);')).toEqual([]);
     expect(found("const LABELS = { 'door.open': 1, 'door.shut': 2 };")).toEqual([]);
+    expect(found("const LABELS = { open: doorTexts['door.open'], shut: doorTexts['door.shut'] };")).toEqual([]);
   });
 
   test('else it is told', () => {
@@ -75,6 +76,12 @@ describe('unused texts', () => {
     expect(found('text(`door.open`); text(`${floor}.${door}`); text(`door${number}`); text("door.open");')).toEqual([
       unshown,
     ]);
+  });
+
+  test('a key that two texts have is told', () => {
+    const again =
+      "const gateTexts = defineTexts({ 'door.shut': { ja: '下ろす', en: 'Lower' } }); text('door.open'); text('door.shut');";
+    expect(found(again)).toEqual([[1, "the text 'door.shut' stands in src/client/doorTexts.ts too"]]);
   });
 });
 

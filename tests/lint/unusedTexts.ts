@@ -6,34 +6,34 @@ const FOLDER = 'src/client/';
 const KEY = /^[a-z]\w*(\.\w+)+$/;
 
 /**
- * Texts of the client that nothing shows. A key is used where it is written anywhere but as the name of its text, or where a template
- * may make it: `` `map.news.${kind}` `` may be any key that begins so.
+ * Texts of the client that nothing shows, and keys that two texts have. A key is used where it is written anywhere but as the name of
+ * its text, or where a template may make it: `` `map.news.${kind}` `` may be any key that begins so.
  */
 export function unusedTexts(files: readonly SourceFile[]): Finding[] {
-  const declared: (Finding & { readonly key: string })[] = [];
+  const declared = new Map<string, Pick<Finding, 'path' | 'line'>>();
   const written = new Set<string>();
   const templates: RegExp[] = [];
+  const twice: Finding[] = [];
   for (const { path, text, program } of files) {
     if (!path.startsWith(FOLDER)) continue;
+    /** Where the names of texts stand. */
     const names = new Set<number>();
     new Visitor({
-      Property: ({ key, value }) => {
-        const name = key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
-        if (!KEY.test(name)) return;
-        names.add(key.start);
-        // A list that maps keys to something else uses them.
-        const isText = value.type === 'ObjectExpression' || value.type === 'CallExpression';
-        if (!isText) written.add(name);
-        else
-          declared.push({
-            path,
-            line: lineAt(text, key.start),
-            key: name,
-            message: `nothing shows the text '${name}'`,
-          });
+      CallExpression: ({ callee, arguments: [texts] }) => {
+        if (callee.type !== 'Identifier' || callee.name !== 'defineTexts' || texts?.type !== 'ObjectExpression') return;
+        for (const property of texts.properties) {
+          if (property.type !== 'Property' || property.key.type !== 'Literal') continue;
+          const { value, start } = property.key;
+          const key = String(value);
+          const place = { path, line: lineAt(text, start) };
+          const first = declared.get(key);
+          if (first) twice.push({ ...place, message: `the text '${key}' stands in ${first.path} too` });
+          else declared.set(key, place);
+          names.add(start);
+        }
       },
       Literal: ({ value, start }) => {
-        if (typeof value === 'string' && !names.has(start)) written.add(value);
+        if (typeof value === 'string' && KEY.test(value) && !names.has(start)) written.add(value);
       },
       TemplateLiteral: ({ quasis }) => {
         const parts = quasis.map(({ value }) => value.raw);
@@ -44,5 +44,6 @@ export function unusedTexts(files: readonly SourceFile[]): Finding[] {
     }).visit(program);
   }
   const isUsed = (key: string) => written.has(key) || templates.some((template) => template.test(key));
-  return declared.filter(({ key }) => !isUsed(key)).map(({ path, line, message }) => ({ path, line, message }));
+  const unused = [...declared].filter(([key]) => !isUsed(key));
+  return [...twice, ...unused.map(([key, place]) => ({ ...place, message: `nothing shows the text '${key}'` }))];
 }

@@ -1,5 +1,4 @@
-import { textIn } from '#client/i18n/dictionary.ts';
-import { LANGUAGES } from '#domain/text/languages.ts';
+import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 
 /** The groups of the palette, in its order; each is a text key below `palette.` too. */
 export const COMMAND_GROUPS = [
@@ -28,4 +27,4 @@ export interface Command {
 }
 
 /** A text in every language: found by either, whichever is shown. */
-export const wordsOf = (key: string): string[] => LANGUAGES.map((language) => textIn(language, key));
+export const wordsOf = (label: Label): string[] => LANGUAGES.map((language) => label[language]);

@@ -1,10 +1,10 @@
+import type { Label } from '#domain/text/languages.ts';
 import type { KeyCombination } from './keyCombination.ts';
 
 /** Something that what is open on the page can do: of its map, or of its table. */
 export interface OpenCommand {
   readonly id: string;
-  /** Text key. */
-  readonly label: string;
+  readonly label: Label;
   readonly keys: readonly KeyCombination[];
   readonly run: () => void;
   readonly isEnabled: () => boolean;

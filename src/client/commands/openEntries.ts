@@ -1,19 +1,16 @@
+import type { Language } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
 import { keyText } from './keyCombination.ts';
 import type { OpenCommand } from './OpenCommand.ts';
 
 /** What is open on the page can do now, as entries of a group. */
-export const openEntries = (
-  text: (key: string) => string,
-  group: Command['group'],
-  commands: readonly OpenCommand[],
-): Command[] =>
+export const openEntries = (language: Language, group: Command['group'], commands: readonly OpenCommand[]): Command[] =>
   commands
     .filter(({ isEnabled }) => isEnabled())
     .map(({ id, label, keys, run }) => ({
       id: `${group} command ${id}`,
       group,
-      label: text(label),
+      label: label[language],
       words: wordsOf(label),
       hint: keys.slice(0, 1).map(keyText).join(''),
       run,

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { useText } from '#client/i18n/useText.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { openMapAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { type Command, wordsOf } from './Command.ts';
@@ -10,7 +11,7 @@ import { openEntries } from './openEntries.ts';
 
 /** What the open map can do: its tools and its commands; nothing while none is open. */
 export function useMapEntries(): readonly Command[] {
-  const text = useText();
+  const language = useAtomValue(languageAtom);
   const commands = useAtomValue(openMapAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const choose = useSetAtom(toolAtom);
@@ -21,12 +22,12 @@ export function useMapEntries(): readonly Command[] {
       (tool): Command => ({
         id: `map ${tool.id}`,
         group: 'map',
-        label: text(tool.label),
-        words: wordsOf(tool.label),
+        label: toolName(tool)[language],
+        words: wordsOf(toolName(tool)),
         hint: shortcutOf(tool).toUpperCase(),
         run: () => choose(tool),
       }),
     );
-    return [...tools, ...openEntries(text, 'map', commands)];
-  }, [text, commands, canWrite, choose, shortcutOf]);
+    return [...tools, ...openEntries(language, 'map', commands)];
+  }, [language, commands, canWrite, choose, shortcutOf]);
 }

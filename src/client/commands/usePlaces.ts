@@ -9,18 +9,22 @@ import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
+import { frameTexts } from '#client/shell/frameTexts.ts';
 import { floorPath, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { scenarioFrameTexts } from '#client/shell/scenario/scenarioFrameTexts.ts';
 import { SCENARIO_TABS } from '#client/shell/scenario/scenarioTabs.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
+
+const TEXTS = { ...frameTexts, ...scenarioFrameTexts };
 
 /** As many scenarios as one page of the list holds, those opened last first. */
 const SCENARIOS = { per_page: 100, sort: '-last_access_at' } as const;
 
 /** Everywhere one can go: screens, own scenarios, the floors of the open one. */
 export function usePlaces(): readonly Command[] {
-  const text = useText();
+  const text = useText(frameTexts, scenarioFrameTexts);
   const language = useAtomValue(languageAtom);
   const account = useAtomValue(accountAtom);
   const [path, navigate] = useLocation();
@@ -39,19 +43,19 @@ export function usePlaces(): readonly Command[] {
     const tabs = SCENARIO_TABS.filter((tab) => openId !== undefined && !(account && tab.isHidden?.(account)));
     const screens = new Map(
       [
-        { href: '/', label: 'palette.home' },
+        { href: '/', label: 'palette.home' as const },
         ...DRAWER_ENTRIES,
         ...tabs.map((tab) => ({ ...tab, href: tab.href(openId ?? '') })),
       ].map(({ href, label }) => [href, label]),
     );
     const pages = openId === undefined ? [] : pagesOf(openId);
     return [
-      ...[...screens].map(([href, label]) => place('screen', href, text(label), wordsOf(label))),
+      ...[...screens].map(([href, label]) => place('screen', href, text(label), wordsOf(TEXTS[label]))),
       ...pages.map(({ href, title }) => place('screen', href, title[language], Object.values(title))),
       ...(floors ?? []).map(({ number, name_ja, name_en }) => {
         const name = (language === 'en' && name_en) || name_ja;
         const label = text('palette.floorName', { number: floorNumberText(number), name }).trim();
-        const words = [name_ja, name_en, String(number), ...wordsOf('palette.floor')];
+        const words = [name_ja, name_en, String(number), ...wordsOf(TEXTS['palette.floor'])];
         return place('floor', floorPath(openId ?? '', number), label, words);
       }),
       ...(scenarios ?? []).map((scenario) =>

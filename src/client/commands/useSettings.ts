@@ -2,23 +2,28 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { frameTexts } from '#client/shell/frameTexts.ts';
 import { isLeavingAtom } from '#client/shell/isLeavingAtom.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { THEMES, themeAtom } from '#client/shell/theme.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
 
+const TEXTS = { ...shellTexts, ...frameTexts };
+
 /** Language, theme and logging out. */
 export function useSettings(): readonly Command[] {
-  const text = useText();
+  const text = useText(shellTexts, frameTexts);
   const [language, chooseLanguage] = useAtom(languageAtom);
   const [theme, chooseTheme] = useAtom(themeAtom);
   const leave = useSetAtom(isLeavingAtom);
   return useMemo(() => {
-    const choice = (title: string, label: string, isCurrent: boolean, run: () => void): Command => ({
+    type Key = keyof typeof TEXTS;
+    const choice = (title: Key, label: Key, isCurrent: boolean, run: () => void): Command => ({
       id: `setting ${label}`,
       group: 'setting',
       label: text('palette.choice', { title: text(title), label: text(label) }),
-      words: [...wordsOf(title), ...wordsOf(label)],
+      words: [...wordsOf(TEXTS[title]), ...wordsOf(TEXTS[label])],
       hint: isCurrent ? text('palette.current') : '',
       run,
     });
@@ -31,7 +36,7 @@ export function useSettings(): readonly Command[] {
         id: 'setting logout',
         group: 'setting',
         label: text('avatar.logout'),
-        words: wordsOf('avatar.logout'),
+        words: wordsOf(TEXTS['avatar.logout']),
         run: () => leave(true),
       },
     ];

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { textIn, type Values } from './dictionary.ts';
+import { type TextKey, type TextOf, type Texts, textIn } from './defineTexts.ts';
 import { languageAtom } from './language.ts';
 
-/** The texts of the interface in the chosen language: `text('login.title')`, `text('list.count', { count: 3 })`. */
-export function useText(): (key: string, values?: Values) => string {
-  const language = useAtomValue(languageAtom);
-  return useCallback((key, values) => textIn(language, key, values), [language]);
+/**
+ * What says these texts in the chosen language: `const text = useText(loginTexts, passwordTexts)`, then `text('login.title')` or
+ * `text('list.count', { count: 3 })`. The same function until the language changes.
+ */
+export function useText<Of extends readonly Texts[]>(...texts: Of): TextOf<TextKey<Of[number]>> {
+  return textIn(useAtomValue(languageAtom), ...texts);
 }

@@ -5,6 +5,7 @@ import { showError } from '#client/shell/showError.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import type { Renumbering, RenumberingStep, StepOutcome } from './RecordEdits.ts';
+import { stepTexts } from './stepTexts.ts';
 
 /** A step back or forth that was made. */
 export interface MadeStep extends Pick<StepOutcome, 'changed' | 'passed'> {
@@ -52,7 +53,8 @@ async function renumber(
     // What has come to stand there since keeps it from ever being made: the steps before it can be taken without it.
     desk.stepped(kind, step, false);
     const reason = [...new Set(Object.values(reasons).flat())].join(' ');
-    showSnackbar(textIn(currentLanguage(), `record.step.refused.${kind}`, { reason }), { tone: 'danger' });
+    const text = textIn(currentLanguage(), stepTexts);
+    showSnackbar(text(`record.step.refused.${kind}`, { reason }), { tone: 'danger' });
     return undefined;
   }
   desk.stepped(kind, step, true);

@@ -1,8 +1,9 @@
-import type { Values } from '#client/i18n/dictionary.ts';
+import type { TextKey, Values } from '#client/i18n/dictionary.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import type { MadeStep } from './stepDesk.ts';
+import type { stepTexts } from './stepTexts.ts';
 
 /**
  * What a step back or forth changed, as one of the `stepTexts` with its values: the record's number and the field, of several the first
@@ -13,7 +14,7 @@ export function stepNews(
   kind: 'undo' | 'redo',
   { changed, passed, moves }: MadeStep,
   language: Language,
-): { readonly key: string; readonly values: Values } {
+): { readonly key: TextKey<typeof stepTexts>; readonly values: Values } {
   const [first] = changed;
   if (!first) return { key: `record.step.${kind}.${moves.size > 0 ? 'numbers' : 'none'}`, values: { passed } };
   const place = { number: paddedNumber(resource.name, first.number), field: first.leaf.label[language] };

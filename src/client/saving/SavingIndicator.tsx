@@ -4,11 +4,13 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatClock } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
 import { indicator, seenWith, stack } from './SavingIndicator.css.ts';
+import type { savingTexts } from './savingTexts.ts';
 
 /** What stands for a state. */
 const LOOKS = {
@@ -81,7 +83,7 @@ export function SavingIndicator({ pump, toCorrect }: SavingIndicatorProps) {
   );
 }
 
-function stateText(state: SaveState, text: ReturnType<typeof useText>): string {
+function stateText(state: SaveState, text: TextOf<keyof typeof savingTexts>): string {
   if (state.kind === 'saved') return text('saving.saved', { time: formatClock(state.at) });
   if (state.kind === 'failed' && state.message) return text('saving.failedBecause', { message: state.message });
   return text(`saving.${state.kind}`);

@@ -17,14 +17,14 @@ export function ErrorPage({ code, isRoute = false }: ErrorPageProps) {
   const text = useText();
   usePageTitle(String(code));
   const Heading = useContext(TitleBarAbove) ? 'h2' : 'h1';
-  const message = isRoute ? 'errorPage.route' : code === 404 || code === 403 ? `errorPage.${code}` : 'errorPage.other';
+  const reason = isRoute ? 'route' : code === 404 || code === 403 ? code : 'other';
   return (
     <div className={styles.deadEnd}>
       <svg className={styles.walls} viewBox="0 0 240 160" aria-hidden="true">
         <path d="M8 8V152M40 152V40H200V152M232 152V8H8M72 152V72H168V152" />
       </svg>
       <Heading className={styles.code}>{code}</Heading>
-      <p>{text(message)}</p>
+      <p>{text(`errorPage.${reason}`)}</p>
       <Link href="/" className={styles.home}>
         {text('errorPage.home')}
       </Link>

@@ -5,6 +5,7 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { siteConnection } from './connection/siteConnection.ts';
 import { unansweredText } from './connection/tellConnection.ts';
 import { openErrorDialog } from './errorDialog.ts';
+import { shellTexts } from './shellTexts.ts';
 import { UnsentError } from './unsaved.ts';
 
 /**
@@ -18,10 +19,11 @@ export function showError(error: unknown): void {
     if (answer.code !== 401) openErrorDialog(answer);
     return;
   }
+  const text = textIn(currentLanguage(), shellTexts);
   if (error instanceof UnsentError && siteConnection.state !== 'offline') {
-    showSnackbar(textIn(currentLanguage(), 'error.unsent'), { tone: 'danger' });
+    showSnackbar(text('error.unsent'), { tone: 'danger' });
     return;
   }
   const isOffline = siteConnection.state === 'offline';
-  showSnackbar(isOffline ? textIn(currentLanguage(), 'error.offline') : unansweredText(error), { tone: 'danger' });
+  showSnackbar(isOffline ? text('error.offline') : unansweredText(error), { tone: 'danger' });
 }

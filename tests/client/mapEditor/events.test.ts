@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addTexts, textIn } from '#client/i18n/dictionary.ts';
+import { textIn } from '#client/i18n/dictionary.ts';
 import { glyphLines } from '#client/mapEditor/canvas/eventGlyphs.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
 import { eventCatalogs } from '#client/mapEditor/events/eventCatalogs.ts';
+import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
-import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { type CellEvent, newEvent } from '#domain/map/event.ts';
@@ -13,7 +14,6 @@ import { applyPatch } from '#domain/map/patch.ts';
 import { strokePatch } from '#domain/map/strokePatch.ts';
 import type { Language } from '#domain/text/languages.ts';
 
-addTexts(mapEditorTexts);
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 
 /** A press of the event tool on the cell x4 y5 of floor 02. */
@@ -29,7 +29,7 @@ const say = (event: Partial<CellEvent>, language: Language = 'en', names: Record
   const type = eventType(event.event_id ?? 0);
   if (!type) throw new Error('no such event');
   const words = {
-    text: (key: string, values?: Record<string, string | number>) => textIn(language, key, values),
+    text: textIn(language, eventTexts, mapEditorTexts, markTexts),
     language,
     nameOf: (kind: string, number: number) => names[`${kind} ${number}`],
     catalogs: eventCatalogs,

@@ -7,7 +7,7 @@ import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { applyPatch } from '#domain/map/patch.ts';
 
 const put = (grid: FloorGrid, x: number, y: number, event: EventChange): FloorGrid =>
-  applyPatch(grid, eventPatch(grid, x, y, event, 'event'));
+  applyPatch(grid, eventPatch(grid, x, y, event, 'map.event.edit.raw'));
 /** A chute to x9 y9 of the same floor, one to floor 07, one that leads nowhere yet, an inn, and teleports to labyrinth 4's entrance and into x14-17 y14-15. */
 const GRID = [
   [2, 2, { event_id: 401, 2: 9, 3: 9 }],
@@ -125,5 +125,5 @@ test('an edit of an event changes what it names and nothing else', () => {
     label: { key: 'map.event.edit.target', count: 1 },
     cells: [{ x: 2, y: 2, before: { 2: 9 }, after: { 2: 5 } }],
   });
-  expect(eventPatch(GRID, 2, 2, { 2: 9 }, 'x').cells).toEqual([]);
+  expect(eventPatch(GRID, 2, 2, { 2: 9 }, 'map.event.edit.raw').cells).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { floorTexts } from '#client/mapEditor/floors/floorTexts.ts';
+import { importTexts } from '#client/shell/import/importTexts.ts';
 import type { MapFileForm } from '#domain/map/files/mapFile.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { roomMaps, type WireFloor } from '../../support/maps.ts';
@@ -12,6 +13,8 @@ interface MapFile {
   readonly name: string;
   readonly buffer: Buffer;
 }
+
+const texts = { ...floorTexts, ...importTexts };
 
 /** What an author does with whole floors: the menu of the map and its dialogs, in Japanese. */
 export class FloorActions {
@@ -26,8 +29,8 @@ export class FloorActions {
   }
 
   /** What stands on the screen. */
-  says(key: keyof typeof floorTexts, values: Record<string, string | number> = {}): string {
-    return floorTexts[key].ja.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+  says(key: keyof typeof texts, values: Record<string, string | number> = {}): string {
+    return texts[key].ja.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
   }
 
   /** What a setting is called. */

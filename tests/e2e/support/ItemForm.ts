@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clearTexts } from '#client/resource/clear/clearTexts.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { stepTexts } from '#client/resource/stepTexts.ts';
 import type { item } from '#domain/resources/item.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Author } from './Author.ts';
 
 type ItemValues = typeof item.blank;
 
-const texts = { ...recordFormTexts, ...clearTexts };
+const texts = { ...recordFormTexts, ...stepTexts, ...clearTexts };
 
 /** The form of one item as an author uses it. */
 export class ItemForm {

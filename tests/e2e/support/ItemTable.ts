@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
+import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
+import { stepTexts } from '#client/resource/stepTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { item } from '#domain/resources/item.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import type { Author } from './Author.ts';
 
 type StoredItem = Readonly<Record<string, unknown>>;
+
+const texts = { ...tableTexts, ...stepTexts, ...bannedMarksTexts, ...deskSavingTexts };
 
 /** The list of items as its author uses it, with the keyboard first. */
 export class ItemTable {
@@ -31,12 +36,12 @@ export class ItemTable {
     return this.grid.locator(`[id$="-${number}-${path}"]`);
   }
 
-  text(key: keyof typeof tableTexts, values: Readonly<Record<string, string | number>> = {}): string {
-    const filled = tableTexts[key][this.author.language];
+  text(key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string {
+    const filled = texts[key][this.author.language];
     return filled.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
   }
 
-  button(key: keyof typeof tableTexts): Locator {
+  button(key: keyof typeof texts): Locator {
     return this.page.getByRole('button', { name: this.text(key), exact: true });
   }
 

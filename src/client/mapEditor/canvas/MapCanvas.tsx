@@ -5,9 +5,14 @@ import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
+import { selectionTexts } from '#client/mapEditor/selection/selectionTexts.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { stepName } from '#client/mapEditor/state/stepName.ts';
+import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { toolName } from '#client/mapEditor/tools/mapTool.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import {
   canvas as canvasStyle,
@@ -34,7 +39,7 @@ interface MapCanvasProps {
 
 /** The map: canvases for the eye, a grid of named cells for assistive technology, both led by one MapStage. */
 export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onStage }: MapCanvasProps) {
-  const text = useText();
+  const text = useText(mapEditorTexts, toolTexts, selectionTexts);
   const words = useEventWords();
   const palette = useMapPalette();
   const setNews = useSetAtom(mapNewsAtom);
@@ -47,8 +52,8 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
   const remarks = useCellRemarks(desk.number);
   const [stage, setStage] = useState<MapStage>();
   // What the stage asks for at any time: always of the latest rendering.
-  const latest = useRef({ words, palette, setNews, doFingersDraw, onDone, onLooked });
-  latest.current = { words, palette, setNews, doFingersDraw, onDone, onLooked };
+  const latest = useRef({ text, words, palette, setNews, doFingersDraw, onDone, onLooked });
+  latest.current = { text, words, palette, setNews, doFingersDraw, onDone, onLooked };
 
   useEffect(() => {
     if (!surface.current || !canvas.current || !cells.current) return;
@@ -64,17 +69,17 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
       canDraw,
       doFingersDraw: () => latest.current.doFingersDraw,
       looked: (cell) => latest.current.onLooked?.(cell),
-      chosen: (key, count) => latest.current.setNews(latest.current.words.text(key, { count })),
+      chosen: (key, count) => latest.current.setNews(latest.current.text(key, { count })),
       describe: (grid, size, x, y) => describeCell(latest.current.words, grid, size, x, y),
       done: (sight) => latest.current.onDone?.(sight),
-      committed: ({ label }) => {
-        const { text: say } = latest.current.words;
-        latest.current.setNews(say('map.news.stroke', { label: say(label.key), count: label.count }));
+      committed: (step) => {
+        const label = stepName(step, latest.current.words.language);
+        latest.current.setNews(latest.current.text('map.news.stroke', { label, count: step.label.count }));
       },
       picked: (tool) => {
-        const { text: say } = latest.current.words;
-        const news = tool ? say('map.news.picked', { label: say(tool.label) }) : say('map.news.nothingPicked');
-        latest.current.setNews(news);
+        const { text: say, words: spoken } = latest.current;
+        const label = tool && toolName(tool)[spoken.language];
+        latest.current.setNews(label ? say('map.news.picked', { label }) : say('map.news.nothingPicked'));
       },
     });
     const watcher = new ResizeObserver(([entry]) => {

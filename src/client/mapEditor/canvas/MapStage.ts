@@ -10,7 +10,7 @@ import {
   StrokeDriver,
   type StrokeSight,
 } from '#client/mapEditor/gestures/StrokeDriver.ts';
-import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
+import { MapSelection, type MapSelectionParts } from '#client/mapEditor/selection/MapSelection.ts';
 import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
@@ -72,7 +72,7 @@ interface MapStageParts {
   readonly describe: (grid: FloorGrid, size: number, x: number, y: number) => string;
   readonly committed: (patch: Patch) => void;
   /** What is chosen has changed; `key` names what assistive technology is told. */
-  readonly chosen: (key: string, count: number) => void;
+  readonly chosen: MapSelectionParts['tell'];
   /** A stroke is done, whether it has changed anything or not. */
   readonly done: (sight: StrokeSight) => void;
   /** A tool was picked up from the map; undefined: there was nothing to be picked up. */

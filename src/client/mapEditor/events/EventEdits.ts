@@ -1,5 +1,6 @@
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { StepKey } from '#client/mapEditor/state/stepName.ts';
 import { ledTo, namedOrigin, type Place, type Target } from '#domain/map/eventLinks.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
 import { type EventChange, eventPatch } from './eventPatch.ts';
@@ -13,7 +14,7 @@ export class EventEdits {
   }
 
   /** Changes the event of a cell. `label`: text key of the step. */
-  async edit(at: Place, change: EventChange, label: string): Promise<void> {
+  async edit(at: Place, change: EventChange, label: StepKey): Promise<void> {
     const { session } = await this.#desk(at.floor);
     session.commit(eventPatch(session.grid, at.x, at.y, change, label));
   }

@@ -54,7 +54,8 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
   const words = useEventWords();
   const [isAdvanced, setAdvanced] = useState(false);
   const type = eventType(event.event_id);
-  const edit = (change: EventChange, label: string) => void events.edits.edit(at, change, `map.event.edit.${label}`);
+  const edit = (change: EventChange, label: 'event_id' | 'muki' | 'flag' | 'delete' | 'raw') =>
+    void events.edits.edit(at, change, `map.event.edit.${label}`);
   const kinds = TYPES.map(({ type: each, category, words: sought }) => ({
     value: each.id,
     label: `${category[language]} / ${each.name[language]}`,
@@ -113,6 +114,9 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
   );
 }
 
+/** The fields that every kind of event has. */
+const COMMON_FIELDS = ['A', 'B', 'C'] as const;
+
 interface SlotFieldsProps extends EventFormProps {
   readonly type: EventType;
 }
@@ -139,7 +143,8 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
   const change = (slot: EventSlot, value: unknown) => {
     const own = SLOT_KEYS.find((key) => key === slot.path);
     const changed = own ? filledIn(event, own, Number(value)) : { [slot.path]: Number(value) };
-    void events.edits.edit(at, changed, `map.event.edit.${own ? `${type.id}.${own}` : slot.path}`);
+    const common = COMMON_FIELDS.find((field) => field === slot.path);
+    void events.edits.edit(at, changed, common ? `map.event.edit.${common}` : `map.event.edit.${type.id}.${slot.path}`);
   };
   const jumps = <TargetJumps id={type.id} at={at} events={events} />;
   const target = (

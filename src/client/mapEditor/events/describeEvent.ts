@@ -1,3 +1,5 @@
+import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
+import type { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
 import {
   type EventSlotType,
   eventSlotTypes,
@@ -13,10 +15,11 @@ import { diceText } from '#domain/play/diceText.ts';
 import type { Option } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import type { Catalogs, NameOf } from './eventAtoms.ts';
+import type { eventTexts } from './eventTexts.ts';
 
 /** What the words of events are made with. */
 export interface EventWords {
-  readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly text: TextOf<TextKey<typeof eventTexts | typeof mapEditorTexts | typeof markTexts>>;
   readonly language: Language;
   readonly nameOf: NameOf;
   /** Empty until they are fetched; until then a number stands for itself. */

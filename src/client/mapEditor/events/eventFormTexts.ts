@@ -2,7 +2,6 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** Of the palette of events and of the form of one. */
 export const eventFormTexts: Texts = {
-  'map.event.palette': { ja: 'イベントの種類', en: 'Kind of event' },
   'map.event.search': { ja: '種類を探す', en: 'Find a kind' },
   'map.event.search.clear': { ja: '探す言葉を消す', en: 'Clear the search' },
   'map.event.recent': { ja: '最近使ったもの', en: 'Used lately' },

@@ -1,3 +1,4 @@
+import type { StepKey } from '#client/mapEditor/state/stepName.ts';
 import { type CellEvent, EVENT_FIELDS, type EventField } from '#domain/map/event.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
@@ -6,7 +7,7 @@ import type { Patch } from '#domain/map/patch.ts';
 export type EventChange = Partial<CellEvent>;
 
 /** The change of one event as a step of undo; without cells where nothing changes. `label`: its text key. */
-export function eventPatch(grid: FloorGrid, x: number, y: number, change: EventChange, label: string): Patch {
+export function eventPatch(grid: FloorGrid, x: number, y: number, change: EventChange, label: StepKey): Patch {
   const cell = readCell(grid, x, y);
   const fields = EVENT_FIELDS.filter((field) => change[field] !== undefined && change[field] !== cell[field]);
   const pick = (values: EventChange) => Object.fromEntries(fields.map((field: EventField) => [field, values[field]]));

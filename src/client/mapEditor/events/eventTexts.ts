@@ -1,19 +1,25 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts, type Texts } from '#client/i18n/dictionary.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 const step = ({ ja, en }: Label): Label => ({ ja: `イベント：${ja}`, en: `Event: ${en}` });
 
-/** Events on the map. The names of their kinds and of their numbers are those of the domain. */
-export const eventTexts: Texts = {
-  'map.tool.event': { ja: 'イベント', en: 'Event' },
-  'map.tool.event.help': {
-    ja: '種類を選んでマスに置く。置いたイベントを押すと、その内容を編集できる。',
-    en: 'Choose a kind and put it into a cell. Press an event to edit what it does.',
-  },
-  ...Object.fromEntries(TYPES.map(({ id, name }) => [`map.event.type.${id}`, name])),
+/** The kinds of event, under the names of the domain. */
+export const eventTypeTexts = defineTexts<`map.event.type.${number}`>(
+  Object.fromEntries(TYPES.map(({ id, name }) => [`map.event.type.${id}`, name])),
+);
 
+/** Steps that change one number of an event, by the name that the domain gives it. */
+export const eventStepTexts = defineTexts<`map.event.edit.${number}.${string}`>(
+  Object.fromEntries(
+    TYPES.flatMap(({ id, slots }) => slots.map(({ key, label }) => [`map.event.edit.${id}.${key}`, step(label)])),
+  ),
+);
+
+/** Events on the map. */
+export const eventTexts: Texts = {
+  'map.event.palette': { ja: 'イベントの種類', en: 'Kind of event' },
   'map.event.to.nowhere': { ja: '行き先は未設定', en: 'target not set yet' },
   'map.event.to.numbered': { ja: '{{floor}}階', en: 'floor {{floor}}' },
   'map.event.to.thisFloor': { ja: 'この階', en: 'this floor' },
@@ -38,9 +44,6 @@ export const eventTexts: Texts = {
   'map.event.words.muki': { ja: '{{facing}}を向いたとき', en: 'when facing {{facing}}' },
   'map.event.words.sound': { ja: '効果音 {{sound}}', en: 'sound {{sound}}' },
 
-  ...Object.fromEntries(
-    TYPES.flatMap(({ id, slots }) => slots.map(({ key, label }) => [`map.event.edit.${id}.${key}`, step(label)])),
-  ),
   'map.event.edit.A': step({ ja: '繰り返し', en: 'repeats' }),
   'map.event.edit.B': step({ ja: '完了時のフラグ', en: 'flag when done' }),
   'map.event.edit.C': step({ ja: '効果音', en: 'sound' }),

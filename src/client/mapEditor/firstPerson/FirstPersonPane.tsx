@@ -39,7 +39,7 @@ const WAYS = [
     Icon: CornerUpRight,
     go: (camera: FirstPersonCamera) => camera.turn(1),
   },
-];
+] as const;
 /** Left and right of the picture turn, the middle steps ahead. */
 const TURNING_SHARE = 0.25;
 

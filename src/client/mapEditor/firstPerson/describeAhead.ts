@@ -1,10 +1,16 @@
-import type { Text } from '#client/mapEditor/state/describeCell.ts';
+import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
+import type { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
 import type { Ahead } from '#player/index.ts';
 import type { Standpoint } from './FirstPersonCamera.ts';
+import type { walkTexts } from './walkTexts.ts';
 
 /** What is seen from a place in words: "x3 y20, facing north: a chest 2 cells ahead, then a wall". */
-export function describeAhead(text: Text, { x, y, side }: Standpoint, { cells, end, onTheWay }: Ahead): string {
+export function describeAhead(
+  text: TextOf<TextKey<typeof walkTexts | typeof mapEditorTexts>>,
+  { x, y, side }: Standpoint,
+  { cells, end, onTheWay }: Ahead,
+): string {
   const away = (distance: number, what: string) =>
     distance === 0 ? text('view.before', { what }) : text('view.away', { cells: distance, what });
   const parts = onTheWay.map((thing) => away(thing.cells, text(`view.${thing.what}`)));

@@ -31,10 +31,10 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
   return (
     <div className={panel} {...keys}>
       {!canWrite && <ReadOnlyReason />}
-      {Object.entries(SETTING_PARTS).map(([name, names]) => (
-        <section key={name} className={part} aria-label={text(`floor.part.${name}`)}>
-          <h3 className={partTitle}>{text(`floor.part.${name}`)}</h3>
-          {name === 'encounters' && <AppearanceWarnings desk={desk} />}
+      {SETTING_PARTS.map(({ id, names }) => (
+        <section key={id} className={part} aria-label={text(`floor.part.${id}`)}>
+          <h3 className={partTitle}>{text(`floor.part.${id}`)}</h3>
+          {id === 'encounters' && <AppearanceWarnings desk={desk} />}
           <div className={fields}>
             {leavesOfFields(floorMap, names).map((leaf) => (
               <SettingLeaf key={`${desk.number} ${leaf.path}`} scenarioId={scenarioId} desk={desk} leaf={leaf} />

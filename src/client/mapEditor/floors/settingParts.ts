@@ -1,14 +1,17 @@
 /** The parts of the panel of a floor's settings with their fields, in order (spec 1 §3 "Floor map"). */
-export const SETTING_PARTS = {
-  names: ['name_ja', 'name_en', 'labyrinth_size'],
-  looks: ['wall', 'floor', 'ceiling'],
-  rules: [
-    'difficulty',
-    'magic_set',
-    'treasure_chest_trap',
-    'force_movement_in_battle',
-    'move_magic',
-    'coordinate_indicate_magic',
-  ],
-  encounters: ['appearance', 'max_group_number', 'no_random_encounters', 'no_friendly_monsters'],
-} as const;
+export const SETTING_PARTS = [
+  { id: 'names', names: ['name_ja', 'name_en', 'labyrinth_size'] },
+  { id: 'looks', names: ['wall', 'floor', 'ceiling'] },
+  {
+    id: 'rules',
+    names: [
+      'difficulty',
+      'magic_set',
+      'treasure_chest_trap',
+      'force_movement_in_battle',
+      'move_magic',
+      'coordinate_indicate_magic',
+    ],
+  },
+  { id: 'encounters', names: ['appearance', 'max_group_number', 'no_random_encounters', 'no_friendly_monsters'] },
+] as const;

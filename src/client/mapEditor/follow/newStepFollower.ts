@@ -1,4 +1,3 @@
-import type { EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
@@ -12,7 +11,6 @@ interface NewStepFollowerParts {
   readonly floors: ScenarioFloors;
   /** What the screen shows now. */
   readonly shown: () => {
-    readonly text: EventWords['text'];
     readonly listed: readonly ListedFloor[];
     readonly go: (to: Place) => void;
   };
@@ -27,6 +25,6 @@ export function newStepFollower({ floors, shown, ask }: NewStepFollowerParts): S
     linkedTo: (moved) => floorsLinkedTo(moved, shown().listed, known),
     shaftsOf: (moved) => floorsOfShafts(moved, shown().listed, known),
     ask,
-    tell: (news) => tellFollowed(shown().text, shown().go, news),
+    tell: (news) => tellFollowed(shown().go, news),
   });
 }

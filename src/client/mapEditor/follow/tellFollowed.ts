@@ -1,14 +1,19 @@
-import type { EventWords } from '#client/mapEditor/events/describeEvent.ts';
+import { type TextKey, textIn } from '#client/i18n/dictionary.ts';
+import { currentLanguage } from '#client/i18n/language.ts';
+import { eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { followTexts } from './followTexts.ts';
 import type { FollowNews } from './StepFollower.ts';
 
 const WAY_BACK_NEWS = ['made', 'moved', 'removed', 'outside'] as const;
 const FOLLOWED = { commit: 'map.follow.links', undo: 'map.follow.undone', redo: 'map.follow.redone' } as const;
 
 /** Says what a step has changed on other floors, and what it has not. `go`: shows a cell. */
-export function tellFollowed(text: EventWords['text'], go: (to: Place) => void, news: FollowNews): void {
+export function tellFollowed(go: (to: Place) => void, news: FollowNews): void {
+  const text = textIn(currentLanguage(), followTexts, eventTypeTexts, mapEditorTexts);
   const wayBacks = WAY_BACK_NEWS.flatMap((kind) => news[kind].map((wayBack) => ({ kind, wayBack })));
   const [only, ...others] = wayBacks;
   if (only && others.length === 0) {
@@ -20,7 +25,7 @@ export function tellFollowed(text: EventWords['text'], go: (to: Place) => void, 
     const counts = Object.fromEntries(WAY_BACK_NEWS.map((kind) => [kind, news[kind].length]));
     showSnackbar(text('map.follow.several', counts));
   }
-  const tell = (key: string, floors: readonly number[], tone: 'normal' | 'danger', at?: Place) => {
+  const tell = (key: TextKey<typeof followTexts>, floors: readonly number[], tone: 'normal' | 'danger', at?: Place) => {
     const names = floors.map(floorNumberText).join(text('map.cell.separator'));
     const action = at ? { label: text('map.follow.show'), onPress: () => go(at) } : null;
     if (floors.length > 0) showSnackbar(text(key, { floors: names }), { tone, action });

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadWithTexts } from '#client/i18n/lazyScreen.ts';
-import { useText } from '#client/i18n/useText.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { reachesElsewhere } from './reachesElsewhere.ts';
 import type { StepFollower, WayBackQuestion } from './StepFollower.ts';
@@ -19,10 +18,9 @@ export function useStepFollower(
   listed: readonly ListedFloor[],
   go: (to: Place) => void,
 ): AskedWayBacks | undefined {
-  const text = useText();
   const [asked, setAsked] = useState<AskedWayBacks>();
-  const latest = useRef({ text, listed, go });
-  latest.current = { text, listed, go };
+  const latest = useRef({ listed, go });
+  latest.current = { listed, go };
   useEffect(() => {
     let follower: Promise<StepFollower> | undefined;
     const ask = (questions: readonly WayBackQuestion[]) =>
@@ -34,7 +32,7 @@ export function useStepFollower(
         setAsked({ questions, answer });
       });
     const load = async () => {
-      const { newStepFollower } = await loadWithTexts(() => import('./newStepFollower.ts'));
+      const { newStepFollower } = await fetchChunk(() => import('./newStepFollower.ts'));
       return newStepFollower({ floors, shown: () => latest.current, ask });
     };
     return floors.onStep((step) => {

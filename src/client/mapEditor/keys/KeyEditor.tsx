@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
 import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
+import type { TextKey } from '#client/i18n/defineTexts.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,6 +14,7 @@ import { FixedKeyList } from './FixedKeyList.tsx';
 import { whyRefused } from './fixedKeys.ts';
 import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.css.ts';
 import { type Bound, keyBindingsAtom, toolBindings } from './keyBindings.ts';
+import type { keyTexts } from './keyTexts.ts';
 import type { ChangeKeys } from './useKeyBindings.ts';
 
 export { keyTexts as texts } from './keyTexts.ts';
@@ -78,8 +81,9 @@ interface KeyRowProps {
 
 function KeyRow({ one, bound, isRecording, onRecord, onGiven, original }: KeyRowProps) {
   const text = useText();
-  const label = text(one.label);
-  const [refusal, setRefusal] = useState<string>();
+  const language = useAtomValue(languageAtom);
+  const label = one.label[language];
+  const [refusal, setRefusal] = useState<TextKey<typeof keyTexts>>();
   const [asked, setAsked] = useState<Bound['keys']>();
   const othersWith = (keys: Bound['keys']) =>
     bound.flatMap((other) => {
@@ -153,7 +157,7 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, original }: KeyRow
       )}
       {asked && held.length > 0 && (
         <span className={question} role="alert">
-          {held.map((other) => text('keys.held', { ...other, label: text(other.label) })).join(' ')}
+          {held.map((other) => text('keys.held', { ...other, label: other.label[language] })).join(' ')}
           <Button size="small" onPress={() => give(asked)}>
             {text('keys.take')}
           </Button>

@@ -1,4 +1,7 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { TextKey } from '#client/i18n/defineTexts.ts';
+import type { HelpName } from '#client/mapEditor/panels/helpTexts.ts';
+import type { keyTexts } from './keyTexts.ts';
 
 /** What of a key event says which key it is. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
@@ -7,7 +10,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
 export interface FixedKeys {
   readonly id: 'arrows' | 'digits' | 'enter' | 'page' | 'palette';
   readonly has: (event: Pressed) => boolean;
-  readonly uses: readonly string[];
+  readonly uses: readonly HelpName[];
 }
 
 const ARROWS = ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'];
@@ -39,7 +42,11 @@ export const FIXED_KEYS: readonly FixedKeys[] = [
 const BROWSERS = ['w', 't', 'n', 'r', 'l', 'tab', '0', '+', '-', '='];
 
 /** Why a key cannot be given, as a text key; undefined where nothing speaks against it. `id`: to whom (keyBindings.ts). */
-export function whyRefused(event: Pressed, combination: KeyCombination | undefined, id: string): string | undefined {
+export function whyRefused(
+  event: Pressed,
+  combination: KeyCombination | undefined,
+  id: string,
+): TextKey<typeof keyTexts> | undefined {
   const fixed = FIXED_KEYS.find(({ has }) => has(event));
   if (fixed) return `keys.fixed.${fixed.id}.why`;
   if (!combination) return undefined;

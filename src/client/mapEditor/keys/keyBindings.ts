@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { type MapTool, toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
+import type { Label } from '#domain/text/languages.ts';
 
 /**
  * The keys that the author has chosen instead of those that tools and commands come with. The account keeps them; the browser keeps
@@ -16,16 +17,15 @@ export const keyBindingsAtom = keptAtom<KeyBindings>('meikyu.map.keys', {});
 export interface Bound {
   /** By which its keys are kept: `tool.` or `command.` and its id. */
   readonly id: string;
-  /** Text key. */
-  readonly label: string;
+  readonly label: Label;
   readonly keys: readonly KeyCombination[];
 }
 
 /** A tool as something that has keys, with those it comes with. */
-const boundTool = ({ id, label, shortcut }: MapTool): Bound => ({
-  id: `tool.${id}`,
-  label,
-  keys: shortcut ? [{ key: shortcut }] : [],
+const boundTool = (tool: MapTool): Bound => ({
+  id: `tool.${tool.id}`,
+  label: toolName(tool),
+  keys: tool.shortcut ? [{ key: tool.shortcut }] : [],
 });
 
 /** All tools with the keys that they come with. */

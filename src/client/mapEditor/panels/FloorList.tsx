@@ -3,11 +3,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -178,5 +180,5 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
   );
 }
 
-const labyrinthText = ({ labyrinth_number }: ListedFloor, text: ReturnType<typeof useText>): string[] =>
+const labyrinthText = ({ labyrinth_number }: ListedFloor, text: TextOf<keyof typeof mapEditorTexts>): string[] =>
   labyrinth_number === null ? [] : [text('map.floor.labyrinth', { number: floorNumberText(labyrinth_number) })];

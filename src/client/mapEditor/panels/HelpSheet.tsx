@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { keyBindingsAtom, shortcutsAtom, withBindings } from '#client/mapEditor/keys/keyBindings.ts';
@@ -14,10 +15,11 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
+import type { HelpName } from './helpTexts.ts';
 import { MapSigns } from './MapSigns.tsx';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
-const POINTER = [
+const POINTER: readonly HelpName[] = [
   'drag',
   'rightDrag',
   'ctrlDrag',
@@ -29,7 +31,18 @@ const POINTER = [
   'wheel',
   'escape',
 ];
-const KEYBOARD = ['arrows', 'hold', 'holdShift', 'enter', 'grow', 'shift', 'lay', 'stamp', 'storeStamp', 'palette'];
+const KEYBOARD: readonly HelpName[] = [
+  'arrows',
+  'hold',
+  'holdShift',
+  'enter',
+  'grow',
+  'shift',
+  'lay',
+  'stamp',
+  'storeStamp',
+  'palette',
+];
 
 const KeyEditor = lazyScreen(() => import('#client/mapEditor/keys/KeyEditor.tsx'));
 
@@ -45,12 +58,13 @@ interface HelpSheetProps {
 /** Every key and gesture of the map, from the lists that make them work. */
 export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpSheetProps) {
   const text = useText();
+  const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const shortcutOf = useAtomValue(shortcutsAtom);
   const bindings = useAtomValue(keyBindingsAtom);
   const [isChanging, setChanging] = useState(false);
-  const gestures = (names: readonly string[]) =>
+  const gestures = (names: readonly HelpName[]) =>
     names.map((name) => [text(`map.help.${name}`), text(`map.help.${name}.does`)] as const);
   return (
     <Dialog
@@ -86,7 +100,7 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
             title={text('map.help.commands')}
             lines={withBindings(commands, bindings)
               .filter(({ keys }) => keys.length > 0)
-              .map((command) => [command.keys.map(keyText), text(command.label)])}
+              .map((command) => [command.keys.map(keyText), command.label[language]])}
           />
           <KeyPart title={text('map.help.pointer')} lines={gestures(POINTER)} />
           <KeyPart title={text('map.help.keyboard')} lines={gestures(KEYBOARD)} />

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Expand from 'lucide-react/icons/expand';
@@ -12,6 +13,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useCallback, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FLOOR_ACTIONS } from '#client/mapEditor/floors/floorDialog.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
@@ -68,7 +70,7 @@ function useFollowing<Value extends string | boolean | undefined>({ session }: F
 }
 
 function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly command: MapCommand }) {
-  const text = useText();
+  const language = useAtomValue(languageAtom);
   const { id, label, keys, run } = command;
   const isEnabled = useFollowing(desk, () => command.isEnabled());
   const detail = useFollowing(desk, () => command.detail?.());
@@ -82,7 +84,7 @@ function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly comm
   return (
     <span className={place.filter(Boolean).join(' ')}>
       <IconButton
-        label={text(label)}
+        label={label[language]}
         {...(hints.length > 0 && { hint: hints.join(' / ') })}
         icon={<Icon size={18} />}
         isDisabled={!isEnabled}
@@ -94,6 +96,7 @@ function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly comm
 
 function MapMenu({ desk, commands }: MapBarProps) {
   const text = useText();
+  const language = useAtomValue(languageAtom);
   const groups = [
     { id: 'map', ids: IN_MENU },
     { id: 'floor', ids: FLOOR_ACTIONS },
@@ -112,7 +115,7 @@ function MapMenu({ desk, commands }: MapBarProps) {
         id: group.id,
         items: group.commands.map(({ id, label, keys: [key], run, isEnabled }) => ({
           id,
-          label: text(label),
+          label: label[language],
           ...(key && { hint: keyText(key) }),
           onAction: run,
           isDisabled: !isEnabled(),

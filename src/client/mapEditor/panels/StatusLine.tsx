@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useText } from '#client/i18n/useText.ts';
 import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
@@ -16,7 +17,7 @@ const DRAG_PACE = 120;
 /** Where the pointer is, what a stroke there changes, the zoom, and whether the browser has room and the server has it all. */
 export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const words = useEventWords();
-  const { text } = words;
+  const text = useText();
   const store = useStore();
   const zoom = useAtomValue(zoomAtom);
   const isWalking = useAtomValue(walkingAtom);

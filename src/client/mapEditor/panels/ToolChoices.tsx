@@ -6,10 +6,13 @@ import SquareDashed from 'lucide-react/icons/square-dashed';
 import { type ComponentType, Suspense } from 'react';
 import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import { gestureAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
 import { chipSides } from '#client/mapEditor/tools/chip.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -17,6 +20,7 @@ import type { Border } from '#domain/map/cell.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { BrushPicture } from './BrushPicture.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
+import { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
 const EventPalette = lazyScreen(() => import('#client/mapEditor/events/EventPalette.tsx'));
 
@@ -35,7 +39,7 @@ const FLOWS = { none: 'row', border: 'column', chip: 'grid', event: 'column' } a
 
 /** The gestures of a tool and its options, each a choice of few. */
 export default function ToolChoices({ tool }: { readonly tool: MapTool }) {
-  const text = useText();
+  const text = useText(toolChoiceTexts, chipTexts, toolTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts);
   const [gesture, setGesture] = useAtom(gestureAtom);
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
   const values = valuesOf(tool);

@@ -69,3 +69,7 @@ export const helpTexts: Texts = {
   'map.help.storeStamp': { ja: 'Shift+1～9', en: 'Shift+1-9' },
   'map.help.storeStamp.does': { ja: '選択をスタンプに残す', en: 'Keep what is chosen as a stamp' },
 };
+
+type NameOf<Key> = Key extends `map.help.${infer Name}.does` ? Name : never;
+/** A line of the sheet: what one does, and under `.does` what it is for. */
+export type HelpName = NameOf<keyof typeof helpTexts>;

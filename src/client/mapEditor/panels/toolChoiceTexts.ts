@@ -1,4 +1,4 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts, type Texts } from '#client/i18n/dictionary.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 
 const NAMES: Readonly<Record<Side, { readonly ja: string; readonly en: string }>> = {
@@ -9,13 +9,15 @@ const NAMES: Readonly<Record<Side, { readonly ja: string; readonly en: string }>
 };
 
 /** The sixteen ready-made chips are named by their walls. */
-const chipTexts: Texts = Object.fromEntries(
-  Array.from({ length: 2 ** SIDES.length }, (_, bits) => {
-    const sides = SIDES.filter((_side, bit) => bits & (1 << bit)).map((side) => NAMES[side]);
-    const ja = sides.length > 0 ? `壁 ${sides.map((side) => side.ja).join('・')}` : '壁なし';
-    const en = sides.length > 0 ? `walls ${sides.map((side) => side.en).join(', ')}` : 'no walls';
-    return [`map.chip.${bits}`, { ja, en }];
-  }),
+export const chipTexts = defineTexts<`map.chip.${number}`>(
+  Object.fromEntries(
+    Array.from({ length: 2 ** SIDES.length }, (_, bits) => {
+      const sides = SIDES.filter((_side, bit) => bits & (1 << bit)).map((side) => NAMES[side]);
+      const ja = sides.length > 0 ? `壁 ${sides.map((side) => side.ja).join('・')}` : '壁なし';
+      const en = sides.length > 0 ? `walls ${sides.map((side) => side.en).join(', ')}` : 'no walls';
+      return [`map.chip.${bits}`, { ja, en }];
+    }),
+  ),
 );
 
 /** The texts of what one chooses for a tool: its gestures, its options, and the kept cells of the chip. */
@@ -42,5 +44,4 @@ export const toolChoiceTexts: Texts = {
     ja: 'Alt+クリックで地図のマスを拾い、残しておける。',
     en: 'Alt+click picks up a cell of the map, to be put down again or kept.',
   },
-  ...chipTexts,
 };

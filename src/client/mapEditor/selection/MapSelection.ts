@@ -19,7 +19,7 @@ import {
   turnedFloating,
 } from './floating.ts';
 
-interface MapSelectionParts {
+export interface MapSelectionParts {
   readonly floor: () => FloorBelow;
   /** With the part that was moved, where links from other floors are to follow it. */
   readonly commit: (step: NewStep) => void;
@@ -28,7 +28,7 @@ interface MapSelectionParts {
   /** A part lies over the map now: the select tool and the keys are for it. */
   readonly taken: () => void;
   /** Tells assistive technology, by text key. */
-  readonly tell: (key: string, count: number) => void;
+  readonly tell: (key: 'map.selection.chosen' | 'map.selection.floats', count: number) => void;
 }
 
 /** What buttons and questions depend on. */
@@ -241,7 +241,7 @@ export class MapSelection {
   }
 
   #edit(
-    label: string,
+    label: 'clear' | 'cut' | 'surround',
     change: (grid: FloorGrid, cells: readonly Place[], size: number) => FloorGrid,
     cut?: number,
   ): void {

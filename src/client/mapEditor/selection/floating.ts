@@ -1,3 +1,4 @@
+import type { StepKey } from '#client/mapEditor/state/stepName.ts';
 import { clearCells } from '#domain/map/cellSet.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { countInnerLinks, type Pasted, type PasteOptions, pasteRegion } from '#domain/map/pasteRegion.ts';
@@ -100,5 +101,5 @@ export const mustAsk = ({ region, isMoved }: Floating): boolean =>
   !isMoved && region.floor !== 0 && countInnerLinks(region) > 0;
 
 /** The name of the step that lays it down. */
-export const stepLabel = ({ origin, isTurned }: Floating): string =>
+export const stepLabel = ({ origin, isTurned }: Floating): StepKey =>
   `map.step.${origin === 'move' && isTurned ? 'turn' : origin}`;

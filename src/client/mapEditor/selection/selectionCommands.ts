@@ -1,9 +1,11 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { withoutFloor } from '#domain/map/pasteRegion.ts';
 import type { Place } from '#domain/map/placement.ts';
 import type { MapClipboard } from './MapClipboard.ts';
 import type { MapSelection } from './MapSelection.ts';
+import { selectionTexts } from './selectionTexts.ts';
 
 /** What the commands of a selection act on. */
 interface SelectionParts {
@@ -14,6 +16,8 @@ interface SelectionParts {
   readonly here: () => Place;
 }
 
+type IdOf<Key> = Key extends `map.selection.${infer Id}` ? Id : never;
+
 /** What is done with the chosen cells as a whole, in the order of the bar of actions (design: editor, "Tools"). */
 export function selectionCommands({ selection, clipboard, scenario, here }: SelectionParts): readonly MapCommand[] {
   const isChosen = () => selection.state.cells.length > 0 && selection.state.floating === undefined;
@@ -22,13 +26,13 @@ export function selectionCommands({ selection, clipboard, scenario, here }: Sele
     if (region) clipboard.write({ scenario, cut, isCut: cut !== undefined, region });
   };
   const command = (
-    id: string,
+    id: IdOf<TextKey<typeof selectionTexts>>,
     keys: readonly KeyCombination[],
     run: () => void,
     isEnabled: () => boolean,
   ): MapCommand => ({
     id,
-    label: `map.selection.${id}`,
+    label: selectionTexts[`map.selection.${id}` as const],
     keys,
     run,
     isEnabled,

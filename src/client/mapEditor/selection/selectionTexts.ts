@@ -2,11 +2,6 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** The texts of what is done with a part of a floor as a whole, and of stamps. */
 export const selectionTexts: Texts = {
-  'map.tool.select': { ja: '選択', en: 'Select' },
-  'map.tool.select.help': {
-    ja: '四角に囲んで選ぶ。ダブルクリックで囲まれた部屋を選ぶ。選んだ所をドラッグすると動かせる。Ctrlで加え、右ボタンで外す。',
-    en: 'Drag a rectangle, or double-click an enclosed room. Drag what is chosen to move it. Ctrl adds, the right button takes away.',
-  },
   'map.selection': { ja: '選択した所に', en: 'With what is chosen' },
   'map.selection.chosen': { ja: '{{count}}マスを選択しました', en: 'Cells chosen: {{count}}' },
   'map.selection.floats': {

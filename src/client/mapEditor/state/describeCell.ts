@@ -1,11 +1,14 @@
+import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
+import type { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { BORDER, BORDER_NAMES, type Border, CEILING_MARK, FLOOR_MARK, SIDES, ZONE } from '#domain/map/cell.ts';
 import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 
-export type Text = EventWords['text'];
+type Text = EventWords['text'];
 
-export const borderText = (text: Text, border: Border): string => text(`map.border.${BORDER_NAMES[border]}`);
+export const borderText = (text: TextOf<keyof typeof mapEditorTexts>, border: Border): string =>
+  text(`map.border.${BORDER_NAMES[border] ?? 'open'}`);
 
 /** An edge in words, with what stands on its other half where that differs: "wall north (door from beyond)". */
 function describeEdge(text: Text, grid: FloorGrid, size: number, edge: Edge): string {

@@ -1,6 +1,10 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { OpenCommand } from '#client/commands/OpenCommand.ts';
+import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
+import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
 export interface MapCommand extends OpenCommand {
@@ -38,12 +42,15 @@ interface ViewParts {
 const ZOOM_STEP = 1.25;
 const always = () => true;
 
+const TEXTS = { ...mapEditorTexts, ...eventTexts, ...toolTexts, ...floorActionTexts };
+type IdOf<Key> = Key extends `map.command.${infer Id}` ? Id : never;
+
 const command = (
-  id: string,
+  id: IdOf<keyof typeof TEXTS>,
   keys: readonly KeyCombination[],
   run: () => void,
   isEnabled: () => boolean = always,
-): MapCommand => ({ id, label: `map.command.${id}`, keys, run, isEnabled });
+): MapCommand => ({ id, label: TEXTS[`map.command.${id}` as const], keys, run, isEnabled });
 
 export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
   return [

@@ -1,11 +1,13 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { FloorSheet } from './FloorDesk.ts';
 import { mapNewsAtom } from './mapAtoms.ts';
 import { historyCommands, type MapCommand } from './mapCommands.ts';
+import { stepName } from './stepName.ts';
 
 /** Where steps are taken back and done again that were made on several floors. */
 export interface StepFloors {
@@ -24,6 +26,7 @@ export function useHistoryCommands(
   floors?: StepFloors,
 ): readonly MapCommand[] {
   const text = useText();
+  const language = useAtomValue(languageAtom);
   const setNews = useSetAtom(mapNewsAtom);
   /** What changed on a floor that is not shown yet. */
   const coming = useRef<{ readonly floor: number; readonly cells: Patch['cells'] }>(undefined);
@@ -32,7 +35,7 @@ export function useHistoryCommands(
     coming.current = undefined;
   }, [sheet, stage]);
   return useMemo(() => {
-    const named = ({ label }: Patch) => ({ label: text(label.key), count: label.count });
+    const named = (step: Patch) => ({ label: stepName(step, language), count: step.label.count });
     const lastMade = () => floors?.lastMade() ?? sheet;
     const lastUndone = () => floors?.lastUndone() ?? sheet;
     const tell = (key: 'map.news.undo' | 'map.news.redo', { number }: FloorSheet, patch: Patch | undefined) => {
@@ -57,5 +60,5 @@ export function useHistoryCommands(
       },
       redoName: () => nameOf(lastUndone().session.redoStep),
     });
-  }, [sheet, stage, floors, text, setNews]);
+  }, [sheet, stage, floors, text, language, setNews]);
 }

@@ -2,22 +2,23 @@ import type { StrokeEdit } from '#domain/map/strokePatch.ts';
 import { ceilingMark } from './ceilingMark.ts';
 import { darkZone } from './darkZone.ts';
 import { floorMark } from './floorMark.ts';
-import type { MapTool } from './mapTool.ts';
+import type { ChoiceKey, MapTool } from './mapTool.ts';
 import { monsterRoom } from './monsterRoom.ts';
 import { noTeleportZone } from './noTeleportZone.ts';
 
+interface Brush {
+  readonly label: ChoiceKey;
+  readonly edit: StrokeEdit;
+}
+
 /** What an area may be filled with: everything that the tools of zones, marks and rooms draw. */
-const BRUSHES: readonly { readonly label: string; readonly edit: StrokeEdit }[] = [
-  darkZone,
-  noTeleportZone,
-  floorMark,
-  ceilingMark,
-  monsterRoom,
-].flatMap((tool): { label: string; edit: StrokeEdit }[] => {
-  const option = tool.options[0];
-  if (!option) return [{ label: tool.label, edit: tool.edit({}) }];
-  return option.choices.map(({ value, label }) => ({ label, edit: tool.edit({ [option.id]: value }) }));
-});
+const BRUSHES: readonly Brush[] = [darkZone, noTeleportZone, floorMark, ceilingMark, monsterRoom].flatMap(
+  (tool): Brush[] => {
+    const option = tool.options[0];
+    if (!option) return [{ label: tool.label, edit: tool.edit({}) }];
+    return option.choices.map(({ value, label }) => ({ label, edit: tool.edit({ [option.id]: value }) }));
+  },
+);
 
 /** Fills the enclosed area around a cell. */
 export const fill: MapTool = {

@@ -1,13 +1,28 @@
+import type { TextKey } from '#client/i18n/defineTexts.ts';
+import type { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import type { chipTexts, toolChoiceTexts } from '#client/mapEditor/panels/toolChoiceTexts.ts';
+import type { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
 import type { Cell } from '#domain/map/cell.ts';
 import type { StrokeEdit, StrokeTarget } from '#domain/map/strokePatch.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { toolTexts } from './toolTexts.ts';
+
+type ToolKey = TextKey<typeof toolTexts>;
+
+/** What a choice is called: by a text of its own, or as what it draws. */
+export type ChoiceKey =
+  | ToolKey
+  | TextKey<
+      typeof toolChoiceTexts | typeof chipTexts | typeof mapEditorTexts | typeof markTexts | typeof eventTypeTexts
+    >;
 
 /** A setting of a tool: one of a few numbers. `label` and the labels of the choices are text keys. */
 export interface ToolOption {
   readonly id: string;
-  readonly label: string;
+  readonly label: TextKey<typeof toolChoiceTexts | typeof eventTexts>;
   readonly initial: number;
-  readonly choices: readonly { readonly value: number; readonly label: string }[];
+  readonly choices: readonly { readonly value: number; readonly label: ChoiceKey }[];
   /** The choices are kinds of edge, ready-made cells or kinds of event, and are shown as the map draws them. */
   readonly picture?: 'border' | 'chip' | 'event';
 }
@@ -39,8 +54,8 @@ export interface MapTool {
     | 'eyedropper'
     | 'select';
   /** Text keys of the name and of one sentence of help. */
-  readonly label: string;
-  readonly help: string;
+  readonly label: ToolKey;
+  readonly help: ToolKey;
   /** A letter. Pressed it chooses the tool; held with an arrow it sets that side, where the tool works on edges. */
   readonly shortcut: string;
   /** What the pointer can do; the first is what it does until the author chooses. */
@@ -55,6 +70,9 @@ export interface MapTool {
   /** A press picks up what lies there and draws nothing. */
   readonly isPicker?: true;
 }
+
+/** What a tool is called. */
+export const toolName = ({ label }: MapTool): Label => toolTexts[label];
 
 /** The values a tool begins with. */
 export const initialValues = (tool: MapTool): ToolValues =>

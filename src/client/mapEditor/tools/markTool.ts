@@ -3,7 +3,7 @@ import type { MapTool } from './mapTool.ts';
 
 /** The tool of a mark, a number from 1 to `last` in some bits of `floor_id`; text keys of the marks follow its id. */
 export const markTool = (
-  names: Pick<MapTool, 'id' | 'icon' | 'shortcut'>,
+  names: Pick<MapTool, 'icon' | 'shortcut'> & { readonly id: 'floorMark' | 'ceilingMark' },
   { shift, mask }: { readonly shift: number; readonly mask: number },
   last: number,
 ): MapTool => ({

@@ -1,7 +1,7 @@
 import type { MapTool } from './mapTool.ts';
 
 /** The floor's appearance slots (spec 1 §3). */
-const SLOTS = [1, 2, 3];
+const SLOTS = [1, 2, 3] as const;
 
 /** Makes cells a room of one of the floor's appearance slots: first of all the enclosed area, painted freely where wished. */
 export const monsterRoom: MapTool = {

@@ -18,7 +18,7 @@ export const room: MapTool = {
       initial: NO_DOOR,
       choices: [
         { value: NO_DOOR, label: 'map.option.noDoor' },
-        ...SIDES.map((side, value) => ({ value, label: `map.side.${side}` })),
+        ...SIDES.map((side, value) => ({ value, label: `map.side.${side}` as const })),
       ],
     },
   ],

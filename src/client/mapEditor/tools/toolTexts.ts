@@ -64,6 +64,16 @@ export const toolTexts: Texts = {
     ja: '指した所にあるものを描く道具と設定を拾う。どの道具でもAlt+クリックで同じ。',
     en: 'Picks up the tool and settings that draw what lies there. Alt+click does so with any tool.',
   },
+  'map.tool.event': { ja: 'イベント', en: 'Event' },
+  'map.tool.event.help': {
+    ja: '種類を選んでマスに置く。置いたイベントを押すと、その内容を編集できる。',
+    en: 'Choose a kind and put it into a cell. Press an event to edit what it does.',
+  },
+  'map.tool.select': { ja: '選択', en: 'Select' },
+  'map.tool.select.help': {
+    ja: '四角に囲んで選ぶ。ダブルクリックで囲まれた部屋を選ぶ。選んだ所をドラッグすると動かせる。Ctrlで加え、右ボタンで外す。',
+    en: 'Drag a rectangle, or double-click an enclosed room. Drag what is chosen to move it. Ctrl adds, the right button takes away.',
+  },
 
   'map.option.erasing': { ja: '消す（右ボタンと同じ）', en: 'Erase (as the right button)' },
   'map.option.oneSided': { ja: '片側だけ（Ctrl）', en: 'One side only (Ctrl)' },

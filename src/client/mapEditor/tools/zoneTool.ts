@@ -2,7 +2,10 @@ import { floorIdEdit } from './floorIdEdit.ts';
 import type { MapTool } from './mapTool.ts';
 
 /** The tool of a zone, which is one bit of `floor_id`. */
-export const zoneTool = (names: Pick<MapTool, 'id' | 'icon' | 'shortcut'>, bit: number): MapTool => ({
+export const zoneTool = (
+  names: Pick<MapTool, 'icon' | 'shortcut'> & { readonly id: 'dark' | 'noTeleport' },
+  bit: number,
+): MapTool => ({
   ...names,
   label: `map.tool.${names.id}`,
   help: `map.tool.${names.id}.help`,

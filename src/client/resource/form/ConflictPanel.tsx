@@ -16,7 +16,7 @@ export function ConflictPanel() {
   const keepFocus = useNextFocus(frame);
   if (!conflict) return null;
   const { leaves, theirs } = conflict;
-  const choices = (chosen: typeof leaves, suffix: string) =>
+  const choices = (chosen: typeof leaves, suffix: '' | 'All') =>
     (['mine', 'theirs'] as const).map((whose) => (
       <Button
         key={whose}

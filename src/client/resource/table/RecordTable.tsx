@@ -179,7 +179,7 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive 
             .filter((command) => command.group === group)
             .map(({ id, label, keys, run, isEnabled }) => ({
               id,
-              label: text(label),
+              label: label[reader.language],
               hint: keys.map(keyText).join(' / '),
               isDisabled: !isEnabled(),
               onAction: run,

@@ -67,7 +67,7 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
           return (
             <IconButton
               key={id}
-              label={text(command.label)}
+              label={command.label[reader.language]}
               {...(hint && { hint })}
               icon={<Icon size={18} />}
               isDisabled={!command.isEnabled()}

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { keyText } from '#client/commands/keyCombination.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -6,8 +8,8 @@ import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
 import type { TableCommand } from './tableCommands.ts';
 
 /** What no command is, by text key: what one does, and under `.does` what it is for. */
-const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'listen', 'escape'];
-const POINTER = ['drag', 'handle', 'double', 'open', 'edge'];
+const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'listen', 'escape'] as const;
+const POINTER = ['drag', 'handle', 'double', 'open', 'edge'] as const;
 
 interface TableHelpProps {
   readonly commands: readonly TableCommand[];
@@ -17,7 +19,8 @@ interface TableHelpProps {
 /** Every key and gesture of a table, from the list that makes them work. */
 export function TableHelp({ commands, onClose }: TableHelpProps) {
   const text = useText();
-  const gestures = (names: readonly string[]) =>
+  const language = useAtomValue(languageAtom);
+  const gestures = (names: typeof KEYBOARD | typeof POINTER) =>
     names.map((name) => [text(`records.help.${name}`), text(`records.help.${name}.does`)] as const);
   return (
     <Dialog
@@ -33,7 +36,7 @@ export function TableHelp({ commands, onClose }: TableHelpProps) {
           title={text('records.help.commands')}
           lines={commands
             .filter(({ keys }) => keys.length > 0)
-            .map(({ keys, label }) => [keys.map(keyText), text(label)])}
+            .map(({ keys, label }) => [keys.map(keyText), label[language]])}
         />
         <KeyPart title={text('records.help.keyboard')} lines={gestures(KEYBOARD)} />
         <KeyPart title={text('records.help.pointer')} lines={gestures(POINTER)} />

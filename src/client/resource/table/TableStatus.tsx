@@ -23,7 +23,7 @@ const BESIDES = {
   unplaced: 'records.news.unplaced',
   passed: 'record.step.passed',
   hidden: 'records.news.hidden',
-};
+} as const;
 
 interface TableStatusProps {
   readonly view: TableView;

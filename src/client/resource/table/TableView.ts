@@ -1,8 +1,9 @@
-import type { Values } from '#client/i18n/dictionary.ts';
+import type { TextKey, Values } from '#client/i18n/dictionary.ts';
 import { asTyped, cutToFit } from '#client/resource/overlong.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import type { MadeStep } from '#client/resource/stepDesk.ts';
 import { stepNews } from '#client/resource/stepNews.ts';
+import type { stepTexts } from '#client/resource/stepTexts.ts';
 import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, type Table } from '#domain/resource/defineResource.ts';
@@ -48,6 +49,7 @@ import {
   type TableColumn,
   withColumns,
 } from './tableColumns.ts';
+import type { tableTexts } from './tableTexts.ts';
 
 /** What a table shows; every change makes a new one, of which the parts that did not change stay the same. */
 export interface TableState {
@@ -68,8 +70,10 @@ export interface TableState {
   /** Records of which the last cell that held anything was emptied here. */
   readonly emptied: readonly number[];
   /** What was done last: a text key with its values. */
-  readonly news: { readonly key: string; readonly values: Values } | undefined;
+  readonly news: { readonly key: NewsKey; readonly values: Values } | undefined;
 }
+
+type NewsKey = TextKey<typeof tableTexts | typeof stepTexts>;
 
 /** A record as a reference names it. */
 export interface NamedRecord {
@@ -230,7 +234,7 @@ export class TableView {
       return;
     }
     const value = clampedText(field, text);
-    const news = { key: 'records.news.clamped', values: { typed: text, value } };
+    const news: TableState['news'] = { key: 'records.news.clamped', values: { typed: text, value } };
     this.#write([{ ...cell, text: value }], value === text ? undefined : news);
   }
 
@@ -324,7 +328,7 @@ export class TableView {
   }
 
   /** Says below the table what was done, or what can be: a text key with its values. */
-  tell(key: string, values: Values): void {
+  tell(key: NewsKey, values: Values): void {
     this.#set({ news: { key, values } });
   }
 

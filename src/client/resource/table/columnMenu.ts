@@ -1,26 +1,30 @@
+import type { TextOf } from '#client/i18n/defineTexts.ts';
 import type { MenuSection } from '#client/ui/Menu.tsx';
 import { sectionColumns } from './sectionColumns.ts';
 import type { TableView } from './TableView.ts';
 import { movedColumn } from './tableColumns.ts';
+import type { tableTexts } from './tableTexts.ts';
+
+type ColumnAction = 'sortUp' | 'sortDown' | 'unsort' | 'moveLeft' | 'moveRight' | 'hideColumn';
 
 /** What can be done with a column of a table, and which parts of its records are shown. */
 export function columnMenu(
   view: TableView,
   column: number,
-  text: (key: string) => string,
+  text: TextOf<keyof typeof tableTexts>,
   showColumns: () => void,
 ): MenuSection[] {
   const { sort, layout, columns } = view.state;
   const shown = columns[column];
   if (!shown) return [];
   const { leaf, isFrozen } = shown;
-  const item = (id: string, onAction: () => void, rest: { isDisabled?: boolean; isCurrent?: boolean } = {}) => ({
+  const item = (id: ColumnAction, onAction: () => void, rest: { isDisabled?: boolean; isCurrent?: boolean } = {}) => ({
     id,
     label: text(`records.${id}`),
     onAction,
     ...rest,
   });
-  const move = (id: string, by: 1 | -1) =>
+  const move = (id: ColumnAction, by: 1 | -1) =>
     item(id, () => view.setLayout(movedColumn(layout, columns, column, by)), {
       isDisabled: isFrozen || !columns[column + by] || columns[column + by]?.isFrozen === true,
     });

@@ -1,11 +1,13 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { OpenCommand } from '#client/commands/OpenCommand.ts';
+import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
 import { isSingle } from './cellRange.ts';
 import { stepTable } from './stepTable.ts';
 import type { TableView } from './TableView.ts';
+import { tableTexts } from './tableTexts.ts';
 
 /** What can be done in a table besides moving and typing. Keys, menu, buttons and help walk the one list. */
 export interface TableCommand extends OpenCommand {
@@ -35,6 +37,9 @@ export interface CommandParts {
   readonly file: FileActions | undefined;
 }
 
+type IdOf<Key> = Key extends `records.command.${infer Id}` ? Id : never;
+type TableCommandId = IdOf<TextKey<typeof tableTexts>>;
+
 export function tableCommands(parts: CommandParts): readonly TableCommand[] {
   const { view, file } = parts;
   const { desk } = view;
@@ -43,12 +48,12 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
   const canChange = () => view.canWrite && hasCells();
   const command = (
     group: TableCommand['group'],
-    id: string,
+    id: TableCommandId,
     keys: readonly KeyCombination[],
     run: () => void,
     isEnabled: () => boolean = hasCells,
-  ): TableCommand => ({ id, label: `records.command.${id}`, group, keys, run, isEnabled });
-  const clipboard = (id: string, key: string, run: () => void): TableCommand => ({
+  ): TableCommand => ({ id, label: tableTexts[`records.command.${id}` as const], group, keys, run, isEnabled });
+  const clipboard = (id: TableCommandId, key: string, run: () => void): TableCommand => ({
     ...command('edit', id, [{ key, ctrl: true }], run, () => hasCells() && navigator.clipboard !== undefined),
     isClipboard: true,
   });

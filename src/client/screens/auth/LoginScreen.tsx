@@ -21,13 +21,14 @@ import { useThrottle } from './useThrottle.ts';
 export { authTexts as texts } from './authTexts.ts';
 
 /** What has led here, by the `after` of the address. */
-const NOTICES = ['deleted', 'reset'];
+const NOTICES = ['deleted', 'reset'] as const;
 
 /** /auth/login. The guard of the layout leads on as soon as the session begins. */
 export default function LoginScreen() {
   const text = useText();
   usePageTitle(text('login.title'));
-  const after = new URLSearchParams(useSearch()).get('after') ?? '';
+  const after = new URLSearchParams(useSearch()).get('after');
+  const notice = NOTICES.find((one) => one === after);
   const hasSessionEnded = useAtomValue(hasSessionEndedAtom);
   const form = useRef<HTMLFormElement>(null);
   const [login, setLogin] = useState(useAtomValue(registeredAtom).username);
@@ -63,9 +64,9 @@ export default function LoginScreen() {
       <h1 className={styles.heading}>{text('login.title')}</h1>
       <p className={styles.lead}>{text('login.lead')}</p>
       <div className={fields}>
-        {NOTICES.includes(after) && (
+        {notice && (
           <Notice tone="success" role="status">
-            <p>{text(`login.${after}`)}</p>
+            <p>{text(`login.${notice}`)}</p>
           </Notice>
         )}
         {hasSessionEnded && (

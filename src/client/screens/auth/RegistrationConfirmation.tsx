@@ -12,6 +12,8 @@ interface RegistrationConfirmationProps {
 }
 
 /** The second step: what was entered, once more in full, but for the password. */
+const SHOWN = ['username', 'name', 'email', 'password', 'language'] as const;
+
 export function RegistrationConfirmation({ entered, isPending, onBack, onRegister }: RegistrationConfirmationProps) {
   const text = useText();
   const { username, name, email, language } = entered;
@@ -21,7 +23,7 @@ export function RegistrationConfirmation({ entered, isPending, onBack, onRegiste
     <>
       <h1 className={styles.heading}>{text('register.confirmTitle')}</h1>
       <p className={styles.lead}>{text('register.confirmLead')}</p>
-      <FactList facts={Object.entries(facts).map(([field, value]) => ({ name: text(`register.${field}`), value }))} />
+      <FactList facts={SHOWN.map((field) => ({ name: text(`register.${field}`), value: facts[field] }))} />
       <div className={styles.buttons}>
         <Button onPress={onBack} isDisabled={isPending}>
           {text('register.back')}

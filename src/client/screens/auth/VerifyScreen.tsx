@@ -37,7 +37,8 @@ export default function VerifyScreen() {
   );
   if (verify.data) {
     const { purpose, email } = verify.data.data;
-    const [href, label] = purpose === 'registration' ? ['/', 'verify.start'] : ['/me', 'verify.toMe'];
+    const [href, label] =
+      purpose === 'registration' ? (['/', 'verify.start'] as const) : (['/me', 'verify.toMe'] as const);
     return (
       <Outcome title={text(`verify.${purpose}Title`)} lead={text(`verify.${purpose}`, { email })}>
         {isLoggedIn ? (

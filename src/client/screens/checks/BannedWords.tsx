@@ -25,12 +25,12 @@ interface BannedWordsProps {
 /** The texts of a scenario that hold banned words, by area; what keeps it from being published (spec 2 §5). */
 export function BannedWords({ scenarioId, query }: BannedWordsProps) {
   const text = useText();
-  const { is_banned_word = false, ...areas } = query.data?.banned_words ?? {};
+  const result = query.data?.banned_words;
   return (
     <AnswerPanel
       title={text('checks.banned')}
       query={query}
-      none={is_banned_word ? undefined : text('checks.banned.none')}
+      none={result?.is_banned_word ? undefined : text('checks.banned.none')}
       actions={
         <Button size="small" isPending={query.isFetching} onPress={() => void query.refetch()}>
           {text('checks.banned.again')}
@@ -38,9 +38,8 @@ export function BannedWords({ scenarioId, query }: BannedWordsProps) {
       }
     >
       <dl className={styles.areas}>
-        {Object.entries(areas)
-          .filter(([area]) => AREAS.has(area))
-          .map(([area, findings]) => (
+        {result &&
+          areasOf(result).map(([area, findings]) => (
             <div key={area} className={styles.area}>
               <dt className={factName}>{text(`checks.banned.${area}`)}</dt>
               {findings.length === 0 && <dd className={factValue}>{text('checks.banned.none')}</dd>}
@@ -63,6 +62,12 @@ const AREAS: ReadonlySet<string> = new Set([
 ]);
 
 type Result = Awaited<ReturnType<typeof trpcClient.bannedWords.checkScenario.mutate>>['banned_words'];
+
+/** The areas that are shown, with what was found in them. */
+function areasOf({ is_banned_word: _any, ...areas }: Result) {
+  const shown = (Object.keys(areas) as (keyof typeof areas)[]).filter((area) => AREAS.has(area));
+  return shown.map((area) => [area, areas[area]] as const);
+}
 
 interface FindingProps {
   readonly scenarioId: string;

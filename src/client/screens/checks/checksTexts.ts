@@ -39,4 +39,6 @@ export const checksTexts = {
   'checks.banned.unidentified_item': { ja: 'アイテムの不確定名', en: 'Unidentified items' },
   'checks.banned.monster': { ja: 'モンスター', en: 'Monsters' },
   'checks.banned.unidentified_monster': { ja: 'モンスターの不確定名', en: 'Unidentified monsters' },
+  'checks.banned.spell_name': { ja: '呪文名', en: 'Spell names' },
+  'checks.banned.fortified_city_setting': { ja: '城塞都市名', en: 'Fortified city names' },
 } as const satisfies Texts;

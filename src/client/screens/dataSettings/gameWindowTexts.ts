@@ -1,6 +1,7 @@
 import type { Texts } from '#client/i18n/dictionary.ts';
 
 export const gameWindowTexts = {
+  'message.preview': { ja: 'ゲームでの表示', en: 'As the game shows it' },
   'window.linesOver': { ja: '{{count}}行はみ出しています', en: 'Lines without room: {{count}}' },
   'window.columnsOver': {
     ja: '半角{{count}}文字分、右にはみ出しています',

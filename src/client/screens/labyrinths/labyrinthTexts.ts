@@ -70,7 +70,6 @@ export const labyrinthTexts = {
   'sign.entrance.edit': { ja: '入口の看板を書く', en: 'Write the entrance signboard' },
   'sign.ending.edit': { ja: '終わりの看板を書く', en: 'Write the ending signboard' },
   'sign.empty': { ja: 'まだ書かれていません。', en: 'Nothing is written on it yet.' },
-  'message.preview': { ja: 'ゲームでの表示', en: 'As the game shows it' },
 
   'flags.labyrinths': { ja: '迷宮フラグ', en: 'Labyrinth flags' },
   'flags.labyrinths.help': {

@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
+import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { StatusBadge } from '#client/shell/scenario/StatusBadge.tsx';
@@ -8,16 +9,22 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import type { Column } from '#client/ui/Table.tsx';
 import { SORTABLE } from './scenarioListAddress.ts';
 import * as styles from './scenarios.css.ts';
+import type { scenariosTexts } from './scenariosTexts.ts';
+
+type IdOf<Key> = Key extends `scenario.${infer Id}` ? Id : never;
 
 interface Actions {
-  readonly text: (key: string, values?: Record<string, string | number>) => string;
+  readonly text: TextOf<keyof typeof scenariosTexts>;
   readonly onEdit: (scenario: Scenario) => void;
   readonly onDelete: (scenario: Scenario) => void;
 }
 
 /** The columns of the scenario list (spec 1 §2). */
 export function scenarioColumns({ text, onEdit, onDelete }: Actions): readonly Column<Scenario>[] {
-  const column = (id: Exclude<keyof Scenario, 'is_publishing'>, cell: Column<Scenario>['cell']): Column<Scenario> => ({
+  const column = (
+    id: Extract<keyof Scenario, IdOf<keyof typeof scenariosTexts>>,
+    cell: Column<Scenario>['cell'],
+  ): Column<Scenario> => ({
     id,
     header: text(`scenario.${id}`),
     cell,

@@ -1,20 +1,23 @@
 import { textIn } from '#client/i18n/dictionary.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { Connection } from './Connection.ts';
 
 /** What is said of a call without an answer (spec 1 §8). */
 export const unansweredText = (error: unknown): string =>
-  textIn(currentLanguage(), 'error.noAnswer', {
+  shellText()('error.noAnswer', {
     reason: error instanceof Error ? error.message || error.name : String(error),
   });
+
+const shellText = () => textIn(currentLanguage(), shellTexts);
 
 /** Listens to the browser, and tells the reader when the site is out of reach and when it is back. */
 export function tellConnection(connection: Connection): void {
   connection.subscribe((state, before) => {
-    if (state === 'offline') showSnackbar(textIn(currentLanguage(), 'error.offline'), { tone: 'danger' });
+    if (state === 'offline') showSnackbar(shellText()('error.offline'), { tone: 'danger' });
     if (state === 'online' && before === 'offline') {
-      showSnackbar(textIn(currentLanguage(), 'connection.back'), { tone: 'success' });
+      showSnackbar(shellText()('connection.back'), { tone: 'success' });
     }
   });
   addEventListener('offline', () => connection.lost());

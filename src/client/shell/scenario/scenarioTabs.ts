@@ -5,12 +5,13 @@ import List from 'lucide-react/icons/list';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MapIcon from 'lucide-react/icons/map';
 import Search from 'lucide-react/icons/search';
+import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { User } from '#client/shell/account.ts';
 import { scenarioPath } from './scenario.ts';
+import type { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 
 interface ScenarioTab {
-  /** Key of its text. */
-  readonly label: string;
+  readonly label: TextKey<typeof scenarioFrameTexts>;
   readonly Icon: typeof House;
   readonly href: (scenarioId: string) => string;
   /** Whether every address below `href` belongs to it too. */

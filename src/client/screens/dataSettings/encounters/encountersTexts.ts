@@ -1,5 +1,13 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts, type Texts } from '#client/i18n/dictionary.ts';
 import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
+
+/** Where one meets monsters, by `room_id`. */
+export const encounterPlaceTexts = defineTexts<`checkSheet.place.${number}`>({
+  'checkSheet.place.0': { ja: '通路', en: 'Corridors' },
+  'checkSheet.place.1': { ja: 'モンスター部屋1', en: 'Monster rooms 1' },
+  'checkSheet.place.2': { ja: 'モンスター部屋2', en: 'Monster rooms 2' },
+  'checkSheet.place.3': { ja: 'モンスター部屋3', en: 'Monster rooms 3' },
+});
 
 /** Encounter tables, and who is met where. */
 export const encountersTexts = {
@@ -47,10 +55,6 @@ export const encountersTexts = {
   'checkSheet.toFloors': { ja: 'フロアマップへ', en: 'To the floor maps' },
   'checkSheet.floor': { ja: 'フロア{{number}} {{name}}', en: 'Floor {{number}} {{name}}' },
   'checkSheet.map': { ja: '地図を開く', en: 'Open the map' },
-  'checkSheet.place.0': { ja: '通路', en: 'Corridors' },
-  'checkSheet.place.1': { ja: 'モンスター部屋1', en: 'Monster rooms 1' },
-  'checkSheet.place.2': { ja: 'モンスター部屋2', en: 'Monster rooms 2' },
-  'checkSheet.place.3': { ja: 'モンスター部屋3', en: 'Monster rooms 3' },
   'checkSheet.cells': { ja: '{{count}}マス', en: 'cells: {{count}}' },
   'checkSheet.rooms': { ja: '{{place}}の場所', en: 'Where they are: {{place}}' },
   'checkSheet.room': { ja: 'x{{x}} y{{y}}（{{count}}マス）', en: 'x{{x}} y{{y}} (cells: {{count}})' },

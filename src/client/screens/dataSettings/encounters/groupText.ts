@@ -1,6 +1,10 @@
-import type { useText } from '#client/i18n/useText.ts';
+import type { TextOf } from '#client/i18n/defineTexts.ts';
+import type { encountersTexts } from './encountersTexts.ts';
 
 /** How many come at once, in words. */
-export function groupText(text: ReturnType<typeof useText>, { min, max }: { min: number; max: number }): string {
+export function groupText(
+  text: TextOf<keyof typeof encountersTexts>,
+  { min, max }: { min: number; max: number },
+): string {
   return text(min === max ? 'checkSheet.groupOne' : 'checkSheet.group', { min, max });
 }

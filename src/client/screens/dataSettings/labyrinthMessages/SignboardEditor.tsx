@@ -19,6 +19,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type signboard } from '#domain/resources/signboard.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import { messageTexts } from './messageTexts.ts';
 import * as styles from './Signboard.css.ts';
 
 interface SignboardEditorProps {
@@ -32,7 +33,7 @@ interface SignboardEditorProps {
 
 /** One signboard, written on the left and hanging on the right. */
 export function SignboardEditor({ desk, number, language, title }: SignboardEditorProps) {
-  const text = useText();
+  const text = useText(messageTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   // What is to be said of the other language is said where that is written.

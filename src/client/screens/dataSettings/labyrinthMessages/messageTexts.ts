@@ -2,7 +2,6 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 
 /** The screens of the labyrinth messages. */
 export const messageTexts = {
-  'message.preview': { ja: 'ゲームでの表示', en: 'As the game shows it' },
   'message.startSound': { ja: '始まりの音', en: 'Start sound' },
   'message.pageEndSound': { ja: 'ページ終わりの音', en: 'Page-end sound' },
   'message.previousPage': { ja: '前のページ', en: 'Previous page' },

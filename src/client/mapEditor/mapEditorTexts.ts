@@ -1,10 +1,19 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts, type Texts } from '#client/i18n/dictionary.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { viewTexts } from '#client/mapEditor/firstPerson/viewTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { floorActionTexts } from './floors/floorActionTexts.ts';
 import { selectionTexts } from './selection/selectionTexts.ts';
 import { toolTexts } from './tools/toolTexts.ts';
+
+/** The marks of cells by their numbers in the domain. */
+export const markTexts = defineTexts<`map.floorMark.${number}` | `map.ceilingMark.${number}`>({
+  'map.floorMark.1': { ja: '床 水', en: 'floor water' },
+  'map.floorMark.2': { ja: '床 炎', en: 'floor flame' },
+  'map.floorMark.3': { ja: '床 闇', en: 'floor darkness' },
+  'map.ceilingMark.1': { ja: '天井 夜空', en: 'ceiling night sky' },
+  'map.ceilingMark.2': { ja: '天井 闇', en: 'ceiling darkness' },
+});
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
 export const mapEditorTexts: Texts = {
@@ -46,11 +55,6 @@ export const mapEditorTexts: Texts = {
   'map.side.west': { ja: '西', en: 'west' },
   'map.zone.dark': { ja: '暗闇', en: 'dark zone' },
   'map.zone.noTeleport': { ja: '転移不可', en: 'no teleport' },
-  'map.floorMark.1': { ja: '床 水', en: 'floor water' },
-  'map.floorMark.2': { ja: '床 炎', en: 'floor flame' },
-  'map.floorMark.3': { ja: '床 闇', en: 'floor darkness' },
-  'map.ceilingMark.1': { ja: '天井 夜空', en: 'ceiling night sky' },
-  'map.ceilingMark.2': { ja: '天井 闇', en: 'ceiling darkness' },
   'map.cell.place': { ja: 'x{{x}} y{{y}}', en: 'x{{x}} y{{y}}' },
   'map.cell.side': { ja: '{{side}} {{border}}', en: '{{border}} {{side}}' },
   'map.cell.beyond': { ja: '（向こうからは{{border}}）', en: ' ({{border}} from beyond)' },

@@ -1,0 +1,37 @@
+import rosetta from 'rosetta';
+import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
+
+/** Texts by flat key (`login.title`), each in every language. */
+export type Texts<Key extends string = string> = Readonly<Record<Key, Label>>;
+export type Values = Readonly<Record<string, string | number>>;
+
+/** The keys of texts. Of a union of texts, the keys of each. */
+export type TextKey<Of extends Texts> = Of extends unknown ? Extract<keyof Of, string> : never;
+/** Says the text of a key in one language, with its `{{placeholders}}` filled; the key itself where no text has it, as a pattern of keys may. */
+export type TextOf<Key extends string> = (key: Key, values?: Values) => string;
+
+const dictionary = rosetta<Record<string, string>>();
+
+/**
+ * Texts that can be shown from now on, so that they come with the chunk that imports them. A key belongs to one call alone.
+ * @returns the texts as they were given
+ */
+export function defineTexts<Key extends string>(texts: Texts<Key>): Texts<Key> {
+  for (const language of LANGUAGES) {
+    const inLanguage = Object.entries<Label>(texts).map(([key, label]) => [key, label[language]]);
+    dictionary.set(language, Object.fromEntries(inLanguage));
+  }
+  return texts;
+}
+
+const sayIn =
+  (language: Language) =>
+  (key: string, values: Values = {}): string =>
+    dictionary.t([key], values, language) || key;
+
+/** One function for each language, so that what depends on it changes with the language alone. */
+const SAY = { ja: sayIn('ja'), en: sayIn('en') } satisfies Record<Language, TextOf<string>>;
+
+/** What says these texts in a language, outside of components: `textIn(language, shellTexts)('error.offline')`. */
+export const textIn = <Of extends readonly Texts[]>(language: Language, ..._texts: Of): TextOf<TextKey<Of[number]>> =>
+  SAY[language];

@@ -1,0 +1,17 @@
+import { eventStepTexts, eventTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
+import { selectionTexts } from '#client/mapEditor/selection/selectionTexts.ts';
+import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
+import type { Patch } from '#domain/map/patch.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
+
+const NAMES = { ...mapEditorTexts, ...floorActionTexts, ...eventTexts, ...selectionTexts, ...toolTexts };
+const names: Readonly<Record<string, Label>> = { ...NAMES, ...eventStepTexts };
+
+/** What a step may be called: a text key. */
+export type StepKey = keyof typeof NAMES | keyof typeof eventStepTexts;
+
+/** What a step of undo is called; its key where it was stored by a version that had other names. */
+export const stepName = ({ label }: Pick<Patch, 'label'>, language: Language): string =>
+  names[label.key]?.[language] ?? label.key;
