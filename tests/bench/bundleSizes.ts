@@ -5,7 +5,7 @@ import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import type { Figure } from './table.ts';
 
-const GOALS = { firstScreen: 170, editor: 110 };
+const GOALS = { firstScreen: 170, editor: 170 };
 
 /** Kilobytes, gzip, of the scripts and styles that a browser really loads: for the first screen, and what the map adds to it. */
 export async function bundleSizes(): Promise<Figure[]> {

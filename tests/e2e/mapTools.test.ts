@@ -1,4 +1,4 @@
-import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { type Point, row } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { tableFilesTexts } from '#client/resource/files/tableFilesTexts.ts';

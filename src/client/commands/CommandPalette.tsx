@@ -8,6 +8,7 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { useText } from '#client/i18n/useText.ts';
+import { frameTexts } from '#client/shell/frameTexts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { empty, item, itemHint, itemText, section, sectionTitle } from '#client/ui/Popover.css.ts';
 import type { Command } from './Command.ts';
@@ -24,7 +25,7 @@ import { useTableEntries } from './useTableEntries.ts';
 
 /** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
 export default function CommandPalette() {
-  const text = useText();
+  const text = useText(frameTexts);
   const setOpen = useSetAtom(isPaletteOpenAtom);
   const [query, setQuery] = useState('');
   /** For what Enter was pressed when none of the entries was marked yet. */

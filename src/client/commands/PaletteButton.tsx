@@ -2,8 +2,9 @@ import { useAtom } from 'jotai';
 import Search from 'lucide-react/icons/search';
 import { Suspense, useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { frameTexts } from '#client/shell/frameTexts.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { isComposing } from '#client/ui/isComposing.ts';
@@ -15,7 +16,7 @@ const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Opens the command palette, which loads with its first use; so does Ctrl+K, Cmd+K on a Mac, from anywhere. */
 export function PaletteButton() {
-  const text = useText();
+  const text = useText(frameTexts);
   const [isOpen, setOpen] = useAtom(isPaletteOpenAtom);
   useEffect(() => prefetchWhenIdle([CommandPalette.load]), []);
   const open = useCallback(() => {

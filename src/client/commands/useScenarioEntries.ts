@@ -7,7 +7,7 @@ import { type Command, wordsOf } from './Command.ts';
 
 /** What can be done to the open scenario as a whole; nothing while none is open that may be changed. */
 export function useScenarioEntries(): readonly Command[] {
-  const text = useText();
+  const text = useText(scenarioFrameTexts);
   const saveBackup = useAtomValue(saveBackupAtom);
   return useMemo(
     () =>

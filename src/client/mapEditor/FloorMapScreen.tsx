@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
 import { accountAtom } from '#client/shell/account.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { floorPath } from '#client/shell/scenario/scenario.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -14,10 +15,9 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { waiting } from './FloorMapScreen.css.ts';
 import { MapEditor } from './MapEditor.tsx';
+import { mapEditorTexts } from './mapEditorTexts.ts';
 import { useFloorDesk } from './state/useFloorDesk.ts';
 import { useScenarioFloors } from './state/useScenarioFloors.ts';
-
-export { mapEditorTexts as texts } from './texts.ts';
 
 interface FloorMapScreenProps {
   readonly scenarioId: string;
@@ -52,7 +52,7 @@ export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScre
 }
 
 function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; readonly floorNumber: number }) {
-  const text = useText();
+  const text = useText(mapEditorTexts, shellTexts);
   const account = useAtomValue(accountAtom);
   const floors = useScenarioFloors(account?.id ?? '', scenarioId);
   const [, navigate] = useLocation();

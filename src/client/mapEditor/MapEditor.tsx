@@ -3,10 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -44,6 +44,7 @@ import {
   touchMode,
   work,
 } from './MapEditor.css.ts';
+import { mapEditorTexts } from './mapEditorTexts.ts';
 import { useGhostFloor } from './overview/useGhostFloor.ts';
 import { ConflictBar } from './panels/ConflictBar.tsx';
 import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
@@ -73,6 +74,7 @@ import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
 import { useDrawCommands } from './state/useDrawCommands.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
+import { toolTexts } from './tools/toolTexts.ts';
 
 interface MapEditorProps {
   readonly scenarioId: string;
@@ -98,7 +100,7 @@ const ThumbnailUpload = lazyScreen(() => import('./floors/ThumbnailUpload.tsx'))
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
 export function MapEditor(props: MapEditorProps) {
   const { scenarioId, floorNumber, desk, floors, listed, onFloorsChanged } = props;
-  const text = useText();
+  const text = useText(mapEditorTexts, toolTexts);
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<MapStage>();
   const [isHidden, setHidden] = useAtom(panelsHiddenAtom);

@@ -1,10 +1,4 @@
-import { defineTexts, type Texts } from '#client/i18n/dictionary.ts';
-import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { viewTexts } from '#client/mapEditor/firstPerson/viewTexts.ts';
-import { savingTexts } from '#client/saving/savingTexts.ts';
-import { floorActionTexts } from './floors/floorActionTexts.ts';
-import { selectionTexts } from './selection/selectionTexts.ts';
-import { toolTexts } from './tools/toolTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The marks of cells by their numbers in the domain. */
 export const markTexts = defineTexts<`map.floorMark.${number}` | `map.ceilingMark.${number}`>({
@@ -16,7 +10,7 @@ export const markTexts = defineTexts<`map.floorMark.${number}` | `map.ceilingMar
 });
 
 /** The texts of the floor map editor. The names of borders and sides follow those of the domain. */
-export const mapEditorTexts: Texts = {
+export const mapEditorTexts = defineTexts({
   'map.title': { ja: 'フロアマップ {{number}}', en: 'Floor map {{number}}' },
   'map.grid': { ja: 'フロア{{number}}の地図', en: 'Map of floor {{number}}' },
   'map.loadFailed': { ja: 'フロアを読み込めませんでした', en: 'The floor could not be loaded' },
@@ -39,8 +33,6 @@ export const mapEditorTexts: Texts = {
   'map.touch.look': { ja: '見る', en: 'Look' },
   'map.touch.draw': { ja: '描く', en: 'Draw' },
   'map.options': { ja: '道具の設定', en: 'Tool options' },
-  ...toolTexts,
-
   'map.border.open': { ja: 'なし', en: 'open' },
   'map.border.wall': { ja: '壁', en: 'wall' },
   'map.border.door': { ja: '扉', en: 'door' },
@@ -78,12 +70,6 @@ export const mapEditorTexts: Texts = {
   },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
-  ...eventTexts,
-  ...savingTexts,
-  ...selectionTexts,
-  ...floorActionTexts,
-  ...viewTexts,
-
   'map.setAside': {
     ja: '復元より前の未送信の変更は、再生せずに取り置きました。',
     en: 'Unsent changes from before the restore were set aside, not replayed.',
@@ -115,4 +101,4 @@ export const mapEditorTexts: Texts = {
     ja: 'フロア{{floor}}の縮小画像を保存できませんでした：{{message}}',
     en: 'The picture of floor {{floor}} could not be stored: {{message}}',
   },
-};
+});

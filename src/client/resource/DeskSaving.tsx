@@ -4,6 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { deskSavingTexts } from './deskSavingTexts.ts';
 import { useDesk } from './form/OpenRecord.ts';
 import { jump } from './jump.css.ts';
 import type { RecordDesk } from './RecordDesk.ts';
@@ -20,7 +21,7 @@ interface DeskSavingProps {
 
 /** Whether records are saved; of those that cannot be as they are, or not as a whole, it names the first and leads there. */
 export function DeskSaving({ desk, onGo }: DeskSavingProps) {
-  const text = useText();
+  const text = useText(deskSavingTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const problems = useDesk(desk, () => desk.problems);

@@ -10,6 +10,7 @@ import { resourceOf } from '#domain/resources/index.ts';
 import { LeafPicture } from './LeafPicture.tsx';
 import { page, pageName } from './LeafValue.css.ts';
 import type { RecordDesk } from './RecordDesk.ts';
+import { recordFormTexts } from './recordFormTexts.ts';
 import { numberedName } from './recordName.ts';
 import { useRecord } from './useRecord.ts';
 import { useRecordDesk } from './useRecordDesk.ts';
@@ -50,13 +51,13 @@ export function LeafValue({ leaf: { field }, value, scenarioId }: LeafValueProps
 }
 
 function Words({ words }: { readonly words: string }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   return words === '' ? text('record.empty') : words;
 }
 
 /** The pages of a message, told apart where they are not just one that says something. */
 function Pages({ pages }: { readonly pages: readonly string[] }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const [only = ''] = pages;
   if (pages.length === 0 || (pages.length === 1 && only !== '')) return <Words words={only} />;
   const named = pages.map((words, index) => ({ words, name: text('record.page', { number: index + 1 }) }));
@@ -69,7 +70,7 @@ function Pages({ pages }: { readonly pages: readonly string[] }) {
 }
 
 function Flag({ value }: ValueProps<'flag'>) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   return text(value ? 'record.yes' : 'record.no');
 }
 
@@ -79,7 +80,7 @@ function OptionName({ options, code }: { readonly options: readonly Option[]; re
 }
 
 function Reference({ field: { to, none }, value, scenarioId }: ValueProps<'reference'>) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const resource = resourceOf(to);
   if (value === none) return text('record.none');
   if (!resource) return paddedNumber(to, value);

@@ -9,13 +9,14 @@ import { Tooltip } from '#client/ui/Tooltip.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { link } from './RecordCardLink.css.ts';
 import type { RecordDesk } from './RecordDesk.ts';
+import { recordFormTexts } from './recordFormTexts.ts';
 import { recordHref } from './recordHref.ts';
 import { numberedName } from './recordName.ts';
 import { useRecord } from './useRecord.ts';
 
 /** A link to a record's form; on hover and focus a card with what it is. */
 export function RecordCardLink({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   const name = numberedName(desk.resource, useRecord(desk, number), number, language);
   const label = text('record.open', { name });
@@ -24,7 +25,7 @@ export function RecordCardLink({ desk, number }: { readonly desk: RecordDesk; re
 
 /** A link to the records of a kind, where none of them is named yet. */
 export function RecordsLink({ desk }: { readonly desk: RecordDesk }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   const { title, numbers } = desk.resource;
   const label = text('record.openAll', { title: title[language] });

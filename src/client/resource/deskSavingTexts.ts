@@ -1,13 +1,11 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { savingTexts } from '#client/saving/savingTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What is said of the saving of records, and which of them cannot be saved as they are. */
-export const deskSavingTexts = {
-  ...savingTexts,
+export const deskSavingTexts = defineTexts({
   'saving.invalidAt': { ja: '直すまで保存できません：{{where}}', en: 'Not saved until corrected: {{where}}' },
   'saving.overlongAt': {
     ja: '長すぎるため保存されていません：{{where}}',
     en: 'Not saved, as it is too long: {{where}}',
   },
   'saving.others': { ja: 'ほか{{count}}件', en: '{{count}} more' },
-} as const satisfies Texts;
+});

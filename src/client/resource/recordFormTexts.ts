@@ -1,13 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { bannedMarksTexts } from './inputs/bannedMarksTexts.ts';
-import { overlongTexts } from './inputs/overlongTexts.ts';
-import { stepTexts } from './stepTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The form of a record and its inputs. */
-export const recordFormTexts = {
-  ...bannedMarksTexts,
-  ...overlongTexts,
-  ...stepTexts,
+export const recordFormTexts = defineTexts({
   'record.previous': { ja: '前の番号', en: 'Previous number' },
   'record.next': { ja: '次の番号', en: 'Next number' },
   'record.nextBlank': { ja: '次の空き番号', en: 'Next blank number' },
@@ -103,4 +97,4 @@ export const recordFormTexts = {
   'record.conflict.theirs': { ja: '相手', en: 'Take theirs' },
   'record.conflict.mineAll': { ja: 'すべて自分の変更', en: 'Keep all of mine' },
   'record.conflict.theirsAll': { ja: 'すべて相手の変更', en: 'Take all of theirs' },
-} as const satisfies Texts;
+});

@@ -1,4 +1,4 @@
-import type { TextKey, Values } from '#client/i18n/dictionary.ts';
+import type { TextKey, Values } from '#client/i18n/defineTexts.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { RecordDesk } from './RecordDesk.ts';

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What is told of a step back or forth, in a form and in a table. */
-export const stepTexts = {
+export const stepTexts = defineTexts({
   'record.step.undo': { ja: '{{number}} {{field}}を元に戻しました。', en: 'Taken back: {{number}} {{field}}.' },
   'record.step.redo': { ja: '{{number}} {{field}}をやり直しました。', en: 'Done again: {{number}} {{field}}.' },
   'record.step.undo.many': {
@@ -28,4 +28,4 @@ export const stepTexts = {
     ja: '番号の変更はやり直せませんでした。{{reason}}',
     en: 'The change of numbers could not be done again. {{reason}}',
   },
-} as const satisfies Texts;
+});

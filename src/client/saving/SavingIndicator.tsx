@@ -10,7 +10,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
 import { indicator, seenWith, stack } from './SavingIndicator.css.ts';
-import type { savingTexts } from './savingTexts.ts';
+import { savingTexts } from './savingTexts.ts';
 
 /** What stands for a state. */
 const LOOKS = {
@@ -48,7 +48,7 @@ interface SavingIndicatorProps {
 
 /** Whether the server has what the author sees; nothing for who may only read. */
 export function SavingIndicator({ pump, toCorrect }: SavingIndicatorProps) {
-  const text = useText();
+  const text = useText(savingTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const state = useSyncExternalStore(
     (listener) => pump.subscribe(listener),

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What is said of saving on every screen that saves by itself. */
-export const savingTexts = {
+export const savingTexts = defineTexts({
   'saving.idle': { ja: '変更なし', en: 'No changes' },
   'saving.saving': { ja: '保存中', en: 'Saving' },
   'saving.saved': { ja: '{{time}} 保存済み', en: 'Saved at {{time}}' },
@@ -16,4 +16,4 @@ export const savingTexts = {
     ja: '変更を保存できませんでした。元に戻します。',
     en: 'The change could not be saved and is taken back.',
   },
-} as const satisfies Texts;
+});

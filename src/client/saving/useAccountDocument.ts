@@ -3,6 +3,7 @@ import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { AccountDocumentName, AccountDocuments } from '#domain/accountDocuments/accountDocuments.ts';
+import { savingTexts } from './savingTexts.ts';
 import { written } from './writeResult.ts';
 
 interface Kept<Content> {
@@ -20,7 +21,7 @@ const TRIES = 5;
  */
 export function useAccountDocument<Name extends AccountDocumentName>(name: Name, blank: AccountDocuments[Name]) {
   type Content = AccountDocuments[Name];
-  const text = useText();
+  const text = useText(savingTexts);
   const [shown, setShown] = useState<Content>(blank);
   const [isRead, setRead] = useState(false);
   const known = useRef<Kept<Content> | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { trpc } from '#client/api/trpc.ts';
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -10,7 +10,7 @@ import { LoadingPage } from './LoadingPage.tsx';
 import { logOut } from './session.ts';
 import { showError } from './showError.ts';
 
-export const texts = {
+const adminSiteTexts = defineTexts({
   'admin.title': { ja: '管理者の方へ', en: 'For administrators' },
   'admin.explanation': {
     ja: '管理者のアカウントでは、シナリオの作成画面を使いません。管理サイトをご利用ください。シナリオは、そのアドレスを開くと閲覧できます。',
@@ -21,11 +21,11 @@ export const texts = {
     en: 'The address of the administration site has not been set yet (ADMIN_SITE_URL).',
   },
   'admin.logout': { ja: 'ログアウト', en: 'Log out' },
-} as const satisfies Texts;
+});
 
 /** Where admins are led, who have no scenarios of their own (spec 1 §6): to their site, or the news that there is none. */
 export default function AdminSite() {
-  const text = useText();
+  const text = useText(adminSiteTexts);
   const settings = trpc.app.settings.useQuery();
   const address = settings.data?.data.admin_site_url;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { muted } from './page.css.ts';
+import { shellTexts } from './shellTexts.ts';
 
 interface AnswerPanelProps {
   readonly title: string;
@@ -23,7 +24,7 @@ interface AnswerPanelProps {
 
 /** A panel with what the server answers: while that is asked for, where none came, and where it is nothing. */
 export function AnswerPanel({ title, query, none, actions, children }: AnswerPanelProps) {
-  const text = useText();
+  const text = useText(shellTexts);
   const retry = (
     <Button size="small" onPress={() => void query.refetch()}>
       {text('common.retry')}

@@ -7,14 +7,16 @@ import { Menu } from '#client/ui/Menu.tsx';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { Avatar } from './Avatar.tsx';
 import { accountAtom } from './account.ts';
+import { frameTexts } from './frameTexts.ts';
 import { isLeavingAtom } from './isLeavingAtom.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
+import { shellTexts } from './shellTexts.ts';
 import * as styles from './TopBar.css.ts';
 import { THEMES, themeAtom } from './theme.ts';
 
 /** Who is logged in, the language, the theme, and logging out. */
 export function AvatarMenu() {
-  const text = useText();
+  const text = useText(frameTexts, shellTexts);
   const account = useAtomValue(accountAtom);
   const [language, chooseLanguage] = useAtom(languageAtom);
   const [theme, chooseTheme] = useAtom(themeAtom);

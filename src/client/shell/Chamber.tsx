@@ -6,11 +6,12 @@ import { MazeBackdrop } from './art/MazeBackdrop.tsx';
 import * as styles from './Chamber.css.ts';
 import { corner } from './corner.css.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { shellTexts } from './shellTexts.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** A page of one thing only: a chamber in the middle of a labyrinth. */
 export function Chamber({ children }: { children: ReactNode }) {
-  const text = useText();
+  const text = useText(shellTexts);
   return (
     <div className={styles.frame}>
       <MazeBackdrop />

@@ -8,8 +8,6 @@ import { Authenticate, RedirectIfAdmin } from './guards.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TitleBarAbove } from './titleBar.ts';
 
-export { frameTexts as texts } from './frameTexts.ts';
-
 /** The frame of all screens of a logged-in author: top bar, side drawer, screen. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   return (

@@ -3,10 +3,11 @@ import { useText } from '#client/i18n/useText.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import * as styles from './Drawer.css.ts';
 import { DRAWER_ENTRIES } from './drawerEntries.ts';
+import { frameTexts } from './frameTexts.ts';
 
 /** The three places to go, wherever one is. `onFollow` is called when one is chosen. */
 export function DrawerNavigation({ onFollow }: { onFollow?: () => void }) {
-  const text = useText();
+  const text = useText(frameTexts);
   const [path, navigate] = useLocation();
   return (
     <nav aria-label={text('frame.navigation')}>

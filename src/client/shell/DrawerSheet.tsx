@@ -6,10 +6,11 @@ import { useText } from '#client/i18n/useText.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 import { DrawerNavigation } from './DrawerNavigation.tsx';
+import { frameTexts } from './frameTexts.ts';
 
 /** The drawer of a phone, behind a button of the top bar. */
 export function DrawerSheet() {
-  const text = useText();
+  const text = useText(frameTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.menuButton}>

@@ -4,10 +4,11 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { closeErrorDialog } from './errorDialog.ts';
 import { muted, small } from './page.css.ts';
+import { shellTexts } from './shellTexts.ts';
 
 /** What the server answered: its title and message, the code, and the request id that a report can name (spec 1 §8). */
 export default function ErrorDialog({ error }: { error: ApiError }) {
-  const text = useText();
+  const text = useText(shellTexts);
   return (
     <Dialog
       isOpen

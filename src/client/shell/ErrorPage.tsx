@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { Link } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import * as styles from './ErrorPage.css.ts';
+import { shellTexts } from './shellTexts.ts';
 import { TitleBarAbove } from './titleBar.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -14,7 +15,7 @@ interface ErrorPageProps {
 
 /** A dead end: the status, what it means and the way home (spec 1 §2). */
 export function ErrorPage({ code, isRoute = false }: ErrorPageProps) {
-  const text = useText();
+  const text = useText(shellTexts);
   usePageTitle(String(code));
   const Heading = useContext(TitleBarAbove) ? 'h2' : 'h1';
   const reason = isRoute ? 'route' : code === 404 || code === 403 ? code : 'other';

@@ -3,11 +3,12 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { language as languageStyle, languages } from './corner.css.ts';
+import { shellTexts } from './shellTexts.ts';
 
 /** The languages side by side, each in its own name; the present one is pressed. */
 export function LanguageSwitch() {
   const [chosen, choose] = useAtom(languageAtom);
-  const text = useText();
+  const text = useText(shellTexts);
   return (
     <fieldset className={languages} aria-label={text('language.switch')}>
       {LANGUAGES.map((language) => (

@@ -1,10 +1,11 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { patient } from './page.css.ts';
+import { shellTexts } from './shellTexts.ts';
 
 /** Stands where a screen will be. */
 export function LoadingPage() {
-  const text = useText();
+  const text = useText(shellTexts);
   return (
     <div className={patient}>
       <Spinner size="large" label={text('common.loading')} />

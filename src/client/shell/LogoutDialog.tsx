@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { frameTexts } from './frameTexts.ts';
 import { logOut } from './session.ts';
+import { shellTexts } from './shellTexts.ts';
 import { showError } from './showError.ts';
 import { UnsentError } from './unsaved.ts';
 
 /** Asks before logging out (spec 1 §2), and once more where strokes that the server does not have would be lost. */
 export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const text = useText();
+  const text = useText(frameTexts, shellTexts);
   const [isPending, setPending] = useState(false);
   const [hasUnsent, setUnsent] = useState(false);
 

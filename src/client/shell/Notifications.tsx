@@ -7,11 +7,12 @@ import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { empty, itemHint, list, popover, sectionTitle } from '#client/ui/Popover.css.ts';
+import { frameTexts } from './frameTexts.ts';
 import { notification } from './Notifications.css.ts';
 
 /** The notifications area (spec 1 §2), behind a bell that says whether there are any. */
 export function Notifications() {
-  const text = useText();
+  const text = useText(frameTexts);
   const all = trpc.accounts.notifications.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data?.data ?? [];
   const title = text('notifications.title');
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Pagination } from '#client/ui/Pagination.tsx';
+import { frameTexts } from './frameTexts.ts';
 
 interface PagedProps<Entry> {
   /** What they are, for who hears the buttons. */
@@ -14,7 +15,7 @@ interface PagedProps<Entry> {
 
 /** A list that is here whole and may be long, page by page. */
 export function Paged<Entry>({ title, entries, size, children }: PagedProps<Entry>) {
-  const text = useText();
+  const text = useText(frameTexts);
   const [wanted, setPage] = useState(1);
   const pageCount = Math.ceil(entries.length / size);
   const page = Math.max(1, Math.min(wanted, pageCount));

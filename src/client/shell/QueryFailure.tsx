@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { centred } from './page.css.ts';
+import { shellTexts } from './shellTexts.ts';
 
 interface QueryFailureProps {
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
@@ -10,7 +11,7 @@ interface QueryFailureProps {
 
 /** Stands where the answer would be: an error page for an answer of the server, a new try where none came. */
 export function QueryFailure({ query }: QueryFailureProps) {
-  const text = useText();
+  const text = useText(shellTexts);
   const answer = apiErrorOf(query.error);
   if (answer) return <ErrorPage code={answer.code} />;
   return (

@@ -3,12 +3,13 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useText } from '#client/i18n/useText.ts';
 import { cornerButton } from './corner.css.ts';
+import { shellTexts } from './shellTexts.ts';
 import { themeAtom } from './theme.ts';
 
 /** From light to dark and back. */
 export function ThemeSwitch() {
   const [theme, choose] = useAtom(themeAtom);
-  const text = useText();
+  const text = useText(shellTexts);
   const label = text(theme === 'dark' ? 'theme.toLight' : 'theme.toDark');
   return (
     <button

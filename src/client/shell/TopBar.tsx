@@ -8,13 +8,15 @@ import { AvatarMenu } from './AvatarMenu.tsx';
 import { accountAtom } from './account.ts';
 import { connectionAtom } from './connection/connectionAtom.ts';
 import { DrawerSheet } from './DrawerSheet.tsx';
+import { frameTexts } from './frameTexts.ts';
 import { Notifications } from './Notifications.tsx';
+import { shellTexts } from './shellTexts.ts';
 import * as styles from './TopBar.css.ts';
 import { pageTitleAtom } from './usePageTitle.ts';
 
 /** The bar over every screen: the way home, the screen's title, and who is logged in. */
 export function TopBar() {
-  const text = useText();
+  const text = useText(frameTexts, shellTexts);
   const isOffline = useAtomValue(connectionAtom) === 'offline';
   const title = useAtomValue(pageTitleAtom);
   const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The frame around every screen of a logged-in author. */
-export const frameTexts = {
+export const frameTexts = defineTexts({
   'frame.navigation': { ja: 'メインメニュー', en: 'Main menu' },
   'frame.openMenu': { ja: 'メニューを開く', en: 'Open the menu' },
   'frame.skip': { ja: '本文へ移動', en: 'Skip to content' },
@@ -51,4 +51,4 @@ export const frameTexts = {
   'pages.previous': { ja: '前のページ', en: 'Previous page' },
   'pages.next': { ja: '次のページ', en: 'Next page' },
   'pages.last': { ja: '最後のページ', en: 'Last page' },
-} as const satisfies Texts;
+});

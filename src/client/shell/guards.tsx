@@ -2,10 +2,10 @@ import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useRoute, useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { accessTokenAtom } from './accessToken.ts';
 import { accountAtom } from './account.ts';
 import { LoadingPage } from './LoadingPage.tsx';
+import { lazyScreen } from './lazyScreen.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { returnPathFrom } from './returnPath.ts';
 

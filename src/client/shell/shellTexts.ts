@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What any screen may show, so it comes with the first chunk; kept short. */
-export const shellTexts = {
+export const shellTexts = defineTexts({
   'product.name': { ja: '迷宮', en: 'Meikyu' },
   'common.cancel': { ja: 'キャンセル', en: 'Cancel' },
   'common.ok': { ja: 'OK', en: 'OK' },
@@ -54,4 +54,4 @@ export const shellTexts = {
     en: 'An unexpected error occurred. Please try again later.',
   },
   'errorPage.home': { ja: 'ホームへ戻る', en: 'Back to home' },
-} as const satisfies Texts;
+});

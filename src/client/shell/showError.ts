@@ -1,5 +1,5 @@
 import { apiErrorOf } from '#client/api/apiError.ts';
-import { textIn } from '#client/i18n/dictionary.ts';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { siteConnection } from './connection/siteConnection.ts';

@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from './shellTexts.ts';
 
 /** The title of the present page; inside of the default layout the top bar shows it as the page's heading. */
 export const pageTitleAtom = atom('');
@@ -24,7 +25,7 @@ export function usePartTitle(part: string): void {
 
 /** The browser's tab bears what the page and its screen are called. */
 export function useDocumentTitle(): void {
-  const text = useText();
+  const text = useText(shellTexts);
   const names = [useAtomValue(partTitleAtom), useAtomValue(pageTitleAtom), text('product.name')];
   const title = names.filter(Boolean).join(' - ');
   useEffect(() => {

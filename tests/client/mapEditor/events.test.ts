@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { textIn } from '#client/i18n/dictionary.ts';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { glyphLines } from '#client/mapEditor/canvas/eventGlyphs.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
 import { eventCatalogs } from '#client/mapEditor/events/eventCatalogs.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
-import { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
+import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { type CellEvent, newEvent } from '#domain/map/event.ts';

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clearTexts } from '#client/resource/clear/clearTexts.ts';
+import { overlongTexts } from '#client/resource/inputs/overlongTexts.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { stepTexts } from '#client/resource/stepTexts.ts';
 import type { item } from '#domain/resources/item.ts';
@@ -8,7 +9,7 @@ import type { Author } from './Author.ts';
 
 type ItemValues = typeof item.blank;
 
-const texts = { ...recordFormTexts, ...stepTexts, ...clearTexts };
+const texts = { ...recordFormTexts, ...overlongTexts, ...stepTexts, ...clearTexts };
 
 /** The form of one item as an author uses it. */
 export class ItemForm {

@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { reference } from '#domain/resource/field.ts';
+import { eventFormTexts } from './eventFormTexts.ts';
 
 interface ConditionInputProps {
   /** 0: always; n: while event flag n is ON; -n: while it is OFF. */
@@ -19,7 +20,7 @@ const whenOf = (value: number): When => (value > 0 ? 'on' : value < 0 ? 'off' : 
 
 /** When an event happens: always, or while an event flag is ON or OFF. */
 export function ConditionInput({ value, onChange, scenarioId }: ConditionInputProps) {
-  const text = useText();
+  const text = useText(eventFormTexts);
   /** Chosen, while the flag is still to be named. */
   const [chosen, setChosen] = useState<When>();
   const when = value === 0 ? (chosen ?? 'always') : whenOf(value);

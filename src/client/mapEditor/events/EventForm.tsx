@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
@@ -22,6 +21,7 @@ import { EventGlyph } from './EventGlyph.tsx';
 import { floorProblemsAtom } from './eventAtoms.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
 import type { EventChange } from './eventPatch.ts';
+import { eventTexts } from './eventTexts.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
 import { TargetJumps } from './TargetJumps.tsx';
@@ -29,8 +29,6 @@ import type { MapEvents } from './useEvents.ts';
 import { useEventWords } from './useEventWords.ts';
 
 /** What the inputs of records say. */
-export const texts = { ...recordFormTexts, ...eventFormTexts };
-
 interface EventFormProps {
   readonly event: CellEvent;
   readonly at: Place;
@@ -49,7 +47,7 @@ const TYPES = EVENT_CATEGORIES.flatMap(({ name, types }) =>
 
 /** All that an event says, by the same inputs as records; each field is one step of undo. */
 export default function EventForm({ event, at, events, scenarioId, isReadOnly }: EventFormProps) {
-  const text = useText();
+  const text = useText(eventFormTexts, eventTexts);
   const language = useAtomValue(languageAtom);
   const words = useEventWords();
   const [isAdvanced, setAdvanced] = useState(false);

@@ -9,8 +9,8 @@ import { searchKey } from '#domain/text/searchKey.ts';
 import { EventGlyph } from './EventGlyph.tsx';
 import { kind as kindStyle, kinds, nothing, palette, section, sectionTitle } from './EventPalette.css.ts';
 import { recentEventsAtom } from './eventAtoms.ts';
-
-export { eventFormTexts as texts } from './eventFormTexts.ts';
+import { eventFormTexts } from './eventFormTexts.ts';
+import { eventTexts } from './eventTexts.ts';
 
 interface EventPaletteProps {
   /** Id of the kind that is placed. */
@@ -36,7 +36,7 @@ const focusMap = () => document.querySelector<HTMLElement>('[role=grid]')?.focus
 
 /** Every kind of event by its category, those used lately first; found by part of a name in either language. */
 export default function EventPalette({ value, onChange }: EventPaletteProps) {
-  const text = useText();
+  const text = useText(eventFormTexts, eventTexts);
   const language = useAtomValue(languageAtom);
   const recent = useAtomValue(recentEventsAtom);
   const [sought, setSought] = useState('');

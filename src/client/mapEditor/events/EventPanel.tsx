@@ -2,10 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import X from 'lucide-react/icons/x';
 import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -17,10 +17,10 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
 import { arrivalsAtom, eventCellAtom, floorProblemsAtom } from './eventAtoms.ts';
+import { eventPanelTexts } from './eventPanelTexts.ts';
+import { eventTypeTexts } from './eventTexts.ts';
 import { cellHref } from './useCellLink.ts';
 import type { MapEvents } from './useEvents.ts';
-
-export { eventPanelTexts as texts } from './eventPanelTexts.ts';
 
 const EventForm = lazyScreen(() => import('./EventForm.tsx'));
 
@@ -35,7 +35,7 @@ export interface EventPanelProps {
 
 /** The event of the cell that is looked at: its form, and what leads to the cell from elsewhere. */
 export default function EventPanel({ cell, desk, events, scenarioId, className }: EventPanelProps) {
-  const text = useText();
+  const text = useText(eventPanelTexts);
   const setCell = useSetAtom(eventCellAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const section = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export default function EventPanel({ cell, desk, events, scenarioId, className }
 
 /** What the check list says of the cell, but for what stands beside the fields of its event. */
 function Problems({ at }: { readonly at: Place }) {
-  const text = useText();
+  const text = useText(eventPanelTexts);
   const language = useAtomValue(languageAtom);
   const { floor, problems } = useAtomValue(floorProblemsAtom);
   const own = problems.filter(({ x, y, field }) => x === at.x && y === at.y && !SLOT_KEYS.some((key) => key === field));
@@ -97,7 +97,7 @@ function Problems({ at }: { readonly at: Place }) {
 
 /** What leads to the cell, each with a way there. */
 function Arrivals({ at, events, scenarioId }: { readonly at: Place } & Pick<EventPanelProps, 'events' | 'scenarioId'>) {
-  const text = useText();
+  const text = useText(eventPanelTexts, eventTypeTexts);
   // Told anew where a link from another floor is led elsewhere.
   useAtomValue(arrivalsAtom);
   const links = events.arrivals(at);

@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { eventRecords } from './eventRecords.ts';
 import type { GridOf } from './useFloorGrids.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { pickingAtom } from './eventAtoms.ts';
 import type { PickLineProps } from './PickLine.tsx';

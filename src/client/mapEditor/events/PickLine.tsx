@@ -3,10 +3,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { readField } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Picking } from './eventAtoms.ts';
+import { eventTypeTexts } from './eventTexts.ts';
 import { bar, barText } from './PickLine.css.ts';
+import { pickTexts } from './pickTexts.ts';
 import type { MapEvents } from './useEvents.ts';
-
-export { pickTexts as texts } from './pickTexts.ts';
 
 export interface PickLineProps {
   readonly picking: Picking;
@@ -15,7 +15,7 @@ export interface PickLineProps {
 
 /** What is asked for while the target of an event is picked, and a way out. */
 export default function PickLine({ picking: { from, isRectangle }, events }: PickLineProps) {
-  const text = useText();
+  const text = useText(eventTypeTexts, pickTexts);
   const { floor, x, y } = from;
   const grid = events.gridOf(floor);
   const name = grid ? text(`map.event.type.${readField(grid, 'event_id', x, y)}`) : '';

@@ -9,6 +9,7 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { actions, legend, ofFloor, placeNumbers, place as placeStyle } from './EventForm.css.ts';
+import { eventFormTexts } from './eventFormTexts.ts';
 import type { EventChange } from './eventPatch.ts';
 
 interface PlaceFieldsProps {
@@ -29,7 +30,7 @@ const isFloor = ({ kind }: EventSlot): boolean => kind === 'floor' || kind === '
 /** Where an event leads: typed as numbers, or picked on the map of any floor. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { slots, values, onChange, onPick, jumps, errorsOf, language, isDisabled } = props;
-  const text = useText();
+  const text = useText(eventFormTexts);
   const [draft, setDraft] = useState<EventChange>({});
   function take() {
     if (Object.keys(draft).length > 0) onChange(draft);

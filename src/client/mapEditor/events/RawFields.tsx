@@ -5,6 +5,7 @@ import { NumberField } from '#client/ui/NumberField.tsx';
 import { CELL_RANGES, isStorable } from '#domain/map/cell.ts';
 import { type CellEvent, EVENT_FIELDS, type EventField, NO_EVENT } from '#domain/map/event.ts';
 import { rawHint, rawNumbers } from './EventForm.css.ts';
+import { eventFormTexts } from './eventFormTexts.ts';
 import type { EventChange } from './eventPatch.ts';
 
 interface RawFieldsProps {
@@ -16,7 +17,7 @@ interface RawFieldsProps {
 
 /** All values of an event as they are stored. */
 export function RawFields({ event, onChange, isDisabled }: RawFieldsProps) {
-  const text = useText();
+  const text = useText(eventFormTexts);
   return (
     <div>
       <p className={rawHint}>{text('map.event.advanced.hint')}</p>
@@ -36,7 +37,7 @@ interface RawFieldProps extends Omit<RawFieldsProps, 'event'> {
 
 /** One number; taken over when it is left, or the page is, where it can be stored. */
 function RawField({ field, value, onChange, isDisabled }: RawFieldProps) {
-  const text = useText();
+  const text = useText(eventFormTexts);
   const [typed, setTyped] = useState<number>();
   function take() {
     if (typed === undefined || !isStorable(field, typed)) return;

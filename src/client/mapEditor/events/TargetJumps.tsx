@@ -4,6 +4,7 @@ import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { actions } from './EventForm.css.ts';
+import { eventFormTexts } from './eventFormTexts.ts';
 import type { MapEvents } from './useEvents.ts';
 
 interface TargetJumpsProps {
@@ -14,7 +15,7 @@ interface TargetJumpsProps {
 
 /** A button for each place to which the event of a cell leads, as far as it is known. `id`: the kind of the event. */
 export function TargetJumps({ id, at, events }: TargetJumpsProps) {
-  const text = useText();
+  const text = useText(eventFormTexts);
   const targets = events.targets(at);
   if (targets.length === 0) return null;
   return (

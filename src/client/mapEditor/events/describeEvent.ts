@@ -1,5 +1,5 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
-import type { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
+import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import {
   type EventSlotType,
   eventSlotTypes,

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Of the palette of events and of the form of one. */
-export const eventFormTexts: Texts = {
+export const eventFormTexts = defineTexts({
   'map.event.search': { ja: '種類を探す', en: 'Find a kind' },
   'map.event.search.clear': { ja: '探す言葉を消す', en: 'Clear the search' },
   'map.event.recent': { ja: '最近使ったもの', en: 'Used lately' },
@@ -32,4 +32,4 @@ export const eventFormTexts: Texts = {
     ja: 'この値は保存できません。',
     en: 'This value cannot be stored.',
   },
-};
+});

@@ -1,4 +1,4 @@
-import { defineTexts, type Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import type { Label } from '#domain/text/languages.ts';
 
@@ -18,7 +18,7 @@ export const eventStepTexts = defineTexts<`map.event.edit.${number}.${string}`>(
 );
 
 /** Events on the map. */
-export const eventTexts: Texts = {
+export const eventTexts = defineTexts({
   'map.event.palette': { ja: 'イベントの種類', en: 'Kind of event' },
   'map.event.to.nowhere': { ja: '行き先は未設定', en: 'target not set yet' },
   'map.event.to.numbered': { ja: '{{floor}}階', en: 'floor {{floor}}' },
@@ -59,4 +59,4 @@ export const eventTexts: Texts = {
   'map.command.pickTarget': { ja: '行き先を地図で選ぶ', en: 'Pick the target on the map' },
   'map.command.allLinks': { ja: 'リンクをすべて表示', en: 'Show all links' },
   'map.command.cancelPick': { ja: '行き先を選ぶのをやめる', en: 'Stop picking the target' },
-};
+});

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of picking where an event leads. */
-export const pickTexts = {
+export const pickTexts = defineTexts({
   'map.event.picking': {
     ja: '「{{name}}」（{{floor}} x{{x}} y{{y}}）の行き先のマスを押してください。ほかのフロアも選べます。',
     en: 'Press the cell to which “{{name}}” ({{floor}} x{{x}} y{{y}}) leads, on any floor.',
@@ -11,4 +11,4 @@ export const pickTexts = {
     en: 'Drag over the area to which “{{name}}” ({{floor}} x{{x}} y{{y}}) leads, on any floor.',
   },
   'map.event.picking.cancel': { ja: 'やめる（Esc）', en: 'Cancel (Esc)' },
-} as const satisfies Texts;
+});

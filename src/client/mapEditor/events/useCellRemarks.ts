@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { faultText } from '#domain/text/fault.ts';
@@ -12,7 +13,7 @@ export type CellRemarks = ReadonlyMap<number, readonly string[]>;
 
 /** Of the cells of a floor: the labyrinths that one enters by them, and what the check list says of them. */
 export function useCellRemarks(floor: number): CellRemarks {
-  const text = useText();
+  const text = useText(mapEditorTexts);
   const language = useAtomValue(languageAtom);
   const judged = useAtomValue(floorProblemsAtom);
   const entrancesOn = useAtomValue(entrancesOnAtom);

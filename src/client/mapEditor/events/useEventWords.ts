@@ -2,12 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { EventWords } from './describeEvent.ts';
 import { eventCatalogsAtom, recordNamesAtom } from './eventAtoms.ts';
+import { eventTexts } from './eventTexts.ts';
 
 /** What events are told with, in the reader's language and with the names that are known. */
 export function useEventWords(): EventWords {
-  const text = useText();
+  const text = useText(eventTexts, mapEditorTexts, markTexts);
   const language = useAtomValue(languageAtom);
   const { nameOf } = useAtomValue(recordNamesAtom);
   const catalogs = useAtomValue(eventCatalogsAtom);

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type MouseEvent, use, useCallback, useEffect, useRe
 import { loadPlayer } from '#client/firstPerson/loadPlayer.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -19,8 +20,7 @@ import {
   picture,
   type ViewSize,
 } from './FirstPersonPane.css.ts';
-
-export { walkTexts as texts } from './walkTexts.ts';
+import { walkTexts } from './walkTexts.ts';
 
 interface FirstPersonPaneProps {
   readonly stage: MapStage;
@@ -45,7 +45,7 @@ const TURNING_SHARE = 0.25;
 
 /** The picture of a floor from within, with what turns and walks. */
 export default function FirstPersonPane({ stage, desk, size }: FirstPersonPaneProps) {
-  const text = useText();
+  const text = useText(walkTexts, mapEditorTexts);
   const store = useStore();
   const player = use(loadPlayer());
   const element = useRef<HTMLCanvasElement>(null);

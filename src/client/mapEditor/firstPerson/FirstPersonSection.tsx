@@ -10,10 +10,11 @@ import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { head, title } from './FirstPersonPane.css.ts';
 import { FirstPersonView, type FirstPersonViewProps } from './FirstPersonView.tsx';
+import { viewTexts } from './viewTexts.ts';
 
 /** The view from within beside the map: open, enlarged or closed, as it was left. */
 export function FirstPersonSection(props: FirstPersonViewProps) {
-  const text = useText();
+  const text = useText(viewTexts);
   const [size, setSize] = useAtom(viewAtom);
   const isOpen = size !== 'closed';
   // On a phone the panel it stands in is not there.

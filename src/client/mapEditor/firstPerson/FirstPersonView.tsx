@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { picture, type ViewSize } from './FirstPersonPane.css.ts';
 

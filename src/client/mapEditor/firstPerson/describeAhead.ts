@@ -1,5 +1,5 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
-import type { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import type { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
 import type { Ahead } from '#player/index.ts';
 import type { Standpoint } from './FirstPersonCamera.ts';

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Turning and walking in the view from within, and what is seen. They come with it. */
-export const walkTexts: Texts = {
+export const walkTexts = defineTexts({
   'view.turnLeft': { ja: '左を向く', en: 'Turn left' },
   'view.turnRight': { ja: '右を向く', en: 'Turn right' },
   'view.ahead': { ja: '前へ進む', en: 'Step ahead' },
@@ -29,4 +29,4 @@ export const walkTexts: Texts = {
   'view.stall': { ja: '店構え', en: 'stall' },
   'view.crystal': { ja: '水晶', en: 'crystal' },
   'view.wayOut': { ja: '光の出入口', en: 'arch of light' },
-};
+});

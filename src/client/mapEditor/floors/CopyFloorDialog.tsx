@@ -15,6 +15,7 @@ import { FloorChangeDialog } from './FloorChangeDialog.tsx';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 import { floorOf } from './floorOf.ts';
+import { floorTexts } from './floorTexts.ts';
 import { StrandedStairs } from './StrandedStairs.tsx';
 import { useFloorChange } from './useFloorChange.ts';
 
@@ -23,7 +24,7 @@ const PICTURE_SIDE = 200;
 /** Copies the open floor, or a part of it, onto another: what becomes of that one is seen first. Undo takes back the map, not the settings. */
 export function CopyFloorDialog(props: FloorDialogProps) {
   const { scenarioId, desk, floors, listed, onClose } = props;
-  const text = useText();
+  const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
   const others = listed.filter((floor) => floor.number !== desk.number);
   const blank = others.find((floor) => floor.number > desk.number && floor.grid === null);

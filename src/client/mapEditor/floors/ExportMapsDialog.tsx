@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,6 +13,7 @@ import { TILESET } from '#domain/map/files/tiledTiles.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
+import { floorTexts } from './floorTexts.ts';
 
 const FORMATS = ['json', 'tmj', 'csv'] as const;
 const WHICH = ['this', 'range', 'all'] as const;
@@ -19,7 +21,7 @@ const LAST_FLOOR = 99;
 
 /** Saves floors as a file. */
 export function ExportMapsDialog({ scenarioId, desk, onClose }: FloorDialogProps) {
-  const text = useText();
+  const text = useText(floorTexts, shellTexts);
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('json');
   const [which, setWhich] = useState<(typeof WHICH)[number]>('this');
   const [from, setFrom] = useState(desk.number);

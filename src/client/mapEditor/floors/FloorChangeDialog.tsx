@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import * as styles from './floorDialogs.css.ts';
+import { floorTexts } from './floorTexts.ts';
 import type { FloorChange } from './useFloorChange.ts';
 
 interface FloorChangeDialogProps {
@@ -24,7 +26,7 @@ interface FloorChangeDialogProps {
 /** Shows what becomes of a floor before it is changed as a whole. */
 export function FloorChangeDialog(props: FloorChangeDialogProps) {
   const { title, action, tone, size, number, change, onClose, children } = props;
-  const text = useText();
+  const text = useText(floorTexts, shellTexts);
   return (
     <Dialog
       isOpen

@@ -3,12 +3,9 @@ import { type ComponentType, useCallback } from 'react';
 import { CopyFloorDialog } from './CopyFloorDialog.tsx';
 import { ExportMapsDialog } from './ExportMapsDialog.tsx';
 import { type FloorAction, type FloorDialogProps, floorDialogAtom } from './floorDialog.ts';
-import { floorTexts } from './floorTexts.ts';
 import { ImportMapsDialog } from './ImportMapsDialog.tsx';
 import { InitialiseDialog } from './InitialiseDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
-
-export { floorTexts as texts };
 
 const DIALOGS: Readonly<Record<FloorAction, ComponentType<FloorDialogProps>>> = {
   copyFloor: CopyFloorDialog,

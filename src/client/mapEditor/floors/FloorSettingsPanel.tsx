@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
@@ -15,8 +14,6 @@ import { SettingSteps } from './SettingSteps.ts';
 import { SETTING_PARTS } from './settingParts.ts';
 import { useSettingKeys } from './useSettingKeys.ts';
 
-export const texts = { ...recordFormTexts, ...floorTexts };
-
 interface FloorSettingsPanelProps {
   readonly scenarioId: string;
   readonly desk: FloorDesk;
@@ -24,7 +21,7 @@ interface FloorSettingsPanelProps {
 
 /** The floor's settings; each is saved by itself when it was changed. */
 export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPanelProps) {
-  const text = useText();
+  const text = useText(floorTexts);
   const canWrite = useAtomValue(canWriteAtom);
   useFieldInAddress(desk.number);
   const keys = useSettingKeys(SettingSteps.of(desk.settings));

@@ -5,12 +5,11 @@ import { placeholder } from '#client/mapEditor/panels/FloorThumbnail.css.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-
-export { floorZeroTexts as texts } from './floorZeroTexts.ts';
+import { floorZeroTexts } from './floorZeroTexts.ts';
 
 /** In the place of the floors of a labyrinth that has none yet: floor 0, which leads to its range (spec 1 §2). */
 export default function FloorZero({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+  const text = useText(floorZeroTexts);
   const [, navigate] = useLocation();
   const href = `/scenarios/${scenarioId}/floor-maps/${floorNumberText(0)}`;
   return (

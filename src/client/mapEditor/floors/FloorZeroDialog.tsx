@@ -2,12 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-
-export { floorZeroTexts as texts } from './floorZeroTexts.ts';
+import { floorZeroTexts } from './floorZeroTexts.ts';
 
 interface FloorZeroDialogProps {
   readonly scenarioId: string;
@@ -16,7 +17,7 @@ interface FloorZeroDialogProps {
 
 /** There is no floor 0: who chooses it is asked to set the floor range, of the labyrinth that is looked at (spec 1 §2). */
 export default function FloorZeroDialog({ scenarioId, onClose }: FloorZeroDialogProps) {
-  const text = useText();
+  const text = useText(floorZeroTexts, mapEditorTexts, shellTexts);
   const [, navigate] = useLocation();
   const labyrinth = useAtomValue(labyrinthFilterAtom);
   const { data } = trpc.floors.list.useQuery({ scenario_id: scenarioId });

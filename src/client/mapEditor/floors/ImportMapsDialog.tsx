@@ -3,11 +3,12 @@ import { useText } from '#client/i18n/useText.ts';
 import { ImportSheet } from '#client/shell/import/ImportSheet.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
+import { floorTexts } from './floorTexts.ts';
 import { ImportedFloors, isChanged, type MapImport } from './ImportedFloors.tsx';
 
 /** Takes floors out of a file, as far as they are wanted. */
 export function ImportMapsDialog({ scenarioId, desk, floors, listed, onFloorsChanged, onClose }: FloorDialogProps) {
-  const text = useText();
+  const text = useText(floorTexts);
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
   const changedIn = ({ floors }: MapImport) => floors.filter(isChanged).map(({ number }) => number);
 

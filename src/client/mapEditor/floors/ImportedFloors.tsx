@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
+import { importTexts } from '#client/shell/import/importTexts.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
@@ -13,6 +15,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 import { floorOf, openGrid } from './floorOf.ts';
+import { floorTexts } from './floorTexts.ts';
 import { StrandedStairs } from './StrandedStairs.tsx';
 
 /** What an import does, or would do. */
@@ -33,7 +36,7 @@ interface ImportedFloorsProps extends Pick<FloorDialogProps, 'floors' | 'listed'
 
 /** What a file would change, floor by floor, each with its map before and after; those that are wanted are ticked. */
 export function ImportedFloors({ plan, floors, listed, wanted, onChange }: ImportedFloorsProps) {
-  const text = useText();
+  const text = useText(floorTexts, importTexts, mapEditorTexts);
   const changed = plan.floors.filter(isChanged);
   const taken = useMemo(
     () => new Map(plan.floors.flatMap(({ number, after }) => (wanted.has(number) ? [[number, openGrid(after)]] : []))),
@@ -74,7 +77,7 @@ export function ImportedFloors({ plan, floors, listed, wanted, onChange }: Impor
 
 /** The settings that change, by their names. */
 function ChangedSettings({ paths }: { readonly paths: readonly string[] }) {
-  const text = useText();
+  const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
   const names = floorMap.leaves.filter(({ path }) => paths.includes(path)).map(({ label }) => label[language]);
   if (names.length === 0) return null;

@@ -5,12 +5,13 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { diffGrids } from '#domain/map/patch.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
 import type { FloorDialogProps } from './floorDialog.ts';
+import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 
 /** Asks before a floor is made blank. The map goes as a step that undo takes back; names and settings do not come back. */
 export function InitialiseDialog(props: FloorDialogProps) {
   const { scenarioId, desk, onClose } = props;
-  const text = useText();
+  const text = useText(floorTexts);
   const number = floorNumberText(desk.number);
   const cells = diffGrids(desk.session.grid, blankGrid());
   const change = useFloorChange(props, desk.number, async (revision) => {

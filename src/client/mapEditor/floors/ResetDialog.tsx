@@ -3,12 +3,13 @@ import { useText } from '#client/i18n/useText.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
 import type { FloorDialogProps } from './floorDialog.ts';
+import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 
 /** Asks before the options of the floor go back to what they were at first. */
 export function ResetDialog(props: FloorDialogProps) {
   const { scenarioId, desk, onClose } = props;
-  const text = useText();
+  const text = useText(floorTexts);
   const number = floorNumberText(desk.number);
   const change = useFloorChange(props, desk.number, async (revision) => {
     await trpcClient.floors.resetOptions.mutate({ scenario_id: scenarioId, floor_number: number, revision });

@@ -8,6 +8,7 @@ import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import type { LeafField } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
+import { floorTexts } from './floorTexts.ts';
 import { isPictured, OptionPicture } from './OptionPicture.tsx';
 
 interface SettingInputProps {
@@ -28,7 +29,7 @@ const SPELLS = ['move_magic', 'coordinate_indicate_magic'];
 
 /** The input of a setting: as every leaf has it, but for looks, which are chosen by their pictures, and numbers, which are menus. */
 export function SettingInput({ scenarioId, leaf, value, stored, isLocked, onChange }: SettingInputProps) {
-  const text = useText();
+  const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
   const { field, path } = leaf;
   const label = leaf.keys.length > 1 ? leaf.label[language] : field.label[language];
@@ -75,7 +76,7 @@ interface NumberMenuProps {
 
 /** A number out of a menu, each of two digits (spec 1 §5 "Menu numbers"). */
 function NumberMenu({ label, field, path, value, onChange }: NumberMenuProps) {
-  const text = useText();
+  const text = useText(floorTexts);
   const { min, max } = field;
   const options = useMemo(
     () =>

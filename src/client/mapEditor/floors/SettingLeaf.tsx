@@ -9,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { hint, leafStyle, stale, told, toldLabel, wide } from './FloorSettingsPanel.css.ts';
+import { floorTexts } from './floorTexts.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { SettingSteps } from './SettingSteps.ts';
 import { mostInGroup } from './settingWords.ts';
@@ -21,7 +22,7 @@ interface SettingLeafProps {
 
 /** One value of a floor's settings: its input, what others made of it meanwhile, and what it means where that is not plain. */
 export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
-  const text = useText();
+  const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const { settings } = desk;

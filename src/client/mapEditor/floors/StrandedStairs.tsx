@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { strandedStairs } from '#domain/map/wayBack.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 import { floorOf } from './floorOf.ts';
+import { floorTexts } from './floorTexts.ts';
 
 /** Stairs that are named; of more only the number is told. */
 const MOST_NAMED = 4;
@@ -17,7 +19,7 @@ interface StrandedStairsProps extends Pick<FloorDialogProps, 'floors' | 'listed'
 
 /** Says, before floors are changed, to which stairs none would come back any more. */
 export function StrandedStairs({ floors, listed, changed }: StrandedStairsProps) {
-  const text = useText();
+  const text = useText(floorTexts, mapEditorTexts);
   const present = useMemo(
     () => new Map(listed.map(({ number }) => [number, floorOf(number, listed, floors).grid])),
     [listed, floors],

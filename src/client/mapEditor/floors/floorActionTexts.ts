@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What the map names before any dialog of floors was opened: its commands, and the steps that undo may tell of. */
-export const floorActionTexts = {
+export const floorActionTexts = defineTexts({
   'map.floorActions': { ja: 'マップとフロアの操作', en: 'Map and floor actions' },
   'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },
   'map.command.initialise': { ja: 'フロアを初期化…', en: 'Initialise the floor…' },
@@ -15,4 +15,4 @@ export const floorActionTexts = {
   'map.step.copy': { ja: 'フロアのコピー', en: 'Copy the floor' },
   'map.step.import': { ja: 'マップデータのインポート', en: 'Import map data' },
   'map.step.initialise': { ja: 'フロアの初期化', en: 'Initialise the floor' },
-} as const satisfies Texts;
+});

@@ -1,9 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { importTexts } from '#client/shell/import/importTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of the panel of a floor's settings and of all that is done with whole floors. */
-export const floorTexts = {
-  ...importTexts,
+export const floorTexts = defineTexts({
   'floor.part.names': { ja: '名前と広さ', en: 'Name and size' },
   'floor.part.looks': { ja: '見た目', en: 'Looks' },
   'floor.part.rules': { ja: '決まり', en: 'Rules' },
@@ -115,4 +113,4 @@ export const floorTexts = {
     ja: '{{count}}フロアをインポートしました。前の状態は自動バックアップに残っています。',
     en: 'Imported, floors: {{count}}. What was there before is kept as an automatic backup.',
   },
-} as const satisfies Texts;
+});

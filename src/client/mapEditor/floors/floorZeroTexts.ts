@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What floor 0 says (spec 1 §2). */
-export const floorZeroTexts = {
+export const floorZeroTexts = defineTexts({
   'map.zero.blank': { ja: '未作成', en: 'blank' },
   'map.zero': { ja: '階層の範囲を設定してください', en: 'Please set the floor range' },
   'map.zero.empty': {
@@ -12,4 +12,4 @@ export const floorZeroTexts = {
     ja: 'フロアは01から99までです。どのフロアが迷宮に入るかは、迷宮設定の階層の範囲で決まります。',
     en: 'Floors are numbered from 01 to 99. Which of them a labyrinth holds is said by the floor range in its settings.',
   },
-} as const satisfies Texts;
+});

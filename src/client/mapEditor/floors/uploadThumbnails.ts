@@ -1,7 +1,8 @@
 import { sendForm } from '#client/api/sendForm.ts';
-import { textIn } from '#client/i18n/dictionary.ts';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { paintWholeFloor } from '#client/mapEditor/canvas/paintWholeFloor.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { failureOf } from '#client/saving/writeResult.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
@@ -58,7 +59,7 @@ async function uploadThumbnail(
     if (failure.kind === 'unreachable' || isToldOf) return;
     isToldOf = true;
     const values = { floor: floorNumberText(number), message: failure.message ?? '' };
-    showSnackbar(textIn(currentLanguage(), 'map.pictureRefused', values), { tone: 'danger' });
+    showSnackbar(textIn(currentLanguage(), mapEditorTexts)('map.pictureRefused', values), { tone: 'danger' });
   }
 }
 

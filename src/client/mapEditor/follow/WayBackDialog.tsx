@@ -1,12 +1,12 @@
 import { useText } from '#client/i18n/useText.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
+import { eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { followTexts } from './followTexts.ts';
 import type { WayBackQuestion } from './StepFollower.ts';
-
-export { followTexts as texts } from './followTexts.ts';
 
 interface WayBackDialogProps {
   readonly questions: readonly WayBackQuestion[];
@@ -15,7 +15,7 @@ interface WayBackDialogProps {
 
 /** Whether stairs back take the place of what stands in their way, and go although somebody has added to them. */
 export default function WayBackDialog({ questions, onAnswer }: WayBackDialogProps) {
-  const text = useText();
+  const text = useText(eventTypeTexts, followTexts);
   const words = useEventWords();
   const kinds = new Set(questions.map(({ kind }) => kind));
   const title = { replace: 'map.wayBack.title', remove: 'map.wayBack.remove.title' } as const;

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What a step has brought about on other floors. */
-export const followTexts: Texts = {
+export const followTexts = defineTexts({
   'map.follow.made': {
     ja: '{{floor}} x{{x}} y{{y}} に「{{name}}」を置きました。',
     en: 'Placed “{{name}}” at {{floor}} x{{x}} y{{y}}.',
@@ -57,4 +57,4 @@ export const followTexts: Texts = {
   'map.wayBack.several.title': { ja: '戻りの階段も変えますか？', en: 'Change the stairs back too?' },
   'map.wayBack.several': { ja: 'すべて変える', en: 'Change all' },
   'map.wayBack.leave': { ja: 'そのままにする', en: 'Leave it' },
-};
+});

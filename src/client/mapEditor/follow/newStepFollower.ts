@@ -5,8 +5,6 @@ import { floorsLinkedTo, floorsOfShafts } from './floorsLinkedTo.ts';
 import { StepFollower, type WayBackQuestion } from './StepFollower.ts';
 import { tellFollowed } from './tellFollowed.ts';
 
-export { followTexts as texts } from './followTexts.ts';
-
 interface NewStepFollowerParts {
   readonly floors: ScenarioFloors;
   /** What the screen shows now. */

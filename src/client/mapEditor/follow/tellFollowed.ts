@@ -1,7 +1,7 @@
-import { type TextKey, textIn } from '#client/i18n/dictionary.ts';
+import { type TextKey, textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';

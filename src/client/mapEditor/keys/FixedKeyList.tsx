@@ -1,12 +1,14 @@
 import { useText } from '#client/i18n/useText.ts';
+import { helpTexts } from '#client/mapEditor/panels/helpTexts.ts';
 import { heading } from '#client/ui/KeyLines.css.ts';
 import { KeyLines } from '#client/ui/KeyLines.tsx';
 import { FIXED_KEYS } from './fixedKeys.ts';
 import { fixed, why } from './KeyEditor.css.ts';
+import { keyTexts } from './keyTexts.ts';
 
 /** The keys that cannot be changed, group by group: what each does, and why it stays. */
 export function FixedKeyList() {
-  const text = useText();
+  const text = useText(helpTexts, keyTexts);
   return (
     <section aria-label={text('keys.fixed')}>
       <h3 className={heading}>{text('keys.fixed')}</h3>

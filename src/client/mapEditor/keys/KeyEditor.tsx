@@ -14,10 +14,8 @@ import { FixedKeyList } from './FixedKeyList.tsx';
 import { whyRefused } from './fixedKeys.ts';
 import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.css.ts';
 import { type Bound, keyBindingsAtom, toolBindings } from './keyBindings.ts';
-import type { keyTexts } from './keyTexts.ts';
+import { keyTexts } from './keyTexts.ts';
 import type { ChangeKeys } from './useKeyBindings.ts';
-
-export { keyTexts as texts } from './keyTexts.ts';
 
 interface KeyEditorProps {
   /** With the keys that they come with. */
@@ -27,7 +25,7 @@ interface KeyEditorProps {
 
 /** Tools and commands with their keys, each of which can be changed; what is taken already is told and asked about. */
 export default function KeyEditor({ commands, onChanged: change }: KeyEditorProps) {
-  const text = useText();
+  const text = useText(keyTexts);
   const bindings = useAtomValue(keyBindingsAtom);
   const [recording, setRecording] = useState<string>();
   const ones = [...toolBindings, ...commands.map(({ id, label, keys }) => ({ id: `command.${id}`, label, keys }))];
@@ -80,7 +78,7 @@ interface KeyRowProps {
 }
 
 function KeyRow({ one, bound, isRecording, onRecord, onGiven, original }: KeyRowProps) {
-  const text = useText();
+  const text = useText(keyTexts);
   const language = useAtomValue(languageAtom);
   const label = one.label[language];
   const [refusal, setRefusal] = useState<TextKey<typeof keyTexts>>();

@@ -1,6 +1,6 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-export const keyTexts = {
+export const keyTexts = defineTexts({
   'keys.none': { ja: 'なし', en: 'none' },
   'keys.change': { ja: '「{{label}}」のキーを変える', en: 'Change the key of “{{label}}”' },
   'keys.press': { ja: 'キーを押してください（Escでやめる）', en: 'Press a key (Esc to cancel)' },
@@ -40,4 +40,4 @@ export const keyTexts = {
   'keys.held': { ja: '{{keys}}は「{{label}}」のキーです。', en: '{{keys}} is the key of “{{label}}”.' },
   'keys.take': { ja: 'こちらのキーにする', en: 'Use it here' },
   'keys.leave': { ja: 'やめる', en: 'Leave it' },
-} as const satisfies Texts;
+});

@@ -8,6 +8,7 @@ import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -18,11 +19,10 @@ import { Select } from '#client/ui/Select.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { caption, options, picture, plan as planStyle, plans as plansStyle, sheet } from './AtlasSheet.css.ts';
 import { MapLegend } from './MapLegend.tsx';
+import { overviewTexts } from './overviewTexts.ts';
 import { atlasSize, type Plan, paintAtlas } from './paintAtlas.ts';
 import { PICTURE_FORMATS, type PictureFormat, savePicture } from './savePicture.ts';
 import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
-
-export { overviewTexts as texts } from './overviewTexts.ts';
 
 /** Pixels a cell in a saved picture, and in the plans that are shown and printed. */
 const SAVED = { cell: 24, palette: day.map };
@@ -40,7 +40,7 @@ interface AtlasSheetProps {
 
 /** The floors as pictures with a legend: to be looked at together, saved and printed, by day's colours whatever the theme. */
 export default function AtlasSheet({ listed, floors, current, onClose }: AtlasSheetProps) {
-  const text = useText();
+  const text = useText(overviewTexts, shellTexts);
   const painted = usePaintedFloors(listed, floors);
   const [which, setWhich] = useState<Which>(() => (floors.known(current) ? 'current' : 'all'));
   const [pages, setPages] = useState<'large' | 'small'>('small');
@@ -124,7 +124,7 @@ const isChosen = ({ number, labyrinth }: PaintedFloor, which: Which, current: nu
 };
 
 function usePlans(floors: readonly PaintedFloor[]): readonly (Plan & { readonly number: number })[] {
-  const text = useText();
+  const text = useText(overviewTexts);
   const language = useAtomValue(languageAtom);
   return useMemo(
     () =>
@@ -137,7 +137,7 @@ function usePlans(floors: readonly PaintedFloor[]): readonly (Plan & { readonly 
 }
 
 function PlanFigure({ plan }: { readonly plan: Plan }) {
-  const text = useText();
+  const text = useText(overviewTexts);
   const { width, height } = atlasSize([plan], SHOWN);
   const paint = useCallback((brush: Brush) => paintAtlas(brush, [{ ...plan, title: '' }], SHOWN), [plan]);
   return (

@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
 import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
 import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
@@ -13,6 +14,7 @@ import { findCells } from '#domain/map/findCells.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
 import { entries, entry, heading, legend, sample } from './AtlasSheet.css.ts';
 import { CELL_SEARCHES } from './cellQueries.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
 /** Pixels a side of a sample, which is one cell. */
@@ -36,7 +38,7 @@ export function MapLegend({
   readonly floors: readonly PaintedFloor[];
   readonly palette: MapPalette;
 }) {
-  const text = useText();
+  const text = useText(mapEditorTexts, overviewTexts, markTexts);
   const language = useAtomValue(languageAtom);
   const shown = useMemo((): readonly LegendEntry[] => {
     const stands = (query: Parameters<typeof findCells>[2]) =>

@@ -8,6 +8,7 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import EventNames from '#client/mapEditor/events/EventNames.tsx';
 import { eventRecords } from '#client/mapEditor/events/eventRecords.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
@@ -24,9 +25,8 @@ import { parseInteger } from '#domain/text/parseInteger.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { CELL_SEARCHES } from './cellQueries.ts';
 import { entry, fields, head, list, panel, place, summary, title } from './MapSearch.css.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
-
-export { overviewTexts as texts } from './overviewTexts.ts';
 
 /** Cells that are shown at once. */
 const MOST_SHOWN = 500;
@@ -42,7 +42,7 @@ interface MapSearchProps {
 
 /** Cells of all floors by what they hold: edges, zones, marks, rooms, events by kind and number, and by any word that describes them. */
 export default function MapSearch({ scenarioId, listed, floors, stage, onClose }: MapSearchProps) {
-  const text = useText();
+  const text = useText(overviewTexts, mapEditorTexts, markTexts);
   function close() {
     onClose();
     stage?.cells.focus({ preventScroll: true });
@@ -103,7 +103,7 @@ interface EventFieldsProps {
 }
 
 function EventFields({ category, setCategory, value, setValue }: EventFieldsProps) {
-  const text = useText();
+  const text = useText(overviewTexts);
   const language = useAtomValue(languageAtom);
   const categories = EVENT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name[language] }));
   return (
@@ -159,7 +159,7 @@ interface FoundCellsProps {
 }
 
 function FoundCells({ scenarioId, found, isBlank }: FoundCellsProps) {
-  const text = useText();
+  const text = useText(overviewTexts);
   const [, navigate] = useLocation();
   const [current, setCurrent] = useState<string>();
   if (found.length === 0) return <p className={summary}>{text(isBlank ? 'mapSearch.unpainted' : 'mapSearch.none')}</p>;

@@ -9,6 +9,7 @@ import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -17,6 +18,7 @@ import { stepThrough } from '#client/ui/stepThrough.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import { paintPlane } from './paintPlane.ts';
 import {
   end as endStyle,
@@ -32,8 +34,6 @@ import {
 import { type FloorPlane, planeHeight, planeWidth, pointOnPlane, stackLayout, stackLinks } from './stackLayout.ts';
 import { type PaintedFloor, usePaintedFloors } from './usePaintedFloors.ts';
 
-export { overviewTexts as texts } from './overviewTexts.ts';
-
 interface StackSheetProps {
   readonly scenarioId: string;
   readonly listed: readonly ListedFloor[];
@@ -43,7 +43,7 @@ interface StackSheetProps {
 
 /** The floors of each labyrinth one below the other, as one would see them with the rock taken away. */
 export default function StackSheet({ scenarioId, listed, floors, onClose }: StackSheetProps) {
-  const text = useText();
+  const text = useText(overviewTexts, shellTexts);
   const painted = usePaintedFloors(listed, floors);
   return (
     <Dialog
@@ -70,7 +70,7 @@ interface StacksProps {
 }
 
 function Stacks({ scenarioId, painted, onChosen }: StacksProps) {
-  const text = useText();
+  const text = useText(overviewTexts);
   const palette = useMapPalette();
   const layout = useMemo(() => stackLayout(painted), [painted]);
   const scenario = useAtomValue(linkedScenarioAtom);
@@ -125,7 +125,7 @@ interface PlaneProps {
 
 /** A floor as a link to its map, with its number and name below its left corner. */
 function Plane({ scenarioId, plane, floor, count, onChosen }: PlaneProps) {
-  const text = useText();
+  const text = useText(overviewTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const number = floorNumberText(plane.number);

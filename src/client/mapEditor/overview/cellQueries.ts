@@ -1,5 +1,5 @@
 import type { TextKey } from '#client/i18n/defineTexts.ts';
-import type { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
+import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { BORDER, BORDER_NAMES } from '#domain/map/cell.ts';
 import type { CellQuery } from '#domain/map/findCells.ts';
 import type { overviewTexts } from './overviewTexts.ts';

@@ -1,6 +1,6 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-export const overviewTexts = {
+export const overviewTexts = defineTexts({
   'mapSearch.title': { ja: '地図を検索', en: 'Search the maps' },
   'mapSearch.what': { ja: '探すもの', en: 'What' },
   'mapSearch.any': { ja: '仕掛けのあるマス', en: 'Anything in a cell' },
@@ -48,4 +48,4 @@ export const overviewTexts = {
     ja: '{{floor}}階 ({{x}}, {{y}}) から {{toFloor}}階 ({{toX}}, {{toY}}) へ',
     en: 'From {{floor}} ({{x}}, {{y}}) to {{toFloor}} ({{toX}}, {{toY}})',
   },
-} as const satisfies Texts;
+});

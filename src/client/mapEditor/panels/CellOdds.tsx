@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -14,12 +14,12 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { content, muted } from './Inspector.css.ts';
 
-export const texts: Texts = {
+const cellOddsTexts = defineTexts({
   'map.odds': { ja: '出会う相手', en: 'Met here' },
   'map.odds.one': { ja: '{{name}} {{chance}}', en: '{{name}} {{chance}}' },
   'map.odds.more': { ja: 'ほか{{count}}種', en: 'others: {{count}}' },
   'map.odds.none': { ja: 'だれにも出会いません', en: 'Nobody is met here' },
-};
+});
 
 /** As many as are read at a glance. */
 const MOST_SHOWN = 4;
@@ -44,7 +44,7 @@ interface OddsProps extends Omit<CellOddsProps, 'scenarioId'> {
 }
 
 function Odds({ desk, room, tables, monsters }: OddsProps) {
-  const text = useText();
+  const text = useText(cellOddsTexts);
   const language = useAtomValue(languageAtom);
   const subscribeSettings = useCallback((listener: () => void) => desk.settings.subscribe(listener), [desk]);
   const floor = useSyncExternalStore(subscribeSettings, () => desk.settings.values);

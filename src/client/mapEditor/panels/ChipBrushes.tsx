@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { describeContent } from '#client/mapEditor/state/describeCell.ts';
 import { toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { isSameCell, useBrushes } from '#client/mapEditor/state/useBrushes.ts';
@@ -13,12 +14,11 @@ import { BRUSH_AT, brushGrid } from './brushGrid.ts';
 import { actions, picked } from './ChipBrushes.css.ts';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help } from './ToolOptions.css.ts';
-
-export { toolChoiceTexts as texts } from './toolChoiceTexts.ts';
+import { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
 /** The cell that was picked up, to be kept, and those that were. */
 export default function ChipBrushes() {
-  const text = useText();
+  const text = useText(mapEditorTexts, toolChoiceTexts, chipTexts);
   const words = useEventWords();
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
   const { brushes: saved, keep, remove } = useBrushes();

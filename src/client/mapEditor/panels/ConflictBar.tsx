@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 
 const Conflicts = lazyScreen(() => import('./Conflicts.tsx'));
 

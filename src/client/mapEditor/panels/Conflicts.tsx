@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { paintConflicts } from '#client/mapEditor/canvas/paintConflicts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import {
@@ -13,14 +14,14 @@ import {
   place as placeStyle,
   places as placesStyle,
 } from '#client/saving/conflictBar.css.ts';
+import { savingTexts } from '#client/saving/savingTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { writeField } from '#domain/map/floorGrid.ts';
 import { decidedWith, type MergeConflict } from '#domain/map/mergeGrids.ts';
-
-export { conflictTexts as texts } from './conflictTexts.ts';
+import { conflictTexts } from './conflictTexts.ts';
 
 interface ConflictsProps {
   readonly desk: FloorDesk;
@@ -30,7 +31,7 @@ interface ConflictsProps {
 
 /** How many places conflict, and a choice for all or for each; on the map they are painted both ways. */
 export default function Conflicts({ desk, stage, conflicts }: ConflictsProps) {
-  const text = useText();
+  const text = useText(conflictTexts, savingTexts);
   const [isOpen, setOpen] = useState(false);
   const places = placesOf(conflicts, desk.size);
   const frame = useRef<HTMLElement>(null);
@@ -116,7 +117,7 @@ interface ConflictPlaceProps {
 }
 
 function ConflictPlace({ place, desk, onSettle }: ConflictPlaceProps) {
-  const text = useText();
+  const text = useText(conflictTexts, mapEditorTexts);
   const words = useEventWords();
   const { x, y } = place[0];
   // A whole event is told by its kind.

@@ -5,11 +5,12 @@ import { useLocation } from 'wouter';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import type { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -51,7 +52,7 @@ const LABYRINTHS = Array.from({ length: 10 }, (_, number) => number);
 
 /** The floors with their live thumbnails, all or those of a labyrinth. */
 export function FloorList({ scenarioId, listed, floors, current, onChosen }: FloorListProps) {
-  const text = useText();
+  const text = useText(floorActionTexts, mapEditorTexts);
   const [, navigate] = useLocation();
   const [chosen, setFilter] = useAtom(labyrinthFilterAtom);
   const shown = listed.filter((floor) => isShown(floor, chosen));
@@ -136,7 +137,7 @@ interface FloorEntryProps {
 }
 
 function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: FloorEntryProps) {
-  const text = useText();
+  const text = useText(mapEditorTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const link = useRef<HTMLAnchorElement>(null);

@@ -2,20 +2,24 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { languageAtom } from '#client/i18n/language.ts';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { keyBindingsAtom, shortcutsAtom, withBindings } from '#client/mapEditor/keys/keyBindings.ts';
 import type { ChangeKeys } from '#client/mapEditor/keys/useKeyBindings.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import type { HelpName } from './helpTexts.ts';
+import { helpTexts } from './helpTexts.ts';
 import { MapSigns } from './MapSigns.tsx';
 
 /** Gestures that no list holds, by text key: what one does, and under `.does` what it is for. */
@@ -46,8 +50,6 @@ const KEYBOARD: readonly HelpName[] = [
 
 const KeyEditor = lazyScreen(() => import('#client/mapEditor/keys/KeyEditor.tsx'));
 
-export { helpTexts as texts } from './helpTexts.ts';
-
 interface HelpSheetProps {
   readonly onClose: () => void;
   /** With the keys that they come with. */
@@ -57,7 +59,7 @@ interface HelpSheetProps {
 
 /** Every key and gesture of the map, from the lists that make them work. */
 export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpSheetProps) {
-  const text = useText();
+  const text = useText(helpTexts, mapEditorTexts, shellTexts, toolTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);

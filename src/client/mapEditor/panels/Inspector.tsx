@@ -1,12 +1,13 @@
 import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { inspectedCellAtom, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { cellIndex, readField } from '#domain/map/floorGrid.ts';
@@ -42,7 +43,7 @@ interface InspectorProps {
 
 /** The cell under the cursor in words: its four sides as seen from within, then all that it holds. */
 export function Inspector({ scenarioId, desk }: InspectorProps) {
-  const text = useText();
+  const text = useText(mapEditorTexts);
   const words = useEventWords();
   const point = useInspectedCell();
   const remarksOf = useCellRemarks(desk.number);

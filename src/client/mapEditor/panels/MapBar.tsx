@@ -15,6 +15,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { FLOOR_ACTIONS } from '#client/mapEditor/floors/floorDialog.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
@@ -95,7 +96,7 @@ function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly comm
 }
 
 function MapMenu({ desk, commands }: MapBarProps) {
-  const text = useText();
+  const text = useText(floorActionTexts);
   const language = useAtomValue(languageAtom);
   const groups = [
     { id: 'map', ids: IN_MENU },

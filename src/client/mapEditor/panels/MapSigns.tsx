@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { TextKey } from '#client/i18n/defineTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
 import { type FloorScene, paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
@@ -6,6 +7,7 @@ import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
 import { paintProblems } from '#client/mapEditor/canvas/paintProblems.ts';
 import { heading, part } from '#client/ui/KeyLines.css.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
+import { helpTexts } from './helpTexts.ts';
 import { picture, sign, signs } from './MapSigns.css.ts';
 import { PaintedPicture } from './PaintedPicture.tsx';
 import { useMapPalette } from './useMapPalette.ts';
@@ -24,20 +26,20 @@ const problem =
     paintProblems(brush, [{ ...FIRST, severity }], { ...PLACE, width: CELL, height: CELL }, palette);
 
 /** By text key, what is painted on a cell that holds nothing. */
-const SIGNS: Readonly<Record<string, PaintSign>> = {
-  'map.sign.entrance': (brush, scene) => paintMarks(brush, { ...scene, entrances: [FIRST] }, 0, 0),
-  'map.sign.error': problem('error'),
-  'map.sign.warning': problem('warning'),
-};
+const SIGNS: readonly (readonly [TextKey<typeof helpTexts>, PaintSign])[] = [
+  ['map.sign.entrance', (brush, scene) => paintMarks(brush, { ...scene, entrances: [FIRST] }, 0, 0)],
+  ['map.sign.error', problem('error')],
+  ['map.sign.warning', problem('warning')],
+];
 
 /** The signs on the map that no tool draws. */
 export function MapSigns() {
-  const text = useText();
+  const text = useText(helpTexts);
   return (
     <section className={part}>
       <h3 className={heading}>{text('map.signs')}</h3>
       <ul className={signs}>
-        {Object.entries(SIGNS).map(([label, paint]) => (
+        {SIGNS.map(([label, paint]) => (
           <li key={label} className={sign}>
             <SignPicture paint={paint} />
             {text(label)}

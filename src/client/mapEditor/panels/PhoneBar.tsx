@@ -6,11 +6,14 @@ import { useText } from '#client/i18n/useText.ts';
 import { EventSection } from '#client/mapEditor/events/EventSection.tsx';
 import type { MapEvents } from '#client/mapEditor/events/useEvents.ts';
 import { FloorSettingsPanel } from '#client/mapEditor/floors/LazyFloorParts.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -33,7 +36,7 @@ interface PhoneBarProps {
 
 /** Below the map of a phone: the tools at hand, and sheets with what stands beside the map elsewhere. */
 export default function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
-  const text = useText();
+  const text = useText(mapEditorTexts, shellTexts, toolTexts);
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const setting = useNamedField();

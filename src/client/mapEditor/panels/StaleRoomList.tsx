@@ -6,8 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { refillPatch, type staleRooms } from '#domain/map/monsterRooms.ts';
 import { list, notice, room as roomStyle } from './StaleRoomList.css.ts';
-
-export { staleRoomTexts as texts } from './staleRoomTexts.ts';
+import { staleRoomTexts } from './staleRoomTexts.ts';
 
 interface StaleRoomListProps {
   readonly desk: FloorSheet;
@@ -17,7 +16,7 @@ interface StaleRoomListProps {
 
 /** Rooms that are to be filled anew (design: editor, "Strokes"). */
 export default function StaleRoomList({ desk, grid, stale }: StaleRoomListProps) {
-  const text = useText();
+  const text = useText(staleRoomTexts);
   const canWrite = useAtomValue(canWriteAtom);
   return (
     <ul className={list}>

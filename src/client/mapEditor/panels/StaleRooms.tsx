@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { staleRooms } from '#domain/map/monsterRooms.ts';
 
 const StaleRoomList = lazyScreen(() => import('./StaleRoomList.tsx'));

@@ -3,8 +3,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { erasingAtom, type MapPoint, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { MapNews } from './MapNews.tsx';
@@ -17,7 +19,7 @@ const DRAG_PACE = 120;
 /** Where the pointer is, what a stroke there changes, the zoom, and whether the browser has room and the server has it all. */
 export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
   const words = useEventWords();
-  const text = useText();
+  const text = useText(mapEditorTexts, toolTexts);
   const store = useStore();
   const zoom = useAtomValue(zoomAtom);
   const isWalking = useAtomValue(walkingAtom);

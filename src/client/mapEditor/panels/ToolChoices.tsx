@@ -4,15 +4,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import { type ComponentType, Suspense } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { gestureAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
 import { chipSides } from '#client/mapEditor/tools/chip.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -23,8 +23,6 @@ import { OptionGrid } from './OptionGrid.tsx';
 import { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
 const EventPalette = lazyScreen(() => import('#client/mapEditor/events/EventPalette.tsx'));
-
-export { toolChoiceTexts as texts } from './toolChoiceTexts.ts';
 
 const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   edge: Grid2x2,

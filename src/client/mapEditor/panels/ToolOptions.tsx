@@ -1,11 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { erasingAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { chip } from '#client/mapEditor/tools/chip.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
@@ -17,7 +18,7 @@ const SelectionPanel = lazyScreen(() => import('#client/mapEditor/selection/Sele
 
 /** What the tool in hand does and how, whether it draws or erases, and on one side of an edge or both. */
 export function ToolOptions() {
-  const text = useText();
+  const text = useText(toolTexts);
   const tool = useAtomValue(toolAtom);
   const values = useAtomValue(toolValuesAtom)(tool);
   const edit = tool.edit(values);

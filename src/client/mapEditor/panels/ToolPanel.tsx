@@ -2,9 +2,11 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Button } from 'react-aria-components/Button';
 import { useText } from '#client/i18n/useText.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { Tooltip } from '#client/ui/Tooltip.tsx';
 import { shortcut, toolButton, toolName, tools } from './ToolPanel.css.ts';
@@ -18,7 +20,7 @@ interface ToolPanelProps {
 
 /** Tools by name, each with its key: one stop for Tab, and arrows among them. On a phone it is the row at the bottom. */
 export function ToolPanel({ shown = mapTools, look = 'list' }: ToolPanelProps) {
-  const text = useText();
+  const text = useText(mapEditorTexts, toolTexts);
   const shortcutOf = useAtomValue(shortcutsAtom);
   const [tool, setTool] = useAtom(toolAtom);
   const stop = shown.includes(tool) ? tool : shown[0];

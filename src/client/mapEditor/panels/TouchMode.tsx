@@ -3,6 +3,7 @@ import Hand from 'lucide-react/icons/hand';
 import Pencil from 'lucide-react/icons/pencil';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useText } from '#client/i18n/useText.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { touchModeAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { segment, segments } from './TouchMode.css.ts';
 
@@ -13,7 +14,7 @@ const MODES = [
 
 /** What one finger on the map does: move it and look at cells, or draw with the tool in hand. */
 export function TouchMode() {
-  const text = useText();
+  const text = useText(mapEditorTexts);
   const [chosen, setMode] = useAtom(touchModeAtom);
   return (
     <RadioGroup

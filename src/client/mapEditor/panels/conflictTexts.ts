@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Of the bar that is shown while changes of two writers wait for a choice. */
-export const conflictTexts: Texts = {
+export const conflictTexts = defineTexts({
   'map.conflict': {
     ja: 'ほかの画面と{{count}}か所が重なりました。地図では左が自分、右が相手です。',
     en: 'Changed elsewhere too, places: {{count}}. On the map yours is left, theirs right.',
@@ -16,4 +16,4 @@ export const conflictTexts: Texts = {
   'map.field.room_id': { ja: 'モンスター部屋', en: 'monster room' },
   'map.field.event_id': { ja: 'イベント', en: 'event' },
   'map.field.event': { ja: 'イベントの内容', en: 'event details' },
-};
+});

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Of the sheet with all keys and gestures. */
-export const helpTexts: Texts = {
+export const helpTexts = defineTexts({
   'map.help.tools': { ja: '道具', en: 'Tools' },
   'map.help.commands': { ja: '操作', en: 'Commands' },
   'map.help.pointer': { ja: 'マウスと指', en: 'Mouse and touch' },
@@ -68,7 +68,7 @@ export const helpTexts: Texts = {
   'map.help.palette.does': { ja: '画面・フロア・データ・操作を探す', en: 'Find screens, floors, records and commands' },
   'map.help.storeStamp': { ja: 'Shift+1～9', en: 'Shift+1-9' },
   'map.help.storeStamp.does': { ja: '選択をスタンプに残す', en: 'Keep what is chosen as a stamp' },
-};
+});
 
 type NameOf<Key> = Key extends `map.help.${infer Name}.does` ? Name : never;
 /** A line of the sheet: what one does, and under `.does` what it is for. */

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of monster rooms that are to be filled anew. */
-export const staleRoomTexts = {
+export const staleRoomTexts = defineTexts({
   'map.room.stale': {
     ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）は、今の壁の囲みと合っていません。',
     en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not what the walls enclose now.',
@@ -11,4 +11,4 @@ export const staleRoomTexts = {
     en: 'Monster room {{slot}} (x{{x}} y{{y}}) is not enclosed any more. Close its wall.',
   },
   'map.room.refill': { ja: '塗り直す', en: 'Refill' },
-} as const satisfies Texts;
+});

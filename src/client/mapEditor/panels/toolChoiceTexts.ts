@@ -1,4 +1,4 @@
-import { defineTexts, type Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 
 const NAMES: Readonly<Record<Side, { readonly ja: string; readonly en: string }>> = {
@@ -21,7 +21,7 @@ export const chipTexts = defineTexts<`map.chip.${number}`>(
 );
 
 /** The texts of what one chooses for a tool: its gestures, its options, and the kept cells of the chip. */
-export const toolChoiceTexts: Texts = {
+export const toolChoiceTexts = defineTexts({
   'map.gesture': { ja: '描き方', en: 'Gesture' },
   'map.gesture.edge': { ja: '境', en: 'Edges' },
   'map.gesture.paint': { ja: '塗る', en: 'Paint' },
@@ -44,4 +44,4 @@ export const toolChoiceTexts: Texts = {
     ja: 'Alt+クリックで地図のマスを拾い、残しておける。',
     en: 'Alt+click picks up a cell of the map, to be put down again or kept.',
   },
-};
+});

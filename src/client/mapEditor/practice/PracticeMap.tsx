@@ -6,7 +6,6 @@ import { MapBar } from '#client/mapEditor/panels/MapBar.tsx';
 import { MapNews } from '#client/mapEditor/panels/MapNews.tsx';
 import { ToolPanel } from '#client/mapEditor/panels/ToolPanel.tsx';
 import { useHistoryCommands } from '#client/mapEditor/state/useHistoryCommands.ts';
-import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
 import { door } from '#client/mapEditor/tools/door.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';
@@ -15,8 +14,6 @@ import { wallLine } from '#client/mapEditor/tools/wallLine.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import * as styles from './PracticeMap.css.ts';
 import { newPracticeSheet } from './practiceSheet.ts';
-
-export const texts = mapEditorTexts;
 
 /** What one begins with. */
 const PRACTICED = [wallLine, door, room, eraser, darkZone];

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { bar, dropped, place, words } from './FloatingBar.css.ts';
+import { floatingTexts } from './floatingTexts.ts';
 import type { SelectionState } from './MapSelection.ts';
 import type { SelectionDesk } from './selectionDesk.ts';
-
-export { floatingTexts as texts } from './floatingTexts.ts';
+import { selectionTexts } from './selectionTexts.ts';
 
 const LinkQuestion = lazyScreen(() => import('./LinkQuestion.tsx'));
 const TURNS = ['left', 'right', 'mirror'];
@@ -20,7 +20,7 @@ interface FloatingPartProps {
 
 /** What floats, what falls off the rim, and buttons for who has no keys. */
 export default function FloatingPart({ desk: { selection, commands }, floating, isAsking }: FloatingPartProps) {
-  const text = useText();
+  const text = useText(floatingTexts, selectionTexts);
   return (
     <div className={place}>
       <section className={bar} aria-label={text('map.floating')}>

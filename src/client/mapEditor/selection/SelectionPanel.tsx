@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Toolbar } from '#client/ui/Toolbar.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { actions, chosen, panel } from './SelectionPanel.css.ts';
 import { type SelectionDesk, selectionDeskAtom } from './selectionDesk.ts';
+import { selectionTexts } from './selectionTexts.ts';
+import { stampTexts } from './stampTexts.ts';
 import { useSelection } from './useSelection.ts';
-
-export { stampTexts as texts } from './stampTexts.ts';
 
 const StampPalette = lazyScreen(() => import('./StampPalette.tsx'));
 
@@ -19,7 +19,7 @@ export default function SelectionPanel() {
 }
 
 function OpenPanel({ desk }: { readonly desk: SelectionDesk }) {
-  const text = useText();
+  const text = useText(selectionTexts, stampTexts);
   const { cells } = useSelection(desk.selection);
   return (
     <div className={panel}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useTooLong } from '#client/shell/useTooLong.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { LONGEST_STAMP_NAME } from '#domain/accountDocuments/stampLimits.ts';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';
 import { fields } from './StampPalette.css.ts';
+import { stampTexts } from './stampTexts.ts';
 
 interface StampDialogProps {
   readonly stamp: Stamp;
@@ -20,7 +22,7 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The name of a stamp and the digit that recalls it. */
 export function StampDialog({ stamp, title, onSave, onClose }: StampDialogProps) {
-  const text = useText();
+  const text = useText(shellTexts, stampTexts);
   const [name, setName] = useState(stamp.name);
   const [key, setKey] = useState(stamp.key);
   const errors = useTooLong(name.trim(), LONGEST_STAMP_NAME);

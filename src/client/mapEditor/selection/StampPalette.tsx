@@ -11,7 +11,9 @@ import { StampDialog } from './StampDialog.tsx';
 import { digit, list, palette, row, stampButton, stampName, stampsHead } from './StampPalette.css.ts';
 import { StampPicture } from './StampPicture.tsx';
 import type { SelectionDesk } from './selectionDesk.ts';
+import { selectionTexts } from './selectionTexts.ts';
 import { moveStamp, withoutStamp } from './stampEdits.ts';
+import { stampTexts } from './stampTexts.ts';
 import { withStamp } from './withStamp.ts';
 
 interface StampPaletteProps {
@@ -22,7 +24,7 @@ interface StampPaletteProps {
 
 /** The stamps of the account: press one to let it float over the map. */
 export default function StampPalette({ desk, canStore }: StampPaletteProps) {
-  const text = useText();
+  const text = useText(selectionTexts, stampTexts);
   const { stamps, changeStamps, recall, newStamp } = desk;
   const [edited, setEdited] = useState<{ readonly stamp: Stamp; readonly isNew: boolean }>();
   const close = () => setEdited(undefined);

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of a part of a floor that floats over it. */
-export const floatingTexts: Texts = {
+export const floatingTexts = defineTexts({
   'map.floating': { ja: '持ち上げているマス', en: 'Cells held' },
   'map.floating.count': { ja: '{{origin}}：{{count}}マス', en: '{{origin}}, cells: {{count}}' },
   'map.floating.dropped': {
@@ -18,4 +18,4 @@ export const floatingTexts: Texts = {
   },
   'map.links.along': { ja: '貼り付けた方の中へ', en: 'Into the copy' },
   'map.links.original': { ja: '元の場所へ', en: 'To the original' },
-};
+});

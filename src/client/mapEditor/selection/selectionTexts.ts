@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of what is done with a part of a floor as a whole, and of stamps. */
-export const selectionTexts: Texts = {
+export const selectionTexts = defineTexts({
   'map.selection': { ja: '選択した所に', en: 'With what is chosen' },
   'map.selection.chosen': { ja: '{{count}}マスを選択しました', en: 'Cells chosen: {{count}}' },
   'map.selection.floats': {
@@ -33,4 +33,4 @@ export const selectionTexts: Texts = {
   'map.stamp.stored': { ja: '「{{name}}」をキー{{key}}に残しました。', en: 'Kept “{{name}}” under the key {{key}}.' },
   'map.stamp.empty': { ja: 'キー{{key}}にスタンプはありません。', en: 'There is no stamp under the key {{key}}.' },
   'map.stamp.most': { ja: 'スタンプは{{count}}個までです。', en: 'There can be {{count}} stamps at most.' },
-};
+});

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Of the panel below the select tool, with its stamps. */
-export const stampTexts: Texts = {
+export const stampTexts = defineTexts({
   'map.selection.none': { ja: '何も選んでいません', en: 'Nothing is chosen' },
   'map.selection.count': { ja: '{{count}}マスを選択中', en: 'Cells chosen: {{count}}' },
   'map.stamps': { ja: 'スタンプ', en: 'Stamps' },
@@ -18,4 +18,4 @@ export const stampTexts: Texts = {
   'map.stamp.noKey': { ja: 'なし', en: 'None' },
   'map.stamp.delete': { ja: '削除', en: 'Delete' },
   'map.stamp.save': { ja: '保存', en: 'Save' },
-};
+});

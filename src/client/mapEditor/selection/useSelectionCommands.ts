@@ -14,6 +14,7 @@ import { withoutFloor } from '#domain/map/pasteRegion.ts';
 import { MapClipboard } from './MapClipboard.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { selectionDeskAtom } from './selectionDesk.ts';
+import { selectionTexts } from './selectionTexts.ts';
 import { useStamps } from './useStamps.ts';
 import { withStamp } from './withStamp.ts';
 
@@ -25,7 +26,7 @@ export function useSelectionCommands(
   scenario: string,
   floors: ScenarioFloors,
 ): readonly MapCommand[] {
-  const text = useText();
+  const text = useText(selectionTexts);
   const store = useStore();
   const setDesk = useSetAtom(selectionDeskAtom);
   const accountId = useAtomValue(accountAtom)?.id ?? '';

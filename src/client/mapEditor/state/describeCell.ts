@@ -1,6 +1,6 @@
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
-import type { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import type { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { BORDER, BORDER_NAMES, type Border, CEILING_MARK, FLOOR_MARK, SIDES, ZONE } from '#domain/map/cell.ts';
 import { type Edge, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';

@@ -3,7 +3,7 @@ import type { OpenCommand } from '#client/commands/OpenCommand.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
-import { mapEditorTexts } from '#client/mapEditor/texts.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */

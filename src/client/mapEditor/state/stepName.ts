@@ -1,7 +1,7 @@
 import { eventStepTexts, eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { selectionTexts } from '#client/mapEditor/selection/selectionTexts.ts';
-import { mapEditorTexts } from '#client/mapEditor/texts.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { Label, Language } from '#domain/text/languages.ts';

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { FloorSheet } from './FloorDesk.ts';
 import { mapNewsAtom } from './mapAtoms.ts';
@@ -25,7 +26,7 @@ export function useHistoryCommands(
   stage: MapStage | undefined,
   floors?: StepFloors,
 ): readonly MapCommand[] {
-  const text = useText();
+  const text = useText(mapEditorTexts);
   const language = useAtomValue(languageAtom);
   const setNews = useSetAtom(mapNewsAtom);
   /** What changed on a floor that is not shown yet. */

@@ -1,8 +1,8 @@
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { chipTexts, toolChoiceTexts } from '#client/mapEditor/panels/toolChoiceTexts.ts';
-import type { mapEditorTexts, markTexts } from '#client/mapEditor/texts.ts';
 import type { Cell } from '#domain/map/cell.ts';
 import type { StrokeEdit, StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Label } from '#domain/text/languages.ts';

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of the tools: names, and one sentence of help each. */
-export const toolTexts: Texts = {
+export const toolTexts = defineTexts({
   'map.tool.wall': { ja: '壁', en: 'Wall' },
   'map.tool.wall.help': {
     ja: 'マスの境をなぞって壁を引く。離れると角で曲がる。壁の上から始めると消す。',
@@ -92,4 +92,4 @@ export const toolTexts: Texts = {
   'map.command.toggleErasing': { ja: '描く・消すを切り替え', en: 'Draw or erase' },
   'map.command.toggleOneSided': { ja: '境の片側だけ・両側を切り替え', en: 'One side of an edge or both' },
   'map.command.refillRooms': { ja: 'モンスター部屋を塗り直す', en: 'Refill the monster rooms' },
-};
+});

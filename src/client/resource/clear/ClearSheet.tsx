@@ -7,12 +7,12 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/resource/form/panels.css.ts';
 import { DeskReference } from '#client/resource/inputs/ReferenceInput.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { UseList } from '#client/resource/uses/UseList.tsx';
 import { useUses } from '#client/resource/uses/useUses.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { fields } from '#client/shell/page.css.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -23,8 +23,6 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 import { clearTexts } from './clearTexts.ts';
-
-export const texts = { ...recordFormTexts, ...clearTexts };
 
 /** Places that are listed at once. */
 const PAGE_SIZE = 8;
@@ -39,7 +37,7 @@ interface ClearSheetProps {
 
 /** Makes records blank. Where they are used it says so first, and has these places name what the author decides. */
 export default function ClearSheet({ desk, numbers: among, onClose, onCleared }: ClearSheetProps) {
-  const text = useText();
+  const text = useText(clearTexts, shellTexts);
   const language = useAtomValue(languageAtom);
   const { resource, scenarioId } = desk;
   const { none } = RECORD_KINDS[resource.name];

@@ -1,6 +1,6 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-export const clearTexts = {
+export const clearTexts = defineTexts({
   'clear.title': { ja: '「{{name}}」を削除しますか？', en: 'Delete “{{name}}”?' },
   'clear.titleOfMany': { ja: '{{count}}件を削除しますか？', en: 'Delete {{count}} records?' },
   'clear.unused': {
@@ -22,4 +22,4 @@ export const clearTexts = {
   },
   'clear.by': { ja: '代わりに使うもの', en: 'Use instead' },
   'clear.do': { ja: '削除する', en: 'Delete' },
-} as const satisfies Texts;
+});

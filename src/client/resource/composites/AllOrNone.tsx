@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Leaf } from '#domain/resource/leaf.ts';
 
 /** Sets or clears checks of the open record at one press, as one step; for who may. */
 export function AllOrNone({ leaves }: { readonly leaves: readonly Leaf[] }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
   const canWrite = useAtomValue(canWriteAtom);
   const setAll = (value: boolean) => desk.edit(leaves.map((leaf) => ({ number, leaf, value })));

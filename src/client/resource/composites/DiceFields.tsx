@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import type { Dice } from '#domain/play/diceSpread.ts';
 import { DiceSpread } from './DiceSpread.tsx';
 import { dice } from './FieldSet.css.ts';
@@ -9,7 +10,7 @@ import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 /** "A × dB + C", with what comes of it drawn beside (spec 2 §3). */
 export function DiceFields(props: CompositeProps) {
   const { Inner } = props;
-  const text = useText();
+  const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
   const value = useDesk(desk, () =>
     // The value of a dice field is that of its three leaves, as records are read by their schema.

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { type Dice, diceResults, diceSpread, spreadBars } from '#domain/play/diceSpread.ts';
 import * as styles from './DiceSpread.css.ts';
 
@@ -13,7 +14,7 @@ interface DiceSpreadProps {
 
 /** How often each result comes, drawn, with the least, the expected and the greatest. */
 export const DiceSpread = memo(function DiceSpread({ dice, label }: DiceSpreadProps) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const { minimum, maximum, expected } = diceResults(dice);
   const spread = useMemo(() => spreadBars(diceSpread(dice), BARS), [dice]);
   // What always comes out the same has no spread.

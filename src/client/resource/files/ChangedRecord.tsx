@@ -9,6 +9,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { withLeaf } from '#domain/resource/leaf.ts';
 import type { ImportPlan } from './ImportDialog.tsx';
 import * as styles from './tableFiles.css.ts';
+import { tableFilesTexts } from './tableFilesTexts.ts';
 
 type Change = ImportPlan['changes'][number];
 
@@ -20,7 +21,7 @@ interface ChangedRecordProps {
 
 /** A record that an import makes or changes, in a line that opens to its cells. */
 export function ChangedRecord({ change, resource, reader }: ChangedRecordProps) {
-  const text = useText();
+  const text = useText(tableFilesTexts);
   const [isOpen, setOpen] = useState(false);
   const { number, name, added, cell_count } = change;
   const title = `${paddedNumber(resource.name, number)} ${name}`.trim();
@@ -37,7 +38,7 @@ export function ChangedRecord({ change, resource, reader }: ChangedRecordProps) 
 }
 
 function ChangedCells({ title, change, resource, reader }: ChangedRecordProps & { readonly title: string }) {
-  const text = useText();
+  const text = useText(tableFilesTexts);
   const { added, cells, cell_count } = change;
   const value = (path: string, cell: string) => {
     const shown = shownCell(resource, path, cell, reader);

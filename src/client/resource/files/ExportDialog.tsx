@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -11,6 +12,7 @@ import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { TableFile } from './TableFile.ts';
 import type { LostCell } from './TableFileButtons.tsx';
 import * as styles from './tableFiles.css.ts';
+import { tableFilesTexts } from './tableFilesTexts.ts';
 
 interface ExportDialogProps {
   readonly file: TableFile;
@@ -21,7 +23,7 @@ interface ExportDialogProps {
 
 /** Lists, by cell, what the file cannot hold, each with a link to it, before it is saved. */
 export function ExportDialog({ file: { scenarioId, resource }, lost, onClose, onExport }: ExportDialogProps) {
-  const text = useText();
+  const text = useText(shellTexts, tableFilesTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const goTo = ({ number, path }: LostCell) => {

@@ -8,6 +8,7 @@ import { ImportSheet } from '#client/shell/import/ImportSheet.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { callsOf, type TableFile } from './TableFile.ts';
+import { tableFilesTexts } from './tableFilesTexts.ts';
 
 export type ImportPlan = RouterOutputs['records']['item']['import']['data'];
 
@@ -19,7 +20,7 @@ interface ImportDialogProps {
 /** Takes the file of a table, or of one of its records. */
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const { scenarioId, resource, table, number } = file;
-  const text = useText();
+  const text = useText(tableFilesTexts);
   const language = useAtomValue(languageAtom);
   const desk = useRecordDesk(resource, scenarioId);
   const title =

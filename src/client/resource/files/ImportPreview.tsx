@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
+import { importTexts } from '#client/shell/import/importTexts.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
@@ -6,6 +7,7 @@ import { ChangedRecord } from './ChangedRecord.tsx';
 import type { ImportPlan } from './ImportDialog.tsx';
 import { PagedPart } from './PagedPart.tsx';
 import * as styles from './tableFiles.css.ts';
+import { tableFilesTexts } from './tableFilesTexts.ts';
 import { useFileReader } from './useFileReader.ts';
 
 type Remark = ImportPlan['refused'][number];
@@ -18,7 +20,7 @@ interface ImportPreviewProps {
 
 /** What an import would change record by record, what it leaves out and why. */
 export function ImportPreview({ plan, resource, scenarioId }: ImportPreviewProps) {
-  const text = useText();
+  const text = useText(importTexts, tableFilesTexts);
   const reader = useFileReader(plan, resource, scenarioId);
   const { added, changed, unchanged, refused_rows } = plan;
   const columns: Column<Remark>[] = [

@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Paged } from '#client/shell/Paged.tsx';
 import { muted } from '#client/shell/page.css.ts';
 import * as styles from './tableFiles.css.ts';
+import { tableFilesTexts } from './tableFilesTexts.ts';
 
 /** Entries of one page. */
 const PAGE_SIZE = 50;
@@ -18,7 +19,7 @@ interface PagedPartProps<Entry> {
 
 /** A part of a preview with a list that may be long, page by page; nothing where it is empty. */
 export function PagedPart<Entry>({ title, entries, count = entries.length, children }: PagedPartProps<Entry>) {
-  const text = useText();
+  const text = useText(tableFilesTexts);
   if (entries.length === 0) return null;
   return (
     <section className={styles.part}>

@@ -18,14 +18,13 @@ import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { callsOf, type FileActions, type TableFile } from './TableFile.ts';
 import * as styles from './tableFiles.css.ts';
-
-export { tableFilesTexts as texts } from './tableFilesTexts.ts';
+import { tableFilesTexts } from './tableFilesTexts.ts';
 
 export type LostCell = RouterOutputs['records']['item']['export']['data']['lost'][number];
 
 /** Imports and exports the file behind a table, or that of one record. What an export loses is told first. */
 export default function TableFileButtons({ actions, ...file }: TableFile & { readonly actions?: Ref<FileActions> }) {
-  const text = useText();
+  const text = useText(tableFilesTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const [isImporting, setImporting] = useState(false);
   const [lost, setLost] = useState<readonly LostCell[]>([]);

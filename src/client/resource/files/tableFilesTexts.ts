@@ -1,9 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { importTexts } from '#client/shell/import/importTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Import and export of the file behind a table. The messages of spec 2 §5 come from the server word for word. */
-export const tableFilesTexts = {
-  ...importTexts,
+export const tableFilesTexts = defineTexts({
   'files.import': { ja: 'インポート', en: 'Import' },
   'files.export': { ja: 'エクスポート', en: 'Export' },
   'files.importTitle': { ja: '「{{table}}」にインポート', en: 'Import into {{table}}' },
@@ -47,4 +45,4 @@ export const tableFilesTexts = {
   },
   'files.characters': { ja: '文字', en: 'Characters' },
   'files.exportAnyway': { ja: 'このままエクスポート', en: 'Export anyway' },
-} as const satisfies Texts;
+});

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
@@ -9,7 +10,7 @@ import { buttons } from './panels.css.ts';
 
 /** What others changed too, mine beside theirs, to be decided by leaf or for all of the record. */
 export function ConflictPanel() {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
   const conflict = useDesk(desk, () => desk.conflicts.find((one) => one.number === number));
   const frame = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { blankOf } from '#domain/resource/defineResource.ts';
@@ -12,7 +13,7 @@ import { useDesk, useOpenRecord } from './OpenRecord.ts';
 
 /** Below a leaf of a whole kind that is not as it is by default: what the default is, and the way back to it. */
 export function DefaultMark({ leaf }: { readonly leaf: Leaf }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();

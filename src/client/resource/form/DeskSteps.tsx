@@ -2,6 +2,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { useDesk } from './OpenRecord.ts';
 import { useSteps } from './useFormKeys.ts';
@@ -14,7 +15,7 @@ interface DeskStepsProps {
 
 /** Undo and redo of a desk; their keys are those of `useFormKeys`. */
 export function DeskSteps({ desk, number }: DeskStepsProps) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const step = useSteps(desk, number);
   const canUndo = useDesk(desk, () => desk.canUndo);
   const canRedo = useDesk(desk, () => desk.canRedo);

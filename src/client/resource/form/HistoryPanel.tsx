@@ -5,8 +5,10 @@ import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -19,7 +21,7 @@ import { buttons, line, list, muted } from './panels.css.ts';
 
 /** What the record was in the backups of the scenario, to be taken back by leaf or whole. Read when it is asked for. */
 export function HistoryPanel() {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <div id="history">
@@ -40,7 +42,7 @@ export function HistoryPanel() {
 type Version = RouterOutputs['records'][RecordDesk['resource']['name']]['history']['data'][number];
 
 function Versions() {
-  const text = useText();
+  const text = useText(shellTexts);
   const { desk, number } = useOpenRecord();
   const input = { scenario_id: desk.scenarioId, number: String(number) };
   const query = trpc.records[desk.resource.name].history.useQuery(input, { staleTime: 0, gcTime: 0 });
@@ -69,7 +71,7 @@ function Versions() {
 }
 
 function NoVersions() {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const { desk } = useOpenRecord();
   const backups = trpc.backups.list.useQuery({ scenario_id: desk.scenarioId });
   if (!backups.data) return null;
@@ -79,7 +81,7 @@ function NoVersions() {
 
 /** A version with what is another value today. */
 function VersionEntry({ version }: { readonly version: Version }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Problem } from '#domain/resource/defineResource.ts';
@@ -16,7 +17,7 @@ import { useDangling } from './useDangling.ts';
 
 /** What is wrong with the record, errors and warnings; each leads to its field. */
 export function ProblemList({ sections }: { readonly sections: readonly FormSection[] }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
   const record = useRecord(desk, number);
   const problems = [...problemsOfRecord(desk, number), ...useDangling(desk, record)];

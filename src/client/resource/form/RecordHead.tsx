@@ -13,6 +13,7 @@ import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
@@ -28,7 +29,7 @@ import { neighbour } from './useFormKeys.ts';
 
 /** Which record it is, the ways to others, and what is done with it as a whole. */
 export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const [, navigate] = useLocation();
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { problemsOfRecord } from './recordProblems.ts';
 import * as styles from './SectionList.css.ts';
@@ -8,7 +9,7 @@ import { type FormSection, isWithin } from './sectionsOf.ts';
 
 /** The sections beside the form: each leads there, and tells how many errors it has. */
 export function SectionList({ sections }: { readonly sections: readonly FormSection[] }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   return (
     <nav className={styles.list} aria-label={text('record.sections')}>
       {sections.map((section) => (
@@ -25,7 +26,7 @@ export function SectionList({ sections }: { readonly sections: readonly FormSect
 }
 
 function SectionEntry({ section }: { readonly section: FormSection }) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));

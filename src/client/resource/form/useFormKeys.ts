@@ -5,13 +5,14 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { stepDesk } from '#client/resource/stepDesk.ts';
 import { stepNews } from '#client/resource/stepNews.ts';
+import { stepTexts } from '#client/resource/stepTexts.ts';
 import { takeDrafts } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
 /** Steps back and forth of a desk, as the form of one record takes them: with what is being typed, and told where out of sight or not the last. */
 export function useSteps(desk: RecordDesk, number: number | undefined) {
-  const text = useText();
+  const text = useText(stepTexts);
   const language = useAtomValue(languageAtom);
   async function step(kind: 'undo' | 'redo') {
     takeDrafts();

@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { BannedPlace } from '#domain/text/bannedWords.ts';
+import { bannedMarksTexts } from './bannedMarksTexts.ts';
 import { banned, bannedWord } from './inputs.css.ts';
 
 interface BannedMarksProps {
@@ -9,7 +10,7 @@ interface BannedMarksProps {
 
 /** A text with its banned words marked where they stand (spec 2 §5: a banned word shows a warning). */
 export function BannedMarks({ text, places }: BannedMarksProps) {
-  const say = useText();
+  const say = useText(bannedMarksTexts);
   return (
     <span className={banned} role="status">
       {say('banned.words')}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { asTyped, cutToFit } from '#client/resource/overlong.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -15,12 +16,13 @@ import { BannedMarks } from './BannedMarks.tsx';
 import type { InputProps } from './inputProps.ts';
 import * as styles from './inputs.css.ts';
 import { OverlongNote } from './OverlongNote.tsx';
+import { overlongTexts } from './overlongTexts.ts';
 import { useDraft } from './useDraft.ts';
 import { useOverflow } from './useOverflow.ts';
 
 /** The pages of a message: added, removed and moved, each with its lines. They are stored when all of them fit. */
 export function BoxesInput({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'boxes'>) {
-  const say = useText();
+  const say = useText(overlongTexts, recordFormTexts);
   const draft = useDraft(value, onChange, (pages) => asTyped(field, pages) as string[]);
   const isOverlong = !isSameValue(value, stored);
   /** A message without pages shows an empty one to write in, which is not kept until it holds something. */

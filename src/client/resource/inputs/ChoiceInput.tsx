@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import type { InputProps } from './inputProps.ts';
@@ -11,7 +12,7 @@ const MOST_IN_SIGHT = 30;
 
 /** One entry of a closed list. */
 export function ChoiceInput({ field, value, onChange, label, errors }: InputProps<'choice'>) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   const options = useMemo(
     () =>

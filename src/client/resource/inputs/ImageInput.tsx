@@ -2,12 +2,13 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LeafPicture } from '#client/resource/LeafPicture.tsx';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { PicturePicker } from '#client/ui/PicturePicker.tsx';
 import type { InputProps } from './inputProps.ts';
 
 /** A picture, chosen by its looks or found by its name. */
 export function ImageInput({ field, value, onChange, label, errors }: InputProps<'image'>) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   return (
     <PicturePicker

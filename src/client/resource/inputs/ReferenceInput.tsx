@@ -5,9 +5,11 @@ import { useText } from '#client/i18n/useText.ts';
 import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
 import { RecordCardLink, RecordsLink } from '#client/resource/RecordCardLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordOption } from '#client/resource/recordOption.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
@@ -19,7 +21,7 @@ import { beside, referenceRow } from './inputs.css.ts';
 
 /** Another record, found by part of its name or number; beside it a link that shows it and leads there. */
 export function ReferenceInput(props: InputProps<'reference'>) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const resource = resourceOf(props.field.to);
   if (resource) return <RecordReference {...props} resource={resource} />;
   const { to, none } = props.field;
@@ -48,7 +50,7 @@ type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' |
 
 /** One of the records of a kind. The list of all is made when it drops, not before. */
 export function DeskReference({ resource, desk, none, label, value, onChange, errors }: DeskReferenceProps) {
-  const text = useText();
+  const text = useText(recordFormTexts, shellTexts);
   const language = useAtomValue(languageAtom);
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, value === none ? resource.numbers.first : value);

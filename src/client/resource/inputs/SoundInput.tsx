@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { SoundPlayButton } from '#client/ui/SoundPlayButton.tsx';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
@@ -10,7 +11,7 @@ import { beside, referenceRow } from './inputs.css.ts';
 
 /** A sound effect, found by its name, with a button that plays it. */
 export function SoundInput({ value, onChange, label, errors }: InputProps<'sound'>) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   const options = useMemo(
     () =>

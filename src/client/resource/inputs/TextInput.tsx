@@ -7,6 +7,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { BannedMarks } from './BannedMarks.tsx';
 import type { InputProps } from './inputProps.ts';
 import { OverlongNote } from './OverlongNote.tsx';
+import { overlongTexts } from './overlongTexts.ts';
 import { useDraft } from './useDraft.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -17,7 +18,7 @@ export function TextInput(props: InputProps<'text'>) {
 
 /** Wrapped as it is taken over. What still does not fit stays in the field until its author has decided. */
 function Lines({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
-  const text = useText();
+  const text = useText(overlongTexts);
   const draft = useDraft(value, onChange, (typed) => asTyped(field, typed) as string);
   const places = useBannedWords(isWatched ? draft.value : '');
   const overflow = useOverflow(field);
@@ -58,7 +59,7 @@ function Lines({ field, value, stored = value, onChange, label, errors, isWatche
  * holds the whole.
  */
 function OneLine({ field, value, stored = value, onChange, label, errors, isWatched }: InputProps<'text'>) {
-  const text = useText();
+  const text = useText(overlongTexts);
   const draft = useDraft(value, onChange, (typed) => asTyped(field, typed) as string);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? draft.value : stored;

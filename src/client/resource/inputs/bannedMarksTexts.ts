@@ -1,6 +1,6 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What stands before a text whose banned words are marked. */
-export const bannedMarksTexts = {
+export const bannedMarksTexts = defineTexts({
   'banned.words': { ja: '禁止ワードが含まれています: ', en: 'This holds a banned word: ' },
-} as const satisfies Texts;
+});

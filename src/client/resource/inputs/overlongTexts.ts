@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What is said of a text that is too long to be stored, and what its author can do about it. */
-export const overlongTexts = {
+export const overlongTexts = defineTexts({
   'overlong.columns': {
     ja: '保存されていません：半角{{count}}文字分、長すぎます。',
     en: 'Not saved: too long by {{count}} half-width characters.',
@@ -21,4 +21,4 @@ export const overlongTexts = {
   'overlong.shorten': { ja: '切り詰めて保存', en: 'Shorten it' },
   'overlong.back': { ja: '全文を直す', en: 'Edit the whole text' },
   'overlong.discard': { ja: '下書きを破棄', en: 'Discard the draft' },
-} as const satisfies Texts;
+});

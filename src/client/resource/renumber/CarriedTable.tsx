@@ -7,6 +7,7 @@ import { Table } from '#client/ui/Table.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { CarriedMoves } from './renumberRecords.ts';
+import { renumberTexts } from './renumberTexts.ts';
 
 interface CarriedTableProps {
   readonly resource: Resource;
@@ -15,7 +16,7 @@ interface CarriedTableProps {
 
 /** Every reference that follows, with the number that it has and the one that it gets. */
 export function CarriedTable({ resource, changes }: CarriedTableProps) {
-  const text = useText();
+  const text = useText(renumberTexts);
   const language = useAtomValue(languageAtom);
   const padded = (number: number) => paddedNumber(resource.name, number);
   if (changes.length === 0) return <p className={muted}>{text('renumber.none')}</p>;

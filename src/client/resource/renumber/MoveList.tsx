@@ -7,10 +7,11 @@ import { muted } from '#client/shell/page.css.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { moveList } from './renumber.css.ts';
 import type { Move } from './renumberMoves.ts';
+import { renumberTexts } from './renumberTexts.ts';
 
 /** Who goes where, told while it is still being chosen. */
 export function MoveList({ desk, moves }: { readonly desk: RecordDesk; readonly moves: readonly Move[] }) {
-  const text = useText();
+  const text = useText(renumberTexts);
   const language = useAtomValue(languageAtom);
   const { resource } = desk;
   const padded = (number: number) => paddedNumber(resource.name, number);

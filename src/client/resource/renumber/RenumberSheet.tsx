@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { stepTable } from '#client/resource/table/stepTable.ts';
 import type { TableView } from '#client/resource/table/TableView.ts';
 import { fields } from '#client/shell/page.css.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showError } from '#client/shell/showError.ts';
 import { timings } from '#client/timings.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -14,10 +15,9 @@ import { CarriedTable } from './CarriedTable.tsx';
 import { MoveList } from './MoveList.tsx';
 import { type Move, renumberMoves } from './renumberMoves.ts';
 import { type CarriedMoves, planMoves, renumberRecords } from './renumberRecords.ts';
+import { renumberTexts } from './renumberTexts.ts';
 import { useWay } from './useWay.ts';
 import { WayFields } from './WayFields.tsx';
-
-export { renumberTexts as texts } from './renumberTexts.ts';
 
 interface RenumberSheetProps {
   /** Its selected records move. */
@@ -27,7 +27,7 @@ interface RenumberSheetProps {
 
 /** Asks where the records go, shows what changes with them, and moves them: every reference follows. */
 export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
-  const text = useText();
+  const text = useText(renumberTexts, shellTexts);
   const { desk } = view;
   const [numbers] = useState(view.selectedNumbers);
   const [plan, setPlan] = useState<CarriedMoves>();

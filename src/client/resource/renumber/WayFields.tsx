@@ -5,6 +5,7 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { renumberTexts } from './renumberTexts.ts';
 import type { ChosenWay } from './useWay.ts';
 
 interface WayFieldsProps {
@@ -15,7 +16,7 @@ interface WayFieldsProps {
 
 /** Which way records get other numbers, and what it has to know. */
 export function WayFields({ view, choice: { choice, change, way }, count }: WayFieldsProps) {
-  const text = useText();
+  const text = useText(renumberTexts);
   const { resource } = view.desk;
   const { kind } = choice;
   return (

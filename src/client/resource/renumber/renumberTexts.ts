@@ -1,6 +1,6 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-export const renumberTexts = {
+export const renumberTexts = defineTexts({
   'renumber.title': { ja: '番号を変える', en: 'Change numbers' },
   'renumber.way': { ja: '選んだ{{count}}件の並べ方', en: 'How the {{count}} selected records are put' },
   'renumber.way.row': { ja: '続けて並べる', en: 'In a row' },
@@ -53,4 +53,4 @@ export const renumberTexts = {
   'renumber.submit': { ja: '番号を変える', en: 'Change numbers' },
   'renumber.done': { ja: '{{moved}}件の番号を変えました。', en: '{{moved}} records have new numbers.' },
   'renumber.takeBack': { ja: '元に戻す', en: 'Undo' },
-} as const satisfies Texts;
+});

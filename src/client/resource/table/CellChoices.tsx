@@ -6,6 +6,7 @@ import type { Language } from '#domain/text/languages.ts';
 import { box, empty, item, list, picture } from './CellChoices.css.ts';
 import { ChoiceSound } from './ChoiceSound.tsx';
 import type { CellChoice } from './cellChoices.ts';
+import { tableTexts } from './tableTexts.ts';
 
 interface CellChoicesProps {
   readonly id: string;
@@ -20,7 +21,7 @@ interface CellChoicesProps {
 
 /** What can be chosen in the cell that is edited, below it. The focus stays in the cell's field. */
 export function CellChoices({ id, leaf, language, choices, current, onChoose }: CellChoicesProps) {
-  const text = useText();
+  const text = useText(tableTexts);
   const { field } = leaf;
   const marked = useRef<HTMLDivElement>(null);
   useEffect(() => {

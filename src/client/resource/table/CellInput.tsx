@@ -29,6 +29,7 @@ import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
 import { boxOf } from './tableGeometry.ts';
 import { moveByKey, stepByTab } from './tableKeys.ts';
+import { tableTexts } from './tableTexts.ts';
 import { useTableState } from './useTableState.ts';
 
 interface CellInputProps {
@@ -50,7 +51,7 @@ interface CellInputProps {
  */
 export function CellInput(props: CellInputProps) {
   const { view, gridId, label, lefts, isAside, inputRef, commands, page } = props;
-  const text = useText();
+  const text = useText(tableTexts);
   const range = useTableState(view, 'range');
   const editing = useTableState(view, 'editing');
   const columns = useTableState(view, 'columns');

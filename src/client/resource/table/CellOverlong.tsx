@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
+import { overlongTexts } from '#client/resource/inputs/overlongTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { leafValue } from '#domain/resource/leaf.ts';
 import type { RecordCell } from './cellEdits.ts';
@@ -7,7 +8,7 @@ import type { TableView } from './TableView.ts';
 
 /** That more was typed into a cell than is stored, and the way to leave it at that; to edit the cell is to edit the whole. */
 export function CellOverlong({ view, cell }: { readonly view: TableView; readonly cell: RecordCell }) {
-  const text = useText();
+  const text = useText(overlongTexts);
   const words = useOverlongWords(view)(cell);
   return (
     words && (
@@ -23,7 +24,7 @@ export function CellOverlong({ view, cell }: { readonly view: TableView; readonl
 
 /** Says of a cell that more was typed into it than is stored; undefined where it is all. */
 export function useOverlongWords({ desk }: TableView): (cell: RecordCell) => string | undefined {
-  const text = useText();
+  const text = useText(overlongTexts);
   return ({ number, leaf }) => {
     if (!desk.overlong.get(number)?.includes(leaf)) return undefined;
     if (leaf.field.kind !== 'text' || leaf.field.maxLines > 1) return text('overlong.kept');

@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { canPlaySounds, playingSound, playSound, stopSound, subscribeToSound } from '#client/ui/playingSound.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import { listen } from './CellChoices.css.ts';
+import { tableTexts } from './tableTexts.ts';
 
 /** What plays the marked sound while one chooses. */
 export const LISTEN_KEY: KeyCombination = { key: ' ', ctrl: true };
@@ -18,7 +19,7 @@ export function listenTo(code: number): void {
 
 /** A button that plays the sound that is marked among the choices of a cell. The focus stays in the cell's field. */
 export function ChoiceSound({ code }: { readonly code: number }) {
-  const text = useText();
+  const text = useText(tableTexts);
   const isPlaying = useSyncExternalStore(subscribeToSound, playingSound) === code;
   const Icon = isPlaying ? Square : Play;
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -7,11 +8,12 @@ import { columns as columnsStyle, count as countStyle, head, section as sectionS
 import { type ColumnSection, sectionColumns } from './sectionColumns.ts';
 import type { TableView } from './TableView.ts';
 import { isName, PLAIN_LAYOUT } from './tableColumns.ts';
+import { tableTexts } from './tableTexts.ts';
 import { useTableState } from './useTableState.ts';
 
 /** Which columns a table shows, of all that its records hold. It is kept in this browser. */
 export function ColumnsDialog({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
-  const text = useText();
+  const text = useText(shellTexts, tableTexts);
   useTableState(view, 'columns');
   const sections = sectionColumns(view.desk.resource);
   return (

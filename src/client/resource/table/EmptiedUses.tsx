@@ -8,6 +8,7 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { paddedNumber, RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import { reason } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';
+import { tableTexts } from './tableTexts.ts';
 import { useTableState } from './useTableState.ts';
 
 /** Records that are told by number; of the others there is a count. */
@@ -30,7 +31,7 @@ export function EmptiedUses({ view }: { readonly view: TableView }) {
 }
 
 function UsedOf({ view: { desk }, numbers }: { readonly view: TableView; readonly numbers: readonly number[] }) {
-  const text = useText();
+  const text = useText(tableTexts);
   const { scenarioId, resource } = desk;
   const { uses = [] } = useUses(desk, numbers);
   const used = [...new Set(uses.map((use) => use.used))].sort((one, other) => one - other);

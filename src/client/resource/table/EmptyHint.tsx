@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import * as styles from './EmptyHint.css.ts';
 import type { TableView } from './TableView.ts';
+import { tableTexts } from './tableTexts.ts';
 import { useTableState } from './useTableState.ts';
 
 interface EmptyHintProps {
@@ -16,7 +17,7 @@ interface EmptyHintProps {
 
 /** What an author may do with a table in which nothing stands yet, or nothing that is sought; gone with the first record, and while one writes it. */
 export function EmptyHint({ view, inputRef, title, hasFile }: EmptyHintProps) {
-  const text = useText();
+  const text = useText(tableTexts);
   const { desk } = view;
   const { first, last, firstGiven } = desk.resource.numbers;
   const editing = useTableState(view, 'editing');

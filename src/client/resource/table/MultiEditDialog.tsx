@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { LeafChange } from '#client/resource/RecordEdits.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -12,6 +13,7 @@ import { APPLIES, amountFault, OPERATIONS, type Operation } from './cellEdits.ts
 import { line, lines } from './MultiEditDialog.css.ts';
 import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
+import { tableTexts } from './tableTexts.ts';
 
 interface MultiEditDialogProps {
   readonly view: TableView;
@@ -22,7 +24,7 @@ interface MultiEditDialogProps {
 
 /** One operation on all selected cells. What it would do is said before it is done. */
 export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDialogProps) {
-  const text = useText();
+  const text = useText(shellTexts, tableTexts);
   const { desk, reader } = view;
   const cells = view.selectedCells;
   const offered = OPERATIONS.filter((each) => cells.some(({ leaf }) => APPLIES[each](leaf)));

@@ -2,10 +2,12 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { bar, choices, message, place, placeName, places } from '#client/saving/conflictBar.css.ts';
+import { savingTexts } from '#client/saving/savingTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { type Reader, shownText } from './shownText.ts';
+import { tableTexts } from './tableTexts.ts';
 
 interface RecordConflictsProps {
   readonly desk: RecordDesk;
@@ -16,7 +18,7 @@ interface RecordConflictsProps {
 
 /** Shown while others changed the same values of some records: mine beside theirs, and a choice for each or for all. */
 export function RecordConflicts({ desk, reader, onSettled }: RecordConflictsProps) {
-  const text = useText();
+  const text = useText(savingTexts, tableTexts);
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
   const conflicts = useSyncExternalStore(subscribe, () => desk.conflicts);
   const frame = useRef<HTMLElement>(null);

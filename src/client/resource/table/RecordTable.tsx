@@ -33,6 +33,7 @@ import { TableHelp } from './TableHelp.tsx';
 import { TableStatus } from './TableStatus.tsx';
 import { TableView } from './TableView.ts';
 import { tableCommands } from './tableCommands.ts';
+import { tableTexts } from './tableTexts.ts';
 import { useReader } from './useReader.ts';
 
 interface RecordTableProps {
@@ -83,7 +84,7 @@ interface MenuPlace {
 
 function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive }: OpenTableProps) {
   const { resource, scenarioId } = desk;
-  const text = useText();
+  const text = useText(tableTexts);
   const [, navigate] = useLocation();
   const reader = useReader(desks);
   const first = useRef(reader);

@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { RecordCard } from '#client/resource/RecordCard.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { tooltip } from '#client/ui/Tooltip.css.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import type { NamedRecord } from './TableView.ts';
-
-export const texts = recordFormTexts;
 
 interface ReferenceSheetProps {
   readonly scenarioId: string;

@@ -20,6 +20,7 @@ import { shownText } from './shownText.ts';
 import { bar, buttons, count as countStyle, end, search } from './TableBar.css.ts';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
+import { tableTexts } from './tableTexts.ts';
 import { useTableState } from './useTableState.ts';
 
 /** Commands with a button of their own, in the order of the bar. */
@@ -48,7 +49,7 @@ interface TableBarProps {
 
 /** Above a table: commands as buttons, what is sought, and whether all is saved. */
 export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: TableBarProps) {
-  const text = useText();
+  const text = useText(tableTexts);
   const rows = useTableState(view, 'rows');
   const filter = useTableState(view, 'filter');
   const { desk, reader } = view;

@@ -16,6 +16,7 @@ import { TableRow } from './TableRow.tsx';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
 import { columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT, RUNS_HEIGHT } from './tableGeometry.ts';
+import { tableTexts } from './tableTexts.ts';
 import { rowBlocks, useCellWindow } from './useCellWindow.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useTableState } from './useTableState.ts';
@@ -35,7 +36,7 @@ interface TableGridProps {
 
 /** The rows and columns of a table. Only what is in sight is drawn. */
 export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, inputRef, onMenu }: TableGridProps) {
-  const text = useText();
+  const text = useText(tableTexts);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);

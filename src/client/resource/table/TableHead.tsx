@@ -6,6 +6,7 @@ import { displayWidth } from '#domain/text/displayWidth.ts';
 import { button, corner, grip, head, headCell, label as labelStyle } from './TableHead.css.ts';
 import type { TableView } from './TableView.ts';
 import { LEAST_WIDTH, MOST_WIDTH, type TableColumn } from './tableColumns.ts';
+import { tableTexts } from './tableTexts.ts';
 import { useTableState } from './useTableState.ts';
 
 interface TableHeadProps {
@@ -26,7 +27,7 @@ const PADDING = 36;
 
 /** The names of the columns: each opens its menu, and its edge makes it wider. */
 export const TableHead = memo(function TableHead({ view, columns, lefts, top, menuKeys, onMenu }: TableHeadProps) {
-  const text = useText();
+  const text = useText(tableTexts);
   const sort = useTableState(view, 'sort');
   const { language } = view.reader;
   return (

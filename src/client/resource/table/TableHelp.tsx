@@ -2,10 +2,12 @@ import { useAtomValue } from 'jotai';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
 import type { TableCommand } from './tableCommands.ts';
+import { tableTexts } from './tableTexts.ts';
 
 /** What no command is, by text key: what one does, and under `.does` what it is for. */
 const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'listen', 'escape'] as const;
@@ -18,7 +20,7 @@ interface TableHelpProps {
 
 /** Every key and gesture of a table, from the list that makes them work. */
 export function TableHelp({ commands, onClose }: TableHelpProps) {
-  const text = useText();
+  const text = useText(shellTexts, tableTexts);
   const language = useAtomValue(languageAtom);
   const gestures = (names: typeof KEYBOARD | typeof POINTER) =>
     names.map((name) => [text(`records.help.${name}`), text(`records.help.${name}.does`)] as const);

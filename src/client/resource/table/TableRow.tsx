@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'rea
 import { useText } from '#client/i18n/useText.ts';
 import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts';
 import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
@@ -50,7 +51,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { isWhole } = desk.resource;
   const blank = blankOf(desk.resource, number);
   const missing = danglingReferences(references, record, reader.exists);
-  const text = useText();
+  const text = useText(bannedMarksTexts);
   const overlongWords = useOverlongWords(view);
   const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');
   const frozen = frozenCount(columns);

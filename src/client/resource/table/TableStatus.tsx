@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
+import { stepTexts } from '#client/resource/stepTexts.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import { faultText } from '#domain/text/fault.ts';
@@ -11,6 +12,7 @@ import { placesOf, rectOf } from './cellRange.ts';
 import { EmptiedUses } from './EmptiedUses.tsx';
 import { news as newsStyle, reason, status, toRefused, where, whereText } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';
+import { tableTexts } from './tableTexts.ts';
 import { useTableState } from './useTableState.ts';
 
 /** Most cells that are added up for the line below a table. */
@@ -33,7 +35,7 @@ interface TableStatusProps {
 
 /** Below a table: where one is, what is selected, why a value was refused, and what was done last. */
 export function TableStatus({ view, onGo }: TableStatusProps) {
-  const text = useText();
+  const text = useText(tableTexts, stepTexts);
   const { desk, reader } = view;
   const range = useTableState(view, 'range');
   const refusals = useTableState(view, 'refusals');
@@ -93,7 +95,7 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
 
 /** How much is selected, and the sum of its numbers. */
 function Selected({ view }: { readonly view: TableView }) {
-  const text = useText();
+  const text = useText(tableTexts);
   const rect = rectOf(useTableState(view, 'range'));
   const rows = rect.bottom - rect.top + 1;
   const columns = rect.right - rect.left + 1;

@@ -1,4 +1,4 @@
-import type { TextKey, Values } from '#client/i18n/dictionary.ts';
+import type { TextKey, Values } from '#client/i18n/defineTexts.ts';
 import { asTyped, cutToFit } from '#client/resource/overlong.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import type { MadeStep } from '#client/resource/stepDesk.ts';

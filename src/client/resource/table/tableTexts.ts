@@ -1,15 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
-import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
-import { overlongTexts } from '#client/resource/inputs/overlongTexts.ts';
-import { stepTexts } from '#client/resource/stepTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of tables of records. What a record and its fields are called stands in the domain. */
-export const tableTexts = {
-  ...deskSavingTexts,
-  ...bannedMarksTexts,
-  ...overlongTexts,
-  ...stepTexts,
+export const tableTexts = defineTexts({
   'records.number': { ja: '番号', en: 'No.' },
   'records.none': { ja: 'なし', en: 'None' },
   'records.noChoice': { ja: '当てはまるものがありません', en: 'Nothing fits' },
@@ -197,4 +189,4 @@ export const tableTexts = {
   'records.help.open.does': { ja: 'セルの参照先を開きます', en: 'Opens what the cell names' },
   'records.help.edge': { ja: '列の境をドラッグ', en: 'Drag the edge of a column' },
   'records.help.edge.does': { ja: '列の幅を変えます', en: 'Makes it wider or narrower' },
-} as const satisfies Texts;
+});

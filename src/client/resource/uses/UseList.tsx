@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { line, list, muted } from '#client/resource/form/panels.css.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { Paged } from '#client/shell/Paged.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -17,7 +18,7 @@ interface UseListProps {
 
 /** Places that name a record, each with a link there. */
 export function UseList({ uses, size, scenarioId }: UseListProps) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   return (
     <Paged title={text('record.uses')} entries={uses} size={size}>

@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { UseList } from './UseList.tsx';
 import { useUses } from './useUses.ts';
@@ -15,7 +16,7 @@ interface UsesOfProps {
 
 /** Every place in the scenario that names a record. */
 export function UsesOf({ desk, number, title }: UsesOfProps) {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const { query, uses } = useUses(desk, [number]);
   return (
     <AnswerPanel title={title} query={query} none={uses?.length === 0 ? text('record.uses.none') : undefined}>

@@ -1,10 +1,11 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { UsesOf } from './UsesOf.tsx';
 
 /** Every place in the scenario that names the record whose form is open. */
 export function UsesPanel() {
-  const text = useText();
+  const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
   return (
     <div id="uses">

@@ -1,11 +1,7 @@
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
-
-export const texts = { ...recordFormTexts, ...deskSavingTexts };
 
 interface FormScreenProps {
   readonly scenarioId: string;

@@ -1,11 +1,8 @@
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { filled } from './areas.css.ts';
-
-export const texts = tableTexts;
 
 interface TableScreenProps {
   readonly scenarioId: string;

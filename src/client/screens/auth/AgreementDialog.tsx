@@ -1,14 +1,17 @@
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { agreementTexts } from './agreementTexts.ts';
 import { paragraphs, summary } from './auth.css.ts';
+import { registrationTexts } from './registrationTexts.ts';
 
 const PARTS = ['terms', 'privacy'] as const;
 const PARAGRAPHS = [1, 2, 3, 4] as const;
 
 /** The terms of use and the privacy policy. */
 export function AgreementDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const text = useText();
+  const text = useText(registrationTexts, shellTexts, agreementTexts);
   return (
     <Dialog
       isOpen={isOpen}

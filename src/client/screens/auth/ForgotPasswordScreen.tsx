@@ -9,15 +9,14 @@ import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { mailLinkTexts } from './mailLinkTexts.ts';
 import { Outcome } from './Outcome.tsx';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
-export { mailLinkTexts as texts } from './mailLinkTexts.ts';
-
 /** /auth/forgot: asks for a link to choose a new password with. The answer does not tell who is registered. */
 export default function ForgotPasswordScreen() {
-  const text = useText();
+  const text = useText(mailLinkTexts);
   usePageTitle(text('forgot.title'));
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');

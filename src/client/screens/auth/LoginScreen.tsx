@@ -14,18 +14,17 @@ import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { authTexts } from './authTexts.ts';
 import { keepRegistered, registeredAtom } from './registered.ts';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
-
-export { authTexts as texts } from './authTexts.ts';
 
 /** What has led here, by the `after` of the address. */
 const NOTICES = ['deleted', 'reset'] as const;
 
 /** /auth/login. The guard of the layout leads on as soon as the session begins. */
 export default function LoginScreen() {
-  const text = useText();
+  const text = useText(authTexts);
   usePageTitle(text('login.title'));
   const after = new URLSearchParams(useSearch()).get('after');
   const notice = NOTICES.find((one) => one === after);

@@ -11,16 +11,15 @@ import { RegistrationConfirmation } from './RegistrationConfirmation.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { keepRegistered } from './registered.ts';
 import { REGISTRATION_FIELDS, type Registration, withHalfWidth } from './registration.ts';
+import { registrationTexts } from './registrationTexts.ts';
 import { UnverifiedNotice } from './UnverifiedNotice.tsx';
-
-export { registrationTexts as texts } from './registrationTexts.ts';
 
 /**
  * /auth/register in two steps (spec 1 §2): the form, which the server checks without storing anything, then what was
  * entered, for confirmation. Who has registered but is not verified yet sees only that.
  */
 export default function RegisterScreen() {
-  const text = useText();
+  const text = useText(registrationTexts);
   usePageTitle(text('register.title'));
   const [, navigate] = useLocation();
   const isWaiting = useAtomValue(accessTokenAtom) !== undefined;

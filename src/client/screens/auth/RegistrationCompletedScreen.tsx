@@ -4,13 +4,13 @@ import * as styles from '#client/shell/Chamber.css.ts';
 import { muted, small } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { authTexts } from './authTexts.ts';
 import { registeredAtom } from './registered.ts';
-
-export { registrationTexts as texts } from './registrationTexts.ts';
+import { registrationTexts } from './registrationTexts.ts';
 
 /** /auth/register/completed: the mail to be opened next, or that one can log in now. */
 export default function RegistrationCompletedScreen() {
-  const text = useText();
+  const text = useText(authTexts, registrationTexts);
   const { mailedTo } = useAtomValue(registeredAtom);
   const title = text(mailedTo === undefined ? 'completed.title' : 'completed.mailTitle');
   usePageTitle(title);

@@ -5,6 +5,7 @@ import { EmailEntry } from '#client/shell/EmailEntry.tsx';
 import { fields } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import type { FieldMessages } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -13,6 +14,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import type { Registration, RegistrationField } from './registration.ts';
+import { registrationTexts } from './registrationTexts.ts';
 
 interface RegistrationFormProps {
   readonly ref: Ref<HTMLFormElement>;
@@ -28,7 +30,7 @@ interface RegistrationFormProps {
 /** The first step of registration. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { ref, entered, onChange, onLeave, messages, isPending, onSubmit } = props;
-  const text = useText();
+  const text = useText(registrationTexts, shellTexts);
   const [isReading, setReading] = useState(false);
   const line = (name: 'username' | 'name' | 'email') => ({
     label: text(`register.${name}`),

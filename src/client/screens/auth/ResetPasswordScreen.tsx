@@ -11,15 +11,14 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { mailLinkTexts } from './mailLinkTexts.ts';
 import { Outcome } from './Outcome.tsx';
 import { keepRegistered } from './registered.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-export { mailLinkTexts as texts } from './mailLinkTexts.ts';
-
 /** /auth/reset: the link in a mail that lets one choose a new password. It ends all sessions, so one logs in anew. */
 export default function ResetPasswordScreen() {
-  const text = useText();
+  const text = useText(mailLinkTexts);
   usePageTitle(text('reset.title'));
   const token = useLinkToken();
   const [, navigate] = useLocation();

@@ -1,9 +1,10 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Notice } from '#client/ui/Notice.tsx';
+import { authTexts } from './authTexts.ts';
 
 /** That there were too many tries, read out once, and the time that is left, which is not. */
 export function ThrottleNotice({ seconds }: { seconds: number | undefined }) {
-  const text = useText();
+  const text = useText(authTexts);
   if (seconds === undefined) return null;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (

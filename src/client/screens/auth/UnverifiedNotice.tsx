@@ -6,6 +6,8 @@ import { logOut } from '#client/shell/session.ts';
 import { showError } from '#client/shell/showError.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { authTexts } from './authTexts.ts';
+import { registrationTexts } from './registrationTexts.ts';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
@@ -14,7 +16,7 @@ import { useThrottle } from './useThrottle.ts';
  * When it is confirmed elsewhere, the user information is read anew on coming back here, and the guard leads on.
  */
 export function UnverifiedNotice() {
-  const text = useText();
+  const text = useText(authTexts, registrationTexts);
   const utils = trpc.useUtils();
   const email = trpc.accounts.me.useQuery().data?.data.email ?? '';
   const throttle = useThrottle();

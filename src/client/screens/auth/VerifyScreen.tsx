@@ -8,14 +8,14 @@ import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { authTexts } from './authTexts.ts';
+import { mailLinkTexts } from './mailLinkTexts.ts';
 import { Outcome } from './Outcome.tsx';
 import { useLinkToken } from './useLinkToken.ts';
 
-export { mailLinkTexts as texts } from './mailLinkTexts.ts';
-
 /** /auth/verify: the link in a mail that confirms an e-mail address, of a registration or a new one. */
 export default function VerifyScreen() {
-  const text = useText();
+  const text = useText(authTexts, mailLinkTexts);
   usePageTitle(text('verify.title'));
   const token = useLinkToken();
   const isLoggedIn = useAtomValue(accessTokenAtom) !== undefined;

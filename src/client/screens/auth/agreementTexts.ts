@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What one agrees to when registering, in plain words; shown in a dialog. */
-export const agreementTexts = {
+export const agreementTexts = defineTexts({
   'terms.title': { ja: '利用規約', en: 'Terms of use' },
   'terms.paragraph.1': {
     ja: 'ここで作ったシナリオの権利は、作った人のものです。運営者は、保存・表示・配布など、あなたが求めた働きに必要な範囲でだけ扱います。',
@@ -36,4 +36,4 @@ export const agreementTexts = {
     ja: 'アカウントを削除すると、個人の情報は消去されます。',
     en: 'When an account is deleted, its personal data is erased.',
   },
-} as const satisfies Texts;
+});

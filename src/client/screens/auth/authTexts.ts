@@ -1,8 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { passwordTexts } from '#client/shell/passwords/passwordTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Logging in, and what the other screens of the auth layout share with it. */
-export const authTexts = {
+export const authTexts = defineTexts({
   'login.title': { ja: 'ログイン', en: 'Log in' },
   'login.lead': { ja: '続きから描きましょう。', en: 'Pick up the pen where you left it.' },
   'login.ended': {
@@ -29,5 +28,4 @@ export const authTexts = {
   'throttle.left': { ja: 'あと {{time}}', en: '{{time}} left' },
   'auth.toLogin': { ja: 'ログインへ進む', en: 'Go to login' },
   'auth.logout': { ja: 'ログアウト', en: 'Log out' },
-  ...passwordTexts,
-} as const satisfies Texts;
+});

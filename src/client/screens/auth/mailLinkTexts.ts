@@ -1,8 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { authTexts } from './authTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What the links in our mails lead to, and asking for one. */
-export const mailLinkTexts = {
+export const mailLinkTexts = defineTexts({
   'verify.title': { ja: 'メールアドレスの確認', en: 'Confirming your e-mail address' },
   'verify.failed': { ja: 'まだ確認できていません。', en: 'It could not be confirmed yet.' },
   'verify.retry': { ja: 'もう一度確認する', en: 'Try once more' },
@@ -56,5 +55,4 @@ export const mailLinkTexts = {
   },
   'reset.submit': { ja: 'パスワードを変更する', en: 'Change the password' },
   'reset.again': { ja: 'リンクをもう一度送る', en: 'Have another link sent' },
-  ...authTexts,
-} as const satisfies Texts;
+});

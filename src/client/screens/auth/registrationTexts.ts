@@ -1,9 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { agreementTexts } from './agreementTexts.ts';
-import { authTexts } from './authTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Registration: the form, its confirmation, its end, and waiting for the mail. */
-export const registrationTexts = {
+export const registrationTexts = defineTexts({
   'register.title': { ja: '新規登録', en: 'Register' },
   'register.lead': {
     ja: '迷宮のシナリオをつくる、あなたの机を用意します。',
@@ -58,6 +56,4 @@ export const registrationTexts = {
   },
   'unverified.resend': { ja: 'メールをもう一度送る', en: 'Send the mail again' },
   'unverified.resent': { ja: '{{email}} にもう一度送りました。', en: 'Sent again to {{email}}.' },
-  ...agreementTexts,
-  ...authTexts,
-} as const satisfies Texts;
+});

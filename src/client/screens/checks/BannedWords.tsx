@@ -12,6 +12,7 @@ import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { RESOURCES } from '#domain/resources/index.ts';
 import * as styles from './checks.css.ts';
+import { checksTexts } from './checksTexts.ts';
 import type { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 
 /** Characters that are shown before a banned word. */
@@ -24,7 +25,7 @@ interface BannedWordsProps {
 
 /** The texts of a scenario that hold banned words, by area; what keeps it from being published (spec 2 §5). */
 export function BannedWords({ scenarioId, query }: BannedWordsProps) {
-  const text = useText();
+  const text = useText(checksTexts);
   const result = query.data?.banned_words;
   return (
     <AnswerPanel
@@ -77,7 +78,7 @@ interface FindingProps {
 
 /** Where a banned word stands: the language and the number of its record, as a link to the field, and the text. */
 function Finding({ scenarioId, area, finding: { word, places, number, language: written, field } }: FindingProps) {
-  const text = useText();
+  const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const resource = RESOURCES.find(({ bannedWords }) => bannedWords?.[area]?.includes(field));
   const label = resource?.fields[field]?.label[language];

@@ -7,6 +7,7 @@ import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 import * as styles from './checks.css.ts';
+import { checksTexts } from './checksTexts.ts';
 import type { CheckFilter, FoundProblems } from './useCheckFilter.ts';
 
 interface CheckFiltersProps {
@@ -16,7 +17,7 @@ interface CheckFiltersProps {
 
 /** By what the check list is narrowed, and how much there is in all. */
 export function CheckFilters({ all, filter: { chosen, choose } }: CheckFiltersProps) {
-  const text = useText();
+  const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const count = (isMeant: (found: FoundProblems) => boolean) =>
     all.filter(isMeant).reduce((sum, found) => sum + found.count, 0);

@@ -10,15 +10,14 @@ import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { BannedWords } from './BannedWords.tsx';
 import { CheckFilters } from './CheckFilters.tsx';
+import { checksTexts } from './checksTexts.ts';
 import { RuleGroup } from './RuleGroup.tsx';
 import { useCheckFilter } from './useCheckFilter.ts';
 import { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 
-export { checksTexts as texts } from './checksTexts.ts';
-
 /** /scenarios/{id}/checks: all that is to be mended in a scenario, each with a link to its place. */
 export default function ChecksScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+  const text = useText(checksTexts);
   usePartTitle(text('checks.title'));
   const canWrite = useAtomValue(canWriteAtom);
   const filter = useCheckFilter();

@@ -10,6 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
 import * as styles from './checks.css.ts';
+import { checksTexts } from './checksTexts.ts';
 import { type FoundProblems, severityOf } from './useCheckFilter.ts';
 
 /** Rows that a group shows at first, and how many come with each request for more. */
@@ -25,7 +26,7 @@ interface RuleGroupProps {
 
 /** All that one rule says, to be folded away; the first of it, and more on request. */
 export function RuleGroup({ scenarioId, rule, found }: RuleGroupProps) {
-  const text = useText();
+  const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const [most, setMost] = useState(FIRST_SHOWN);
   const count = found.reduce((sum, one) => sum + one.count, 0);

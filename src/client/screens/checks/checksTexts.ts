@@ -1,6 +1,6 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-export const checksTexts = {
+export const checksTexts = defineTexts({
   'checks.title': { ja: 'チェックリスト', en: 'Check list' },
   'checks.rule': { ja: '分類', en: 'Group' },
   'checks.kind': { ja: '種類', en: 'Kind' },
@@ -41,4 +41,4 @@ export const checksTexts = {
   'checks.banned.unidentified_monster': { ja: 'モンスターの不確定名', en: 'Unidentified monsters' },
   'checks.banned.spell_name': { ja: '呪文名', en: 'Spell names' },
   'checks.banned.fortified_city_setting': { ja: '城塞都市名', en: 'Fortified city names' },
-} as const satisfies Texts;
+});

@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { overflowOf, type TextLine, textCells } from '#domain/text/textCells.ts';
 import * as styles from './GameWindow.css.ts';
+import { gameWindowTexts } from './gameWindowTexts.ts';
 
 interface GameWindowProps {
   readonly text: string;
@@ -24,7 +25,7 @@ interface GameWindowProps {
  * What has no room stands outside of the frame, marked.
  */
 export function GameWindow({ text, columns, lines, language, label, look = 'message' }: GameWindowProps) {
-  const say = useText();
+  const say = useText(gameWindowTexts);
   const shown = useAtomValue(languageAtom);
   const rows = textCells(text, columns, lines);
   const over = overflowOf(text, columns, lines);

@@ -4,6 +4,7 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { noRecordTexts } from './noRecordTexts.ts';
 
 interface NoRecordProps {
   readonly kind: 'item' | 'monster';
@@ -12,7 +13,7 @@ interface NoRecordProps {
 
 /** In place of a screen that works on items or monsters while there is none: that it is so, and the way to the first one. */
 export function NoRecord({ kind, scenarioId }: NoRecordProps) {
-  const text = useText();
+  const text = useText(noRecordTexts);
   return (
     <Panel>
       <EmptyState

@@ -3,7 +3,6 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
@@ -15,8 +14,6 @@ import { leavesOfFields, type RecordOf, type Resource } from '#domain/resource/d
 import { leafValue } from '#domain/resource/leaf.ts';
 import { type Sample, sampleValues } from '#domain/resources/sampleValues.ts';
 import { sampleNamesTexts } from './sampleNamesTexts.ts';
-
-export const unidentifiedTexts = { ...tableTexts, ...sampleNamesTexts };
 
 interface UnidentifiedNamesProps<R extends Resource> {
   readonly resource: R;
@@ -43,7 +40,7 @@ interface SampleNamesProps<R extends Resource> extends Pick<UnidentifiedNamesPro
 
 /** Gives what has no unidentified name one that follows from its kind, as one step that can be taken back. */
 function SampleNames<R extends Resource>({ desk, resource, sample }: SampleNamesProps<R>) {
-  const text = useText();
+  const text = useText(sampleNamesTexts);
   function fillIn() {
     const named = writtenNumbers(desk).flatMap((number) => {
       const values = sampleValues(resource, sample, desk.record(number) as RecordOf<R>, number);

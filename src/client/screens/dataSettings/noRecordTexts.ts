@@ -1,9 +1,9 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What stands where nothing of a kind is written yet (spec 2 §5). */
-export const noRecordTexts = {
+export const noRecordTexts = defineTexts({
   'none.item': { ja: '利用できるアイテムがありません。', en: 'No available item' },
   'none.item.make': { ja: 'アイテムを作る', en: 'Make an item' },
   'none.monster': { ja: '利用できるモンスターがありません。', en: 'No available monster' },
   'none.monster.make': { ja: 'モンスターを作る', en: 'Make a monster' },
-} as const satisfies Texts;
+});

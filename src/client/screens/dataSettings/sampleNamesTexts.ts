@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Names for what is not identified yet. */
-export const sampleNamesTexts = {
+export const sampleNamesTexts = defineTexts({
   'sampleNames.import': { ja: 'サンプルの不確定名を入れる', en: 'Fill in sample names' },
   'sampleNames.hint': {
     ja: '不確定名がまだない番号に、種類に応じた名前を付けます。',
@@ -12,4 +12,4 @@ export const sampleNamesTexts = {
     ja: '不確定名がまだない番号はありません。',
     en: 'Everything there is has an unidentified name already.',
   },
-} as const satisfies Texts;
+});

@@ -16,16 +16,15 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import * as styles from './AuthorHome.css.ts';
+import { authorHomeTexts } from './authorHomeTexts.ts';
 import { RecentScenario } from './RecentScenario.tsx';
-
-export { authorHomeTexts as texts } from './authorHomeTexts.ts';
 
 /** How many of the scenarios opened last are shown. */
 const RECENT = 6;
 
 /** / for an author: what was opened last, with ways straight to its floors. */
 export default function AuthorHome() {
-  const text = useText();
+  const text = useText(authorHomeTexts);
   const account = useAtomValue(accountAtom);
   usePageTitle(text('authorHome.title', { name: account?.name ?? '' }));
   const [, navigate] = useLocation();

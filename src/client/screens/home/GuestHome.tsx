@@ -2,17 +2,17 @@ import { useText } from '#client/i18n/useText.ts';
 import { corner } from '#client/shell/corner.css.ts';
 import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { ThemeSwitch } from '#client/shell/ThemeSwitch.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import * as styles from './GuestHome.css.ts';
+import { guestHomeTexts } from './guestHomeTexts.ts';
 import { Workbench } from './Workbench.tsx';
-
-export { guestHomeTexts as texts } from './guestHomeTexts.ts';
 
 /** / for a guest: what Meikyu is, in words and on a workbench to try it. */
 export default function GuestHome() {
-  const text = useText();
+  const text = useText(guestHomeTexts, shellTexts);
   usePageTitle(text('guestHome.title'));
   return (
     <div className={styles.frame}>

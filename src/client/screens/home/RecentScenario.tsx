@@ -11,13 +11,14 @@ import { floorPath, type Scenario, scenarioPath, scenarioTitle } from '#client/s
 import { plainClick } from '#client/ui/plainClick.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import * as styles from './AuthorHome.css.ts';
+import { authorHomeTexts } from './authorHomeTexts.ts';
 
 /** How many floors a card links to. */
 const SHOWN_FLOORS = 12;
 
 /** A scenario opened lately: its title and links to the floors drawn, or to the first one. */
 export function RecentScenario({ scenario }: { scenario: Scenario }) {
-  const text = useText();
+  const text = useText(authorHomeTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const overview = trpc.scenarios.overview.useQuery({ scenario_id: scenario.id });

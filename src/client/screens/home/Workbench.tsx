@@ -1,11 +1,12 @@
 import Hand from 'lucide-react/icons/hand';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { PlanMap } from '#client/shell/art/PlanMap.tsx';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { guestHomeTexts } from './guestHomeTexts.ts';
 import * as styles from './Workbench.css.ts';
 
 const PracticeMap = lazyScreen(() => import('#client/mapEditor/practice/PracticeMap.tsx'));
@@ -20,7 +21,7 @@ const hasMouse = () => matchMedia('(pointer: fine)').matches;
  * itself takes its place.
  */
 export function Workbench() {
-  const text = useText();
+  const text = useText(guestHomeTexts);
   const [state, setState] = useState<'still' | 'ready' | 'called'>('still');
   const [drawn, setDrawn] = useState<FloorGrid>();
   useEffect(

@@ -1,9 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { scenariosTexts } from '#client/screens/scenarios/scenariosTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The front page for authors. */
-export const authorHomeTexts = {
-  ...scenariosTexts,
+export const authorHomeTexts = defineTexts({
   'authorHome.title': { ja: '{{name}}さんの机', en: 'The desk of {{name}}' },
   'authorHome.recent': { ja: '最近開いたシナリオ', en: 'Scenarios opened last' },
   'authorHome.create': { ja: 'シナリオを新しくつくる', en: 'Create a scenario' },
@@ -17,4 +15,4 @@ export const authorHomeTexts = {
     en: 'Give a scenario a name and you can draw floor 01 at once.',
   },
   'authorHome.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
-} as const satisfies Texts;
+});

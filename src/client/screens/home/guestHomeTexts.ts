@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The front page for guests. */
-export const guestHomeTexts = {
+export const guestHomeTexts = defineTexts({
   'guestHome.title': { ja: '迷宮シナリオの工房', en: 'A workshop for labyrinths' },
   'guestHome.headline': {
     ja: '壁を引く。扉を置く。\n迷宮が立ちあがる。',
@@ -22,4 +22,4 @@ export const guestHomeTexts = {
     en: 'Draw walls and doors, and the view from the stairs to the north changes with them. This sheet is for trying and is kept nowhere; to keep what you draw,',
   },
   'workbench.register': { ja: '新規登録をしてください。', en: 'register.' },
-} as const satisfies Texts;
+});

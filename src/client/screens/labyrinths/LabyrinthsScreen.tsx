@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ErrorPage } from '#client/shell/ErrorPage.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
@@ -13,15 +13,13 @@ import { bar } from './LabyrinthsScreen.css.ts';
 import { LABYRINTH_TABS } from './labyrinthTabs.ts';
 import { labyrinthTexts } from './labyrinthTexts.ts';
 
-export { labyrinthTexts as texts };
-
 const Settings = lazyScreen(() => import('./settings/SettingsScreen.tsx'));
 const SettingForm = lazyScreen(() => import('./settings/SettingFormScreen.tsx'));
 const Flags = lazyScreen(() => import('./flags/FlagsScreen.tsx'));
 
 /** /scenarios/{id}/labyrinths: the settings of the ten labyrinths, and the flags (spec 1 §2, "Labyrinth management"). */
 export default function LabyrinthsScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
   const base = `${scenarioPath(scenarioId)}/labyrinths`;

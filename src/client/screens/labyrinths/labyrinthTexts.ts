@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The screens of the labyrinths. */
-export const labyrinthTexts = {
+export const labyrinthTexts = defineTexts({
   'labyrinths.title': { ja: '迷宮', en: 'Labyrinths' },
   'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },
   'labyrinths.intro': {
@@ -95,4 +95,4 @@ export const labyrinthTexts = {
     en: 'Press the number of a flag in the table to see here where it is used.',
   },
   'flags.count': { ja: '{{count}}か所', en: 'Places: {{count}}' },
-} as const satisfies Texts;
+});

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import * as styles from './me.css.ts';
+import { meTexts } from './meTexts.ts';
 
 interface ClosedFormProps {
   readonly isOpen: boolean;
@@ -14,7 +15,7 @@ interface ClosedFormProps {
 
 /** Shows a value and, when it is to be changed, the form in its place. The focus goes into it and comes back. */
 export function ClosedForm({ isOpen, onOpen, value, children }: ClosedFormProps) {
-  const text = useText();
+  const text = useText(meTexts);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {

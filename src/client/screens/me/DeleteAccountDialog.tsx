@@ -4,11 +4,14 @@ import { useText } from '#client/i18n/useText.ts';
 import type { User } from '#client/shell/account.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
+import { passwordTexts } from '#client/shell/passwords/passwordTexts.ts';
 import { leave } from '#client/shell/session.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { losses } from './me.css.ts';
+import { meTexts } from './meTexts.ts';
 
 interface DeleteAccountDialogProps {
   readonly account: User;
@@ -17,7 +20,7 @@ interface DeleteAccountDialogProps {
 
 /** Says what will be lost and asks for the password (spec 1 §2). Mounted only while it is open. */
 export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
-  const text = useText();
+  const text = useText(meTexts, passwordTexts, shellTexts);
   const form = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
   const errors = useFieldErrors(form, ['password']);

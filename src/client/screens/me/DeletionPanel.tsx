@@ -5,10 +5,11 @@ import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import * as styles from './me.css.ts';
+import { meTexts } from './meTexts.ts';
 
 /** The way out. */
 export function DeletionPanel({ account }: { account: User }) {
-  const text = useText();
+  const text = useText(meTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title={text('deletion.title')}>

@@ -10,12 +10,13 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { ClosedForm } from './ClosedForm.tsx';
 import { buttons } from './me.css.ts';
+import { meTexts } from './meTexts.ts';
 import { SecretForm } from './SecretForm.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
 /** The e-mail address, and the new one that waits for its confirmation. */
 export function EmailPanel({ account }: { account: User }) {
-  const text = useText();
+  const text = useText(meTexts);
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState('');

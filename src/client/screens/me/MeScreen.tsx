@@ -10,13 +10,10 @@ import { meTexts } from './meTexts.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
-import { sessionTexts } from './sessionTexts.ts';
-
-export const texts = { ...meTexts, ...sessionTexts };
 
 /** /me: what is known of the author, and all that can be changed about it (spec 1 §2). */
 export default function MeScreen() {
-  const text = useText();
+  const text = useText(meTexts);
   usePageTitle(text('me.title'));
   const account = useAtomValue(accountAtom);
   if (!account) return null;

@@ -8,12 +8,13 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { ClosedForm } from './ClosedForm.tsx';
 import { dots } from './me.css.ts';
+import { meTexts } from './meTexts.ts';
 import { SecretForm } from './SecretForm.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
 /** A new password, chosen by who knows the present one. */
 export function PasswordPanel({ account }: { account: User }) {
-  const text = useText();
+  const text = useText(meTexts);
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState('');

@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { User } from '#client/shell/account.ts';
 import { FactList } from '#client/shell/FactList.tsx';
 import { fields } from '#client/shell/page.css.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -10,12 +11,13 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import * as styles from './me.css.ts';
+import { meTexts } from './meTexts.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
 /** The picture and the details. Until something is changed there is nothing to save. */
 export function ProfilePanel({ account }: { account: User }) {
-  const text = useText();
+  const text = useText(meTexts, shellTexts);
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(account.name);
   const [language, setLanguage] = useState(account.language);

@@ -7,6 +7,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Avatar } from '#client/shell/Avatar.tsx';
 import type { User } from '#client/shell/account.ts';
 import { muted, small } from '#client/shell/page.css.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showError } from '#client/shell/showError.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
@@ -14,6 +15,7 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import * as styles from './me.css.ts';
+import { meTexts } from './meTexts.ts';
 
 /** In bytes; the server refuses more. */
 const LARGEST = 2 * 1024 * 1024;
@@ -24,7 +26,7 @@ const ABOUT_FILE = [413, 415, 422];
 
 /** The account's picture: seen as it will be before it is sent, sent with its progress, taken away. */
 export function ProfilePicture({ account }: { account: User }) {
-  const text = useText();
+  const text = useText(meTexts, shellTexts);
   const utils = trpc.useUtils();
   const [chosen, setChosen] = useState<File>();
   const [errors, setErrors] = useState<readonly string[]>([]);

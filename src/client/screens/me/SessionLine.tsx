@@ -8,12 +8,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import * as styles from './me.css.ts';
+import { sessionTexts } from './sessionTexts.ts';
 
 type Session = RouterOutputs['accounts']['sessions']['data'][number];
 
 /** One place where the author is logged in: what it is, when and from where it was last used. */
 export function SessionLine({ session }: { session: Session }) {
-  const text = useText();
+  const text = useText(sessionTexts);
   const utils = trpc.useUtils();
   const { browser, system, isPhone } = describeBrowser(session.user_agent);
   const device =

@@ -1,15 +1,17 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import * as styles from './me.css.ts';
 import { SessionLine } from './SessionLine.tsx';
+import { sessionTexts } from './sessionTexts.ts';
 
 /** Where the author is logged in; each place but this one can be logged out from here. */
 export function SessionsPanel() {
-  const text = useText();
+  const text = useText(sessionTexts, shellTexts);
   const utils = trpc.useUtils();
   const sessions = trpc.accounts.sessions.useQuery();
   const endOthers = trpc.accounts.endOtherSessions.useMutation({

@@ -1,8 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { passwordTexts } from '#client/shell/passwords/passwordTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The user information and its editing. */
-export const meTexts = {
+export const meTexts = defineTexts({
   'me.title': { ja: 'ユーザー情報', en: 'User information' },
   'me.change': { ja: '変更する', en: 'Change' },
   'me.save': { ja: '保存する', en: 'Save' },
@@ -81,5 +80,4 @@ export const meTexts = {
     en: 'You are logged out at once, and it cannot be undone.',
   },
   'deletion.submit': { ja: '削除する', en: 'Delete' },
-  ...passwordTexts,
-} as const satisfies Texts;
+});

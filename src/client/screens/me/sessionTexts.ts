@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The list of places where one is logged in. */
-export const sessionTexts = {
+export const sessionTexts = defineTexts({
   'sessions.title': { ja: 'ログイン中の端末', en: 'Where you are logged in' },
   'sessions.device': { ja: '{{system}} の {{browser}}', en: '{{browser}} on {{system}}' },
   'sessions.unknown': { ja: '不明な端末', en: 'Unknown device' },
@@ -20,4 +20,4 @@ export const sessionTexts = {
     ja: 'ほかの端末ではログインしていません。',
     en: 'You are logged in nowhere else.',
   },
-} as const satisfies Texts;
+});

@@ -4,12 +4,11 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
-
-export { samplesTexts as texts } from './samplesTexts.ts';
+import { samplesTexts } from './samplesTexts.ts';
 
 /** /sample-scenarios: nothing is shared yet, so the way back to one's own work. */
 export default function SampleScenariosScreen() {
-  const text = useText();
+  const text = useText(samplesTexts);
   usePageTitle(text('samples.title'));
   return (
     <div className={page}>

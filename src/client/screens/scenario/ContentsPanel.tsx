@@ -6,10 +6,11 @@ import { FactList } from '#client/shell/FactList.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Overview } from './overview.ts';
+import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
 /** How many records of each kind there are, and the backups. */
 export function ContentsPanel({ overview }: { overview: Overview }) {
-  const text = useText();
+  const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);
   const count = (number: number) => text('scenarioHome.records', { count: number });
   return (

@@ -6,12 +6,13 @@ import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import * as styles from './scenarioHome.css.ts';
+import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
 const FLOORS = Array.from({ length: 99 }, (_, index) => index + 1);
 
 /** All floors as a strip of numbers; each leads to its map, the drawn ones stand out. */
 export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; painted: readonly number[] }) {
-  const text = useText();
+  const text = useText(scenarioHomeTexts);
   const [, navigate] = useLocation();
   // The whole strip is one stop of the Tab key.
   const stop = painted[0] ?? FLOORS[0];

@@ -4,10 +4,11 @@ import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Overview } from './overview.ts';
 import * as styles from './scenarioHome.css.ts';
+import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
 /** What an author would do now: draw the first floor, keep a backup, or go on. */
 export function NextStepPanel({ scenarioId, overview }: { scenarioId: string; overview: Overview }) {
-  const text = useText();
+  const text = useText(scenarioHomeTexts);
   const last = overview.painted_floors.at(-1);
   const step = last === undefined ? 'nextPaint' : overview.backups === 0 ? 'nextBackup' : 'nextContinue';
   return (

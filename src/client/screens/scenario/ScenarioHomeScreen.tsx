@@ -12,8 +12,6 @@ import { ScenarioHead } from './ScenarioHead.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import * as styles from './scenarioHome.css.ts';
 
-export { scenarioHomeTexts as texts } from './scenarioHomeTexts.ts';
-
 /** /scenarios/{id}: at a glance what is in it, and what to do next. */
 export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string }) {
   const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });

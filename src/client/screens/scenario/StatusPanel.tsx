@@ -6,6 +6,7 @@ import { StatusBadge, statusOf } from '#client/shell/scenario/StatusBadge.tsx';
 import type { Scenario } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import * as styles from './scenarioHome.css.ts';
+import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
 const VARIANTS = [
   { field: 'status', name: 'general' },
@@ -15,7 +16,7 @@ const VARIANTS = [
 
 /** The three publish statuses, each with who can see the work (spec 1 §4). */
 export function StatusPanel({ scenario }: { scenario: Scenario }) {
-  const text = useText();
+  const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);
   return (
     <Panel title={text('scenarioHome.status')}>

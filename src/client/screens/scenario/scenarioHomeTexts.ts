@@ -1,9 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { scenariosTexts } from '#client/screens/scenarios/scenariosTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The home of one scenario; its dialogs are those of the list. */
-export const scenarioHomeTexts = {
-  ...scenariosTexts,
+export const scenarioHomeTexts = defineTexts({
   'scenarioHome.edit': { ja: 'タイトルを編集', en: 'Edit the titles' },
   'scenarioHome.noEnglishTitle': { ja: '英語タイトルは未設定', en: 'No English title yet' },
   'scenarioHome.next': { ja: 'つぎの一歩', en: 'Next step' },
@@ -31,4 +29,4 @@ export const scenarioHomeTexts = {
   'scenarioHome.status_general': { ja: '一般', en: 'General' },
   'scenarioHome.status_platform': { ja: 'プラットフォーム', en: 'Platform' },
   'scenarioHome.status_console': { ja: 'コンソール', en: 'Console' },
-} as const satisfies Texts;
+});

@@ -3,8 +3,10 @@ import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { scenariosTexts } from './scenariosTexts.ts';
 
 interface DeleteScenarioDialogProps {
   readonly scenario: Scenario;
@@ -13,7 +15,7 @@ interface DeleteScenarioDialogProps {
 
 /** Asks, by its title, before a scenario is removed with all in it. Mounted only while it is open. */
 export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialogProps) {
-  const text = useText();
+  const text = useText(scenariosTexts, shellTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const remove = trpc.scenarios.delete.useMutation({

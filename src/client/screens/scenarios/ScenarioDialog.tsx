@@ -4,10 +4,12 @@ import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle, muted } from '#client/shell/page.css.ts';
 import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { scenariosTexts } from './scenariosTexts.ts';
 
 const FIELDS = ['title_ja', 'title_en', 'author_name'] as const;
 
@@ -20,7 +22,7 @@ interface ScenarioDialogProps {
 
 /** Makes a scenario or edits its titles and author name. Mounted only while it is open. */
 export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProps) {
-  const text = useText();
+  const text = useText(scenariosTexts, shellTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({

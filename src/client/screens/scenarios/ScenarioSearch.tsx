@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
+import { scenariosTexts } from './scenariosTexts.ts';
 
 /** Milliseconds of quiet after which what was typed is searched for. */
 const PAUSE = 300;
@@ -12,7 +13,7 @@ interface ScenarioSearchProps {
 
 /** Searches by title while one types. */
 export function ScenarioSearch({ search, onSearch }: ScenarioSearchProps) {
-  const text = useText();
+  const text = useText(scenariosTexts);
   const [typed, setTyped] = useState(search);
   const commit = useEffectEvent((value: string) => {
     if (value !== search) onSearch(value);

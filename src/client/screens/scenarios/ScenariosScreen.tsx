@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { frameTexts } from '#client/shell/frameTexts.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page as pageStyle } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
@@ -19,14 +20,13 @@ import { ScenarioSearch } from './ScenarioSearch.tsx';
 import { scenarioColumns } from './scenarioColumns.tsx';
 import { listInputFrom, sortFrom, sortName } from './scenarioListAddress.ts';
 import * as styles from './scenarios.css.ts';
-
-export { scenariosTexts as texts } from './scenariosTexts.ts';
+import { scenariosTexts } from './scenariosTexts.ts';
 
 type Shown = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly scenario: Scenario };
 
 /** /scenarios: the author's own scenarios. */
 export default function ScenariosScreen() {
-  const text = useText();
+  const text = useText(frameTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
   const [, navigate] = useLocation();
   const [parameters, setParameters] = useSearchParams();

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The scenario list and the dialogs about one scenario. */
-export const scenariosTexts = {
+export const scenariosTexts = defineTexts({
   'scenarios.title': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarios.create': { ja: '新規作成', en: 'Add new' },
   'scenarios.search': { ja: '作品タイトルで検索', en: 'Search by work title' },
@@ -45,4 +45,4 @@ export const scenariosTexts = {
     en: 'All its floors and backups are removed. This cannot be undone.',
   },
   'deleteScenario.submit': { ja: '削除する', en: 'Delete' },
-} as const satisfies Texts;
+});

@@ -7,6 +7,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { recordPlace } from '#client/resource/recordPlace.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { type Column, Table } from '#client/ui/Table.tsx';
+import { searchTexts } from './searchTexts.ts';
 
 /** Cells of an event that are named in a row. */
 const MOST_CELLS = 5;
@@ -15,7 +16,7 @@ type Found = RouterOutputs['search']['query']['data']['found'][number];
 
 /** What a search has found, each with a link to its place. */
 export function FoundTable({ scenarioId, found }: { readonly scenarioId: string; readonly found: readonly Found[] }) {
-  const text = useText();
+  const text = useText(searchTexts);
   const language = useAtomValue(languageAtom);
   const cellsText = ({ cells, count }: Found) => {
     const named = cells.slice(0, MOST_CELLS).map((cell) => `(${text('search.cell', { x: cell.x, y: cell.y })})`);

@@ -11,12 +11,11 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
 import { FoundTable } from './FoundTable.tsx';
-
-export { searchTexts as texts } from './searchTexts.ts';
+import { searchTexts } from './searchTexts.ts';
 
 /** /scenarios/{id}/search: any text of a scenario, found while one types. */
 export default function SearchScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+  const text = useText(searchTexts);
   usePartTitle(text('search.title'));
   const [parameters, setParameters] = useSearchParams();
   const typed = parameters.get('q') ?? '';

@@ -1,6 +1,6 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-export const searchTexts = {
+export const searchTexts = defineTexts({
   'search.title': { ja: 'シナリオ内の検索', en: 'Search the scenario' },
   'search.field': { ja: 'さがす言葉や番号', en: 'Words or a number' },
   'search.clear': { ja: '検索を消す', en: 'Clear the search' },
@@ -17,4 +17,4 @@ export const searchTexts = {
   'search.text': { ja: '見つかったところ', en: 'Found in' },
   'search.cell': { ja: 'x={{x}}, y={{y}}', en: 'x={{x}}, y={{y}}' },
   'search.cells': { ja: '{{cells}}（全{{count}}か所）', en: '{{cells}} ({{count}} places)' },
-} as const satisfies Texts;
+});

@@ -1,4 +1,4 @@
-import { textIn } from '#client/i18n/dictionary.ts';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';

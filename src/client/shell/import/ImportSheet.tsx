@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { refreshDerived } from '#client/api/refreshDerived.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { sheet } from './ImportSheet.css.ts';
+import { importTexts } from './importTexts.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
 /** What is under way: a look at the file, its import, or the question whether that was cancelled in time. */
@@ -42,7 +44,7 @@ interface ImportSheetProps<Plan> {
 /** Takes a file: what it would change is shown first, then it is imported behind an automatic backup. It can be cancelled at any time. */
 export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
   const { path, title, place, hint, accept, fields = {}, choice = {}, changesOf, onClose } = props;
-  const text = useText();
+  const text = useText(importTexts, shellTexts);
   const [chosen, setChosen] = useState<File>();
   const [plan, setPlan] = useState<Plan>();
   const [step, setStep] = useState<Step>();

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What every import of a file says. Whoever opens an `ImportSheet` brings these along. */
-export const importTexts = {
+export const importTexts = defineTexts({
   'import.choose': { ja: 'ファイルを選ぶ', en: 'Choose a file' },
   'import.another': { ja: '別のファイルを選ぶ', en: 'Choose another file' },
   'import.sending': { ja: 'ファイルを送っています', en: 'Sending the file' },
@@ -27,4 +27,4 @@ export const importTexts = {
     ja: '中止は間に合わず、インポートは終わっていました。前の状態は自動バックアップに残っています。',
     en: 'It was too late to cancel: the import is done. What was there before is kept as an automatic backup.',
   },
-} as const satisfies Texts;
+});

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
+import { passwordTexts } from './passwordTexts.ts';
 
 type Given = 'autoComplete' | 'showLabel' | 'hideLabel' | 'label' | 'name' | 'hint' | 'isRequired';
 
@@ -13,7 +14,7 @@ export interface PasswordEntryProps extends Omit<ComponentProps<typeof PasswordF
 
 /** A password, asked for in the same way everywhere; for a new one it tells how long it must be. */
 export function PasswordEntry({ kind, label, ...props }: PasswordEntryProps) {
-  const text = useText();
+  const text = useText(passwordTexts);
   return (
     <PasswordField
       {...props}
@@ -32,7 +33,7 @@ export function PasswordEntry({ kind, label, ...props }: PasswordEntryProps) {
 const LEAST = 10;
 
 function LengthHint({ length }: { length: number }) {
-  const text = useText();
+  const text = useText(passwordTexts);
   if (length === 0) return text('password.rule');
   return length < LEAST ? text('password.missing', { count: LEAST - length }) : text('password.enough');
 }

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Wherever a password is entered or chosen. */
-export const passwordTexts = {
+export const passwordTexts = defineTexts({
   'password.password': { ja: 'パスワード', en: 'Password' },
   'password.current': { ja: '現在のパスワード', en: 'Current password' },
   'password.new': { ja: '新しいパスワード', en: 'New password' },
@@ -13,4 +13,4 @@ export const passwordTexts = {
   },
   'password.missing': { ja: 'あと{{count}}文字', en: 'Characters still needed: {{count}}' },
   'password.enough': { ja: '十分な長さです', en: 'Long enough' },
-} as const satisfies Texts;
+});

@@ -14,11 +14,12 @@ import { overwriteBackupAtom } from './overwriteBackup.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 import { saveBackupAtom } from './saveBackupAtom.ts';
+import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 import { type Backup, useBackups } from './useBackups.ts';
 
 /** Saves a backup with one press; beside it drops the history, to save with a note and to restore (spec 1 §2, §4). */
 export function BackupButton({ scenarioId }: { scenarioId: string }) {
-  const text = useText();
+  const text = useText(scenarioFrameTexts);
   const { blocking, save, restore } = useBackups(scenarioId);
   const overwrite = useAtomValue(overwriteBackupAtom);
   const [isOpen, setOpen] = useState(false);

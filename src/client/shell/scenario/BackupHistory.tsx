@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useTooLong } from '#client/shell/useTooLong.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -9,6 +10,7 @@ import { Switch } from '#client/ui/Switch.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { overwriteBackupAtom } from './overwriteBackup.ts';
 import * as styles from './ScenarioLayout.css.ts';
+import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 import type { Backup } from './useBackups.ts';
 
 interface BackupHistoryProps {
@@ -25,7 +27,7 @@ const WIDEST_NOTE = 100;
 
 /** How the next backup is saved, and those that there are, newest first; choosing one asks to restore it. */
 export function BackupHistory({ scenarioId, note, onNote, onSave, onChoose }: BackupHistoryProps) {
-  const text = useText();
+  const text = useText(scenarioFrameTexts, shellTexts);
   const backups = trpc.backups.list.useQuery({ scenario_id: scenarioId });
   const [overwrite, setOverwrite] = useAtom(overwriteBackupAtom);
   const errors = useTooLong(note, WIDEST_NOTE);

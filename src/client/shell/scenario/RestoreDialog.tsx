@@ -1,8 +1,10 @@
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/shell/page.css.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 import type { Backup } from './useBackups.ts';
 
 interface RestoreDialogProps {
@@ -14,7 +16,7 @@ interface RestoreDialogProps {
 
 /** Asks before a backup takes the place of the scenario. */
 export function RestoreDialog({ backup, onClose, onRestore }: RestoreDialogProps) {
-  const text = useText();
+  const text = useText(scenarioFrameTexts, shellTexts);
   return (
     <Dialog
       isOpen={backup !== undefined}

@@ -7,11 +7,12 @@ import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { BackupButton } from './BackupButton.tsx';
 import * as styles from './ScenarioLayout.css.ts';
+import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 import { SCENARIO_TABS } from './scenarioTabs.ts';
 
 /** The tabs of a scenario and the button that saves a backup of it, or the word that nothing here may be changed. */
 export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
-  const text = useText();
+  const text = useText(scenarioFrameTexts);
   const account = useAtomValue(accountAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [path, navigate] = useLocation();

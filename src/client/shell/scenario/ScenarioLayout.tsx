@@ -9,8 +9,6 @@ import { ScenarioBar } from './ScenarioBar.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 import { scenarioTitle } from './scenario.ts';
 
-export { scenarioFrameTexts as texts } from './scenarioFrameTexts.ts';
-
 interface ScenarioLayoutProps {
   readonly scenarioId: string;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The frame of a scenario's screens: tabs, backups, publish statuses. */
-export const scenarioFrameTexts = {
+export const scenarioFrameTexts = defineTexts({
   'scenarioTab.navigation': { ja: 'シナリオの画面', en: 'Screens of the scenario' },
   'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
@@ -43,4 +43,4 @@ export const scenarioFrameTexts = {
     en: 'What is there now is kept as an automatic backup first, so you can come back to it.',
   },
   'restore.submit': { ja: '復元する', en: 'Restore' },
-} as const satisfies Texts;
+});

@@ -9,12 +9,13 @@ import { showError } from '#client/shell/showError.ts';
 import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { scenarioPath } from './scenario.ts';
+import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 
 export type Backup = RouterOutputs['backups']['list']['data'][number];
 
 /** Saving a backup and restoring one. Both send unsaved work first, block the page until they are done, and tell whether they were. */
 export function useBackups(scenarioId: string) {
-  const text = useText();
+  const text = useText(scenarioFrameTexts);
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const [blocking, setBlocking] = useState<'saving' | 'restoring'>();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { reload } from '#client/shell/reload.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { press } from '#client/ui/SnackbarRegion.css.ts';
 import { banner } from './UpdateBanner.css.ts';
 
@@ -9,7 +10,7 @@ import { banner } from './UpdateBanner.css.ts';
  * page's version may be gone by now.
  */
 export function UpdateBanner() {
-  const text = useText();
+  const text = useText(shellTexts);
   const [isPending, setPending] = useState(false);
   return (
     <div className={banner} role="status" data-react-aria-top-layer="true">

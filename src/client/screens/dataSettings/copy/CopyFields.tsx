@@ -5,6 +5,7 @@ import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { checks, groupTitle } from './copyForm.css.ts';
+import { copyTexts } from './copyTexts.ts';
 
 interface CopyFieldsProps {
   readonly resource: Resource;
@@ -14,7 +15,7 @@ interface CopyFieldsProps {
 
 /** The fields of a kind in their sections, to be chosen one by one, by section or all. */
 export function CopyFields({ resource, chosen, onChange }: CopyFieldsProps) {
-  const text = useText();
+  const text = useText(copyTexts);
   const language = useAtomValue(languageAtom);
   const all = Object.keys(resource.fields);
   const has = (names: readonly string[]) => names.every((name) => chosen.includes(name));

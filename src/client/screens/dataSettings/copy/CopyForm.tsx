@@ -13,6 +13,7 @@ import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { fields as fieldsStyle, page } from '#client/shell/page.css.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -28,6 +29,7 @@ import { readNumberRanges } from '#domain/text/numberRanges.ts';
 import { CopyFields } from './CopyFields.tsx';
 import { CopyPreview } from './CopyPreview.tsx';
 import { actions, copyForm, targetList } from './copyForm.css.ts';
+import { copyTexts } from './copyTexts.ts';
 
 interface CopyFormProps {
   readonly desk: RecordDesk;
@@ -39,7 +41,7 @@ interface CopyFormProps {
 export function CopyForm({ desk, kind }: CopyFormProps) {
   const { resource } = desk;
   const { first, last } = resource.numbers;
-  const text = useText();
+  const text = useText(copyTexts, shellTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [source, setSource] = useState<number | null>(null);

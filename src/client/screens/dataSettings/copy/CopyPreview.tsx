@@ -5,6 +5,7 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { targetList } from './copyForm.css.ts';
+import { copyTexts } from './copyTexts.ts';
 
 interface CopyPreviewProps {
   readonly desk: RecordDesk;
@@ -15,7 +16,7 @@ interface CopyPreviewProps {
 
 /** How many records a copy changes, and which of them hold something already. */
 export function CopyPreview({ desk, source, fieldCount, targets }: CopyPreviewProps) {
-  const text = useText();
+  const text = useText(copyTexts);
   const language = useAtomValue(languageAtom);
   const { resource } = desk;
   const name = (number: number) => numberedName(resource, desk.record(number), number, language);

@@ -1,13 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The copy tools of items and of monsters. */
-export const copyTexts = {
-  ...recordFormTexts,
-  ...deskSavingTexts,
-  ...noRecordTexts,
+export const copyTexts = defineTexts({
   'copy.source': { ja: 'コピー元', en: 'Copy from' },
   'copy.source.hint': { ja: '番号か名前の一部で探せます。', en: 'Found by its number or part of its name.' },
   'copy.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },
@@ -42,4 +36,4 @@ export const copyTexts = {
   },
   'copy.overwrite.do': { ja: '上書きする', en: 'Overwrite' },
   'copy.copied': { ja: '{{count}}件にコピーしました。', en: 'Copied to numbers: {{count}}' },
-} as const satisfies Texts;
+});

@@ -7,6 +7,7 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import * as styles from './checkSheet.css.ts';
+import { encountersTexts } from './encountersTexts.ts';
 import { MetCards } from './MetCards.tsx';
 import type { BattleSheet } from './useEncounters.ts';
 
@@ -21,7 +22,7 @@ interface BattleOddsProps {
 
 /** Events of a floor at which the same is met: where they stand, and who that is. */
 export function BattleOdds({ floor, battle: { event, cells, odds }, monsters }: BattleOddsProps) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);
   const title = eventType(event)?.name[language] ?? String(event);
   return (

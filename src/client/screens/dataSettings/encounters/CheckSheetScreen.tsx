@@ -15,17 +15,16 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { monster } from '#domain/resources/monster.ts';
 import { BattleOdds } from './BattleOdds.tsx';
 import * as styles from './checkSheet.css.ts';
+import { encountersTexts } from './encountersTexts.ts';
 import { PlaceOdds } from './PlaceOdds.tsx';
 import { type FloorSheet, useCheckSheet, useUnselectedMonsters } from './useEncounters.ts';
 import { useFloorTitle } from './useFloorTitle.ts';
-
-export { encountersTexts as texts } from './encountersTexts.ts';
 
 const KINDS = [monster];
 
 /** Floor by floor and room by room who is met with which odds, and who nowhere (spec 2 §2, "Encounters"). */
 export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const sheet = useCheckSheet(scenarioId);
   const unselected = useUnselectedMonsters(scenarioId);
   const monsters = useRecordDesk(monster, scenarioId);
@@ -51,7 +50,7 @@ export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: 
 }
 
 function NoFloor({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+  const text = useText(encountersTexts);
   return (
     <Panel>
       <EmptyState
@@ -67,7 +66,7 @@ function NoFloor({ scenarioId }: { readonly scenarioId: string }) {
 }
 
 function FloorOdds({ floor, monsters }: { readonly floor: FloorSheet; readonly monsters: RecordDesk }) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const title = useFloorTitle()(floor);
   return (
     <div className={styles.floor}>
@@ -106,7 +105,7 @@ function FloorOdds({ floor, monsters }: { readonly floor: FloorSheet; readonly m
 }
 
 function Unselected({ numbers, monsters }: { readonly numbers: readonly number[]; readonly monsters: RecordDesk }) {
-  const text = useText();
+  const text = useText(encountersTexts);
   return (
     <Panel title={text('checkSheet.unselected', { count: numbers.length })}>
       {numbers.length === 0 && <p className={muted}>{text('checkSheet.unselected.none')}</p>}

@@ -1,22 +1,16 @@
 import { useRef } from 'react';
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
-import { encountersTexts } from './encountersTexts.ts';
 import { NoMonster } from './NoMonster.tsx';
 import { TableEditor } from './TableEditor.tsx';
 import { useTableAddress } from './useTableAddress.ts';
 import { aboveEditor } from './ViewChoice.css.ts';
 import { ViewChoice } from './ViewChoice.tsx';
-
-export const texts = { ...recordFormTexts, ...deskSavingTexts, ...tableTexts, ...encountersTexts };
 
 const KINDS = [encounterSetting, monster];
 

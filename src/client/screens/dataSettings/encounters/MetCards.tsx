@@ -10,6 +10,7 @@ import { MonsterCard } from '#client/screens/dataSettings/monsters/MonsterCard.t
 import { muted } from '#client/shell/page.css.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import * as styles from './checkSheet.css.ts';
+import { encountersTexts } from './encountersTexts.ts';
 import { groupText } from './groupText.ts';
 import type { MetThere } from './useEncounters.ts';
 
@@ -23,7 +24,7 @@ interface MetCardsProps {
 
 /** Who is met in a place, each by its picture with the chance and the size of its group; companions name whom they follow. */
 export function MetCards({ met, monsters, none }: MetCardsProps) {
-  const text = useText();
+  const text = useText(encountersTexts);
   if (met.length === 0) return <p className={muted}>{none}</p>;
   return (
     <ul className={cards}>
@@ -45,7 +46,7 @@ export function MetCards({ met, monsters, none }: MetCardsProps) {
 
 /** Whose companion it comes as. */
 function Following({ monsters, leader }: { readonly monsters: RecordDesk; readonly leader: number }) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);
   const name = numberedName(monsters.resource, useRecord(monsters, leader), leader, language);
   return <span className={styles.following}>{text('checkSheet.companion', { name })}</span>;

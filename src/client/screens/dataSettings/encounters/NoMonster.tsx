@@ -3,13 +3,14 @@ import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { monster } from '#domain/resources/monster.ts';
 
 /** While there is no monster to put into a table: the words of the specification (spec 2 §5), and the way to the first one. */
 export function NoMonster({ monsters }: { readonly monsters: RecordDesk }) {
-  const text = useText();
+  const text = useText(noRecordTexts);
   const isEmpty = useDesk(monsters, () => writtenNumbers(monsters).length === 0);
   if (!isEmpty) return null;
   return (

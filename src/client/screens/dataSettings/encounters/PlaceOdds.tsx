@@ -7,6 +7,7 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import * as styles from './checkSheet.css.ts';
+import { encounterPlaceTexts, encountersTexts } from './encountersTexts.ts';
 import { MetCards } from './MetCards.tsx';
 import type { PlaceSheet } from './useEncounters.ts';
 
@@ -20,7 +21,7 @@ interface PlaceOddsProps {
 
 /** The corridors or the rooms of a floor: where each room lies, which tables are drawn there, and who comes of it. */
 export function PlaceOdds({ floor, place, monsters }: PlaceOddsProps) {
-  const text = useText();
+  const text = useText(encounterPlaceTexts, encountersTexts);
   const { room_id, cells, rooms, tables, odds } = place;
   const title = text(`checkSheet.place.${room_id}`);
   const drawn = odds.filter(({ leader }) => leader === undefined);

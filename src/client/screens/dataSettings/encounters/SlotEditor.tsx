@@ -11,11 +11,12 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { slotShares } from '#domain/play/encounterOdds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { encountersTexts } from './encountersTexts.ts';
 import * as styles from './SlotEditor.css.ts';
 
 /** The ten slots of the open table: who, with which weight, and what share of the meetings that is. */
 export function SlotEditor({ monsters }: { readonly monsters: RecordDesk }) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const { desk, number } = useOpenRecord();
   // The records of this desk are read by their schema.
   const record = useRecord(desk, number) as RecordOf<typeof encounterSetting>;

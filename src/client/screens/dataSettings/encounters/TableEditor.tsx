@@ -20,6 +20,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import type { Field } from '#domain/resource/field.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
+import { encountersTexts } from './encountersTexts.ts';
 import { SlotEditor } from './SlotEditor.tsx';
 import * as styles from './TableEditor.css.ts';
 import { TableList } from './TableList.tsx';
@@ -38,7 +39,7 @@ interface TableEditorProps {
 
 /** An encounter table that is worked on by its pictures, beside the list of all. */
 export function TableEditor({ tables, monsters, number }: TableEditorProps) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const { scenarioId } = tables;
   const uses = useTableUses(scenarioId);
   const used = new Set(uses.data?.data.flatMap(({ slots }) => slots.map(({ table }) => table)));

@@ -15,6 +15,7 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
+import { encountersTexts } from './encountersTexts.ts';
 import * as styles from './TableList.css.ts';
 
 interface TableListProps {
@@ -30,7 +31,7 @@ const NUMBERS = Array.from({ length: last - first + 1 }, (_, index) => first + i
 
 /** All encounter tables by number, note and monsters; blank ones stay in their places. */
 export function TableList({ tables, monsters, current, used }: TableListProps) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const [words, setWords] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const sought = searchKey(words);
@@ -71,7 +72,7 @@ interface TableEntryProps extends Pick<TableListProps, 'tables' | 'monsters'> {
 }
 
 function TableEntry({ tables, monsters, number, isCurrent, isUsed }: TableEntryProps) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const record = useRecord(tables, number);

@@ -7,12 +7,13 @@ import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
+import { encounterPlaceTexts, encountersTexts } from './encountersTexts.ts';
 import type { FloorSlots, useTableUses } from './useEncounters.ts';
 import { useFloorTitle } from './useFloorTitle.ts';
 
 /** The floors that name the open table, by which slot, and where on them it is drawn, each with a link there. */
 export function TableUses({ query }: { readonly query: ReturnType<typeof useTableUses> }) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const titleOf = useFloorTitle();
   const { desk, number } = useOpenRecord();
   const uses = (query.data?.data ?? []).flatMap((floor) =>
@@ -45,7 +46,7 @@ interface DrawsProps {
 
 /** What draws from a slot of a floor. */
 function Draws({ scenarioId, floor, slot: { places, battles } }: DrawsProps) {
-  const text = useText();
+  const text = useText(encounterPlaceTexts, encountersTexts);
   if (!floor.has_map) return <span className={muted}>{text('encounters.uses.noMap')}</span>;
   if (places.length === 0 && battles.length === 0)
     return <span className={muted}>{text('encounters.uses.never')}</span>;

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import { Choice } from '#client/ui/Choice.tsx';
+import { encountersTexts } from './encountersTexts.ts';
 import { type TableView, tableHref } from './useTableAddress.ts';
 import { choice } from './ViewChoice.css.ts';
 
@@ -13,7 +14,7 @@ interface ViewChoiceProps {
 
 /** How encounter tables are worked on: by pictures, or as a spreadsheet. */
 export function ViewChoice({ scenarioId, view, current }: ViewChoiceProps) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const [, navigate] = useLocation();
   return (
     <div className={choice}>

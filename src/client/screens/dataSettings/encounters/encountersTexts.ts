@@ -1,5 +1,4 @@
-import { defineTexts, type Texts } from '#client/i18n/dictionary.ts';
-import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Where one meets monsters, by `room_id`. */
 export const encounterPlaceTexts = defineTexts<`checkSheet.place.${number}`>({
@@ -10,8 +9,7 @@ export const encounterPlaceTexts = defineTexts<`checkSheet.place.${number}`>({
 });
 
 /** Encounter tables, and who is met where. */
-export const encountersTexts = {
-  ...noRecordTexts,
+export const encountersTexts = defineTexts({
   'encounters.view': { ja: '編集の方法', en: 'Work on them' },
   'encounters.view.pictures': { ja: '一つずつ', en: 'One by one' },
   'encounters.view.table': { ja: '一覧表', en: 'As a table' },
@@ -83,4 +81,4 @@ export const encountersTexts = {
     ja: 'すべてのモンスターがいずれかの遭遇表に入っています。',
     en: 'Every monster stands in an encounter table.',
   },
-} as const satisfies Texts;
+});

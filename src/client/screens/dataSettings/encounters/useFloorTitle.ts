@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { encountersTexts } from './encountersTexts.ts';
 
 interface NamedFloor {
   readonly number: number;
@@ -11,7 +12,7 @@ interface NamedFloor {
 
 /** What a floor is called: its number, and its name where it has one. */
 export function useFloorTitle(): (floor: NamedFloor) => string {
-  const text = useText();
+  const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);
   return ({ number, name_ja, name_en }) => {
     const name = (language === 'en' && name_en) || name_ja;

@@ -9,6 +9,7 @@ import { MAGIC_EFFECT_GROUPS, MAGIC_EFFECTS } from '#domain/catalogs/magicEffect
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { item } from '#domain/resources/item.ts';
 import * as styles from './EffectPalette.css.ts';
+import { itemTexts } from './itemTexts.ts';
 
 const NO_EFFECT = 0;
 
@@ -19,7 +20,7 @@ export function EffectPalette() {
 
 /** All magic effects in their three groups: one that is pressed goes into the first free slot of the open item, or out again. */
 function Effects() {
-  const text = useText();
+  const text = useText(itemTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { magic_effects } = useRecord(desk, number) as RecordOf<typeof item>;

@@ -3,8 +3,6 @@ import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { CopyForm } from '#client/screens/dataSettings/copy/CopyForm.tsx';
 import { item } from '#domain/resources/item.ts';
 
-export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.ts';
-
 /** Copies fields of one item to others (spec 2 §2). */
 export default function ItemCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(item, scenarioId);

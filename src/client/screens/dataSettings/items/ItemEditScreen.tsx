@@ -1,12 +1,7 @@
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { item } from '#domain/resources/item.ts';
 import { EffectPalette } from './EffectPalette.tsx';
-import { itemTexts } from './itemTexts.ts';
 import { RESTRICTIONS, RestrictionGrid } from './RestrictionGrid.tsx';
-
-export const texts = { ...recordFormTexts, ...deskSavingTexts, ...itemTexts };
 
 /** The grid stands where the first of its fields does, and edits the others too. */
 const [GRID, ...others] = RESTRICTIONS;

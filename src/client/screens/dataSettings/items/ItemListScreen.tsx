@@ -1,9 +1,6 @@
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { item } from '#domain/resources/item.ts';
-
-export const texts = tableTexts;
 
 /** All items in a table (spec 2 §2). */
 export default function ItemListScreen({ scenarioId }: { scenarioId: string }) {

@@ -6,6 +6,7 @@ import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
+import { itemTexts } from './itemTexts.ts';
 import * as styles from './RestrictionGrid.css.ts';
 
 /** The restrictions of an item, a row of the grid each (spec 2 §3 "Item"). */
@@ -13,7 +14,7 @@ export const RESTRICTIONS = ['jobs', 'sexes', 'alignments', 'races'] as const;
 
 /** Who may equip the open item: jobs, sexes, alignments and races in one grid, all or none of a row or of everything at one press. */
 export function RestrictionGrid() {
-  const text = useText();
+  const text = useText(itemTexts);
   const language = useAtomValue(languageAtom);
   return (
     <fieldset className={styles.grid} onKeyDown={(event) => stepThrough(event, 'input')}>

@@ -2,8 +2,6 @@ import { UnidentifiedNames } from '#client/screens/dataSettings/UnidentifiedName
 import { unidentifiedItemNames } from '#domain/catalogs/unidentifiedNames.ts';
 import { item } from '#domain/resources/item.ts';
 
-export { unidentifiedTexts as texts } from '#client/screens/dataSettings/UnidentifiedNames.tsx';
-
 /** What items are called before they are identified. */
 export default function UnidentifiedItemScreen({ scenarioId }: { readonly scenarioId: string }) {
   return <UnidentifiedNames resource={item} scenarioId={scenarioId} sample={unidentifiedItemNames} />;

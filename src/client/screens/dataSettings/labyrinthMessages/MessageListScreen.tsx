@@ -1,11 +1,7 @@
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { MissingEnglish } from './MissingEnglish.tsx';
-import { messageTexts } from './messageTexts.ts';
-
-export const texts = { ...tableTexts, ...messageTexts };
 
 /** All labyrinth messages in a table (spec 2 §2), and those whose English is still to be written. */
 export default function MessageListScreen({ scenarioId }: { scenarioId: string }) {

@@ -6,6 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -15,13 +16,14 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import * as styles from './MessagePreview.css.ts';
+import { messageTexts } from './messageTexts.ts';
 import { PreviewSound } from './PreviewSound.tsx';
 
 const boxesPath = (language: Language) => `message_${language}_boxes` as const;
 
 /** The open message as the game shows it, both languages side by side: the page being written, or any other. */
 export function MessagePreview() {
-  const text = useText();
+  const text = useText(gameWindowTexts, messageTexts);
   const shown = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const message = useDesk(desk, () => desk.typed(number)) as RecordOf<typeof labyrinthMessage>;

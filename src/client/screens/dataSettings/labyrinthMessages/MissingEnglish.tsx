@@ -10,6 +10,7 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { missingTexts } from '#domain/resource/checkRecord.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import * as styles from './MissingEnglish.css.ts';
+import { messageTexts } from './messageTexts.ts';
 
 /** The messages that have Japanese and lack its English, each with a link to where that is missing first. */
 export function MissingEnglish({ scenarioId }: { readonly scenarioId: string }) {
@@ -18,7 +19,7 @@ export function MissingEnglish({ scenarioId }: { readonly scenarioId: string }) 
 }
 
 function MissingList({ desk }: { readonly desk: RecordDesk }) {
-  const text = useText();
+  const text = useText(messageTexts);
   const language = useAtomValue(languageAtom);
   // As one text, so that the list is drawn anew only when another message belongs to it.
   const found = useDesk(desk, () => withoutEnglish(desk).join(' '));

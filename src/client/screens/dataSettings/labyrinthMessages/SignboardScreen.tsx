@@ -2,11 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useLocation, useSearchParams } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { page } from '#client/shell/page.css.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
@@ -16,8 +13,6 @@ import { type SignboardPlace, signboard, signboardNumber } from '#domain/resourc
 import type { Language } from '#domain/text/languages.ts';
 import { messageTexts } from './messageTexts.ts';
 import { SignboardEditor } from './SignboardEditor.tsx';
-
-export const texts = { ...recordFormTexts, ...deskSavingTexts, ...gameWindowTexts, ...messageTexts };
 
 const KINDS = [signboard, labyrinthSetting];
 const { first, last } = RECORD_KINDS.labyrinth_setting;
@@ -33,7 +28,7 @@ interface SignboardScreenProps {
 
 /** The signboards at one place of every labyrinth, in one language (spec 2 §2). */
 export default function SignboardScreen({ scenarioId, place, language }: SignboardScreenProps) {
-  const text = useText();
+  const text = useText(messageTexts);
   const shown = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
   const [parameters] = useSearchParams();

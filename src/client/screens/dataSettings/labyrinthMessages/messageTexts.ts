@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The screens of the labyrinth messages. */
-export const messageTexts = {
+export const messageTexts = defineTexts({
   'message.startSound': { ja: '始まりの音', en: 'Start sound' },
   'message.pageEndSound': { ja: 'ページ終わりの音', en: 'Page-end sound' },
   'message.previousPage': { ja: '前のページ', en: 'Previous page' },
@@ -13,4 +13,4 @@ export const messageTexts = {
   'message.noEnglish': { ja: '英語のないメッセージ（{{count}}件）', en: 'Messages without English ({{count}})' },
   'signboard.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
   'signboard.labyrinth': { ja: '迷宮{{number}} {{name}}', en: 'Labyrinth {{number}} {{name}}' },
-} as const satisfies Texts;
+});

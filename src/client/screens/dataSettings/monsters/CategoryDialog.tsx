@@ -6,6 +6,7 @@ import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
 import { ImageInput } from '#client/resource/inputs/ImageInput.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { fields as fieldsStyle } from '#client/shell/page.css.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -15,6 +16,7 @@ import { monster } from '#domain/resources/monster.ts';
 import { ColorFilterInput } from './ColorFilterInput.tsx';
 import * as styles from './looks.css.ts';
 import { setLooks } from './monstersOnDesk.ts';
+import { monstersTexts } from './monstersTexts.ts';
 
 interface CategoryDialogProps {
   readonly desk: RecordDesk;
@@ -30,7 +32,7 @@ type FieldName = (typeof FIELDS)[number];
 
 /** The same picture or colours for all monsters of a category, after saying how many they are. */
 export function CategoryDialog({ desk, title, numbers, onClose }: CategoryDialogProps) {
-  const text = useText();
+  const text = useText(monstersTexts, shellTexts);
   const language = useAtomValue(languageAtom);
   const [chosen, setChosen] = useState<readonly FieldName[]>([]);
   const [first = monster.numbers.first] = numbers;

@@ -5,6 +5,7 @@ import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
 import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
 import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
 import * as styles from './CategoryList.css.ts';
+import { monstersTexts } from './monstersTexts.ts';
 
 interface CategoryListProps {
   readonly current: number;
@@ -15,7 +16,7 @@ interface CategoryListProps {
 
 /** The categories of pictures, each by one of them. */
 export function CategoryList({ current, countOf, onChoose }: CategoryListProps) {
-  const text = useText();
+  const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
   return (
     <ul className={styles.list} aria-label={text('graphics.categories')}>

@@ -7,6 +7,7 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
 import * as styles from './ColorFilterInput.css.ts';
+import { monstersTexts } from './monstersTexts.ts';
 
 type Filter = RecordOf<typeof monster>['color_filter'];
 
@@ -22,7 +23,7 @@ const UNCOLOURED = monster.blank.color_filter;
 
 /** By what the colours of a picture are multiplied, a slider each. */
 export function ColorFilterInput({ value, onChange, onChangeEnd }: ColorFilterInputProps) {
-  const text = useText();
+  const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
   const isUncoloured = Object.values(value).every((part) => part === 255);
   return (

@@ -1,10 +1,12 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { defaultLook } from '#domain/catalogs/monsterGraphics.ts';
 import { setLooks } from './monstersOnDesk.ts';
+import { monstersTexts } from './monstersTexts.ts';
 
 interface LoadDefaultDialogProps {
   readonly desk: RecordDesk;
@@ -14,7 +16,7 @@ interface LoadDefaultDialogProps {
 
 /** Gives every monster the look of its number, after saying how many they are. */
 export function LoadDefaultDialog({ desk, numbers, onClose }: LoadDefaultDialogProps) {
-  const text = useText();
+  const text = useText(monstersTexts, shellTexts);
   const count = numbers.length;
   function load() {
     setLooks(desk, numbers, defaultLook);

@@ -18,10 +18,11 @@ import { ColorFilterInput } from './ColorFilterInput.tsx';
 import { FilteredPicture } from './FilteredPicture.tsx';
 import * as styles from './looks.css.ts';
 import { setLooks } from './monstersOnDesk.ts';
+import { monstersTexts } from './monstersTexts.ts';
 
 /** The pictures of the open monster and the colours that are laid over them, seen as they are changed. */
 export function LookEditor() {
-  const text = useText();
+  const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   // The desk is that of the monsters, whose records are read by their schema.

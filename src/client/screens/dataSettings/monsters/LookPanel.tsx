@@ -3,10 +3,11 @@ import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import * as styles from './looks.css.ts';
+import { monstersTexts } from './monstersTexts.ts';
 
 /** The open monster as a party sees it, before it is known and after. */
 export function LookPanel() {
-  const text = useText();
+  const text = useText(monstersTexts);
   return (
     <Panel title={text('monsters.look')}>
       <LookPair scale={2} />
@@ -16,7 +17,7 @@ export function LookPanel() {
 
 /** Both looks of the open monster. */
 export function LookPair({ scale }: { readonly scale: 1 | 2 | 3 }) {
-  const text = useText();
+  const text = useText(monstersTexts);
   const { desk, number } = useOpenRecord();
   return (
     <div className={styles.pair}>

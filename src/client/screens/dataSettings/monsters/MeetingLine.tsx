@@ -7,6 +7,7 @@ import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { encounterPlaceTexts, encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { groupText } from '#client/screens/dataSettings/encounters/groupText.ts';
 import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorTitle.ts';
 import { muted } from '#client/shell/page.css.ts';
@@ -15,13 +16,14 @@ import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
+import { monstersTexts } from './monstersTexts.ts';
 import * as styles from './WhereMetPanel.css.ts';
 
 type Meeting = RouterOutputs['encounters']['whereMonsterIsMet']['data']['meetings'][number];
 
 /** One way to meet the open monster: on which floor, where there, along with whom, how likely and how many. */
 export function MeetingLine({ meeting }: { readonly meeting: Meeting }) {
-  const text = useText();
+  const text = useText(encounterPlaceTexts, encountersTexts);
   const titleOf = useFloorTitle();
   const { desk } = useOpenRecord();
   const { floor, at, chance, group_size, leader } = meeting;
@@ -57,7 +59,7 @@ function BattleLink({ floor, at: { x, y, event } }: BattleLinkProps) {
 
 /** Whose companion it comes as, which leads to that monster. */
 function Leader({ number }: { readonly number: number }) {
-  const text = useText();
+  const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
   const { desk } = useOpenRecord();
   const name = numberedName(desk.resource, useRecord(desk, number), number, language);

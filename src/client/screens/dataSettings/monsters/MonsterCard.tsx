@@ -8,6 +8,7 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { body, card } from './MonsterCard.css.ts';
@@ -22,7 +23,7 @@ interface MonsterCardProps {
 
 /** A monster by its picture and its name, which leads to its form. */
 export function MonsterCard({ desk, number, children }: MonsterCardProps) {
-  const text = useText();
+  const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);
   const record = useRecord(desk, number);
   const name = numberedName(desk.resource, record, number, language);

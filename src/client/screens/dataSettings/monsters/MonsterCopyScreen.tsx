@@ -3,8 +3,6 @@ import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { CopyForm } from '#client/screens/dataSettings/copy/CopyForm.tsx';
 import { monster } from '#domain/resources/monster.ts';
 
-export { copyTexts as texts } from '#client/screens/dataSettings/copy/copyTexts.ts';
-
 /** Copies fields of one monster to others (spec 2 §2). */
 export default function MonsterCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(monster, scenarioId);

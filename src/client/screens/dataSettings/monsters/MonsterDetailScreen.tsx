@@ -1,16 +1,10 @@
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { FilteredPicture } from './FilteredPicture.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { LookPanel } from './LookPanel.tsx';
-import { monstersTexts } from './monstersTexts.ts';
 import { StrengthPanel } from './StrengthPanel.tsx';
 import { WhereMetPanel } from './WhereMetPanel.tsx';
-
-export const texts = { ...recordFormTexts, ...deskSavingTexts, ...encountersTexts, ...monstersTexts };
 
 /** What the colours make of the picture is seen where either is chosen. */
 const INPUTS = { image: FilteredPicture, color_filter: FilterFields };

@@ -3,17 +3,14 @@ import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { OpenRecordContext, useDesk } from '#client/resource/form/OpenRecord.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
-import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { muted, page, push } from '#client/shell/page.css.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -29,8 +26,6 @@ import * as styles from './MonsterGraphicScreen.css.ts';
 import { categoryOf } from './monstersOnDesk.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-export const texts = { ...recordFormTexts, ...deskSavingTexts, ...noRecordTexts, ...monstersTexts };
-
 /** How monsters look, one by one and by category (spec 2 §2, "monster-graphic-setting"). */
 export default function MonsterGraphicScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(monster, scenarioId);
@@ -38,7 +33,7 @@ export default function MonsterGraphicScreen({ scenarioId }: { readonly scenario
 }
 
 function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
-  const text = useText();
+  const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [dialog, setDialog] = useState<'category' | 'default'>();

@@ -1,21 +1,18 @@
 import { useSearchParams } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { monster } from '#domain/resources/monster.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-export const texts = { ...tableTexts, ...monstersTexts, ...noRecordTexts };
-
 /** Tables of the list, by their names in the address; each has a file of its own. */
 const VIEWS = ['list', 'names'] as const;
 
 /** All monsters in a table (spec 2 §2), with all that they are or with their names alone. */
 export default function MonsterListScreen({ scenarioId }: { scenarioId: string }) {
-  const text = useText();
+  const text = useText(monstersTexts, noRecordTexts);
   const [parameters, setParameters] = useSearchParams();
   const view = VIEWS.find((name) => name === parameters.get('view')) ?? 'list';
   return (

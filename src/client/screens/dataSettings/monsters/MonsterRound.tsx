@@ -6,6 +6,7 @@ import { BREATHS } from '#domain/catalogs/monsterTraits.ts';
 import type { MonsterStrength } from '#domain/play/monsterStrength.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
+import { monstersTexts } from './monstersTexts.ts';
 import { part, parts } from './StrengthPanel.css.ts';
 
 interface MonsterRoundProps {
@@ -16,7 +17,7 @@ interface MonsterRoundProps {
 
 /** What a monster does in its rounds: how often it strikes, breathes and casts, and the damage of each that is known. */
 export function MonsterRound({ record, strength }: MonsterRoundProps) {
-  const text = useText();
+  const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
   const { strikes, breathes, casts, blows, breath } = strength;
   const breathName = BREATHS.find(({ code }) => code === record.breath)?.label[language] ?? '';

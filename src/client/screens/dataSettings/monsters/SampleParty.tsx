@@ -3,13 +3,14 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { diceText } from '#domain/play/diceText.ts';
 import { sampleParty } from '#domain/play/sampleParty.ts';
+import { monstersTexts } from './monstersTexts.ts';
 import * as styles from './StrengthPanel.css.ts';
 
 const COLUMNS = ['name', 'row', 'ac', 'hp', 'blows', 'weapon'] as const;
 
 /** Who the party is by which a monster is measured, at a level; folded away until somebody asks. */
 export function SampleParty({ level }: { readonly level: number }) {
-  const text = useText();
+  const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
   return (
     <details>

@@ -10,6 +10,7 @@ import { sampleParty } from '#domain/play/sampleParty.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
 import { MonsterRound } from './MonsterRound.tsx';
+import { monstersTexts } from './monstersTexts.ts';
 import { SampleParty } from './SampleParty.tsx';
 import * as styles from './StrengthPanel.css.ts';
 
@@ -24,7 +25,7 @@ interface StrengthRow extends MonsterStrength {
 
 /** What the sample party of about the monster's level has to expect of it, drawn. */
 export function StrengthPanel() {
-  const text = useText();
+  const text = useText(monstersTexts);
   const { desk, number } = useOpenRecord();
   // The form is that of monsters, whose records are read by their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;

@@ -2,8 +2,6 @@ import { UnidentifiedNames } from '#client/screens/dataSettings/UnidentifiedName
 import { unidentifiedMonsterNames } from '#domain/catalogs/unidentifiedNames.ts';
 import { monster } from '#domain/resources/monster.ts';
 
-export { unidentifiedTexts as texts } from '#client/screens/dataSettings/UnidentifiedNames.tsx';
-
 /** What monsters are called before they are identified. */
 export default function UnidentifiedMonsterScreen({ scenarioId }: { readonly scenarioId: string }) {
   return <UnidentifiedNames resource={monster} scenarioId={scenarioId} sample={unidentifiedMonsterNames} />;

@@ -1,7 +1,7 @@
-import type { Texts } from '#client/i18n/dictionary.ts';
+import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** Monsters: how strong they are, where they are met, and what they look like. */
-export const monstersTexts = {
+export const monstersTexts = defineTexts({
   'monsters.view': { ja: '表', en: 'Table' },
   'monsters.view.list': { ja: '一覧', en: 'List' },
   'monsters.view.names': { ja: '名前だけ', en: 'Names alone' },
@@ -72,4 +72,4 @@ export const monstersTexts = {
   },
   'graphics.toMonster': { ja: 'モンスターの詳細へ', en: 'To the monster' },
   'graphics.uncoloured': { ja: 'フィルターを外す', en: 'Remove the filter' },
-} as const satisfies Texts;
+});

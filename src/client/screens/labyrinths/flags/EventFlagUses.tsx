@@ -7,6 +7,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { UsesOf } from '#client/resource/uses/UsesOf.tsx';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import * as styles from './FlagsScreen.css.ts';
@@ -20,7 +21,7 @@ interface EventFlagUsesProps {
 
 /** The event flags that are used, with how often; and every place of the one that is looked at, each with a link there. */
 export function EventFlagUses({ desk, chosen }: EventFlagUsesProps) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const used = useUsedFlags(desk.scenarioId);
   return (
     <div className={stack}>
@@ -57,7 +58,7 @@ function FlagName({ desk, number }: { readonly desk: RecordDesk; readonly number
 }
 
 function Places({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const name = numberedName(desk.resource, useRecord(desk, number), number, language);
   return <UsesOf desk={desk} number={number} title={text('flags.places', { name })} />;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -16,13 +14,11 @@ import * as styles from './FlagsScreen.css.ts';
 import { LabyrinthFlags } from './LabyrinthFlags.tsx';
 import { useFlagInAddress } from './useFlagInAddress.ts';
 
-export const texts = { ...recordFormTexts, ...deskSavingTexts, ...tableTexts };
-
 const KINDS = [labyrinthFlag, labyrinthSetting, eventFlag];
 
 /** The ten labyrinth flags, and the event flags with where each is used (spec 1 §3, "Labyrinth flags"; design: domain, "Flags"). */
 export default function FlagsScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const [flags, settings, events] = useRecordDesks(KINDS, scenarioId);
   const inAddress = useFlagInAddress('event');
   const [chosen, setChosen] = useState<number>();

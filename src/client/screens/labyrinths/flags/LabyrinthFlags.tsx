@@ -9,6 +9,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { LeafOf } from '#client/screens/labyrinths/settings/LeafOf.tsx';
 import { LABYRINTHS } from '#client/screens/labyrinths/settings/useRanges.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -27,7 +28,7 @@ interface LabyrinthFlagsProps {
 
 /** Which labyrinths are open at first, flag 0 being forced ON, and what opens the others. */
 export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const sought = useFlagInAddress('labyrinth');
   useFieldInAddress(sought, `[data-labyrinth="${sought}"]`);
   const leaf = (path: string) => (number: number) => (
@@ -88,7 +89,7 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
 }
 
 function LabyrinthName({ settings, number }: { readonly settings: RecordDesk; readonly number: number }) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const name = recordName(labyrinthSetting, useRecord(settings, number), number, language);
   return (

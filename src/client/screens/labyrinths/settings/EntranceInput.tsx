@@ -5,6 +5,7 @@ import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { floorPath } from '#client/shell/scenario/scenario.ts';
@@ -30,7 +31,7 @@ const WIDTH = 384;
 
 /** Where one enters: a cell picked on the picture of its floor, or typed; who may only read sees it there. */
 export function EntranceInput() {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
   const setting = useRecord(desk, number) as LabyrinthSetting;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
@@ -11,7 +12,7 @@ const FLOORS = floorsOf({ start: floorMap.numbers.first, end: floorMap.numbers.l
 
 /** All floors as a sheet of squares, for where a track is too short to hit one of them: one tap is where the range begins, the next where it ends. */
 export default function FloorPicker({ labyrinth, range, ranges, floors, onChange, onChangeEnd }: FloorTrackProps) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   /** The floor tapped first. */
   const [anchor, setAnchor] = useState<number>();
   const others = ranges.filter((other) => other.number !== labyrinth && hasFloors(other.range));

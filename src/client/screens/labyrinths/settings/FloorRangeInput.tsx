@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { lazyScreen } from '#client/i18n/lazyScreen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { screen } from '#client/ui/screen.ts';
@@ -34,7 +35,7 @@ const NO_FLOORS: FloorRange = { start: 0, end: 0 };
 
 /** The floors of the labyrinth: two handles on one track (on a phone: two taps on a sheet of floors), or two numbers, judged as a pair; below them the floors themselves. */
 export function FloorRangeInput() {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const range = useDesk(desk, () => settingOn(desk, number).map_hierarchy);

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { type FloorRange, floorsOf, type RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
 import { FloorPlan } from './FloorPlan.tsx';
@@ -22,7 +23,7 @@ interface FloorStripProps {
 
 /** The floors of a range as small pictures with their numbers, in a line. */
 export function FloorStrip({ range, floors, overlaps = NONE, most = 99 }: FloorStripProps) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const numbers = floorsOf(range);
   const shared = new Map(overlaps.flatMap((other) => floorsOf(other.range).map((floor) => [floor, other.number])));

@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { RangeSlider } from '#client/ui/RangeSlider.tsx';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { type FloorRange, hasFloors, overlapsOf, type RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
@@ -21,7 +22,7 @@ export interface FloorTrackProps {
 
 /** All floors from the first to the last: which are painted, which belong to other labyrinths, and between two handles the own ones. */
 export function FloorTrack({ labyrinth, range, ranges, floors, onChange, onChangeEnd }: FloorTrackProps) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const others = ranges.filter((other) => other.number !== labyrinth && hasFloors(other.range));
   const nameOf = ({ number, range: { start, end } }: RangedLabyrinth) =>
     text('range.ofOther', { name: text('labyrinth.name', { number }), start, end });

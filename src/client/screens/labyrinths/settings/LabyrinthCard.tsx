@@ -6,6 +6,7 @@ import { problemsOfRecord } from '#client/resource/form/recordProblems.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { Emblem } from '#client/ui/Emblem.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { isBlank, type RecordOf } from '#domain/resource/defineResource.ts';
@@ -30,7 +31,7 @@ interface LabyrinthCardProps {
 
 /** A labyrinth at a glance: title, floors, and how far it is set up. */
 export function LabyrinthCard({ number, settings, flags, floors }: LabyrinthCardProps) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   // The records of these desks are read by their schemas.

@@ -4,6 +4,7 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
@@ -25,7 +26,7 @@ export function MessageInput() {
 }
 
 function FirstPage({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
-  const text = useText();
+  const text = useText(gameWindowTexts);
   const message = useRecord(desk, number) as RecordOf<typeof labyrinthMessage>;
   return (
     <section className={`${wide} ${windows}`} aria-label={text('message.preview')}>

@@ -1,10 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { trpc } from '#client/api/trpc.ts';
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
@@ -18,8 +15,6 @@ import { SignboardInput } from './SignboardInput.tsx';
 import { SizeInput } from './SizeInput.tsx';
 import { useFreshFloors } from './useFreshFloors.ts';
 import { useResizedThumbnails } from './useResizedThumbnails.ts';
-
-export const texts = { ...recordFormTexts, ...deskSavingTexts, ...gameWindowTexts };
 
 type OwnInputs = Partial<Record<keyof typeof labyrinthSetting.fields, ComponentType>>;
 

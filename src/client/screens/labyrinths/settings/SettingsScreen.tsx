@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted, page } from '#client/shell/page.css.ts';
 import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
@@ -10,13 +10,11 @@ import { LabyrinthCard } from './LabyrinthCard.tsx';
 import { useFloors } from './useFloors.ts';
 import { LABYRINTHS } from './useRanges.ts';
 
-export { recordFormTexts as texts };
-
 const KINDS = [labyrinthSetting, labyrinthFlag];
 
 /** The ten labyrinths at a glance, each the way to its form. */
 export default function SettingsScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const [settings, flags] = useRecordDesks(KINDS, scenarioId);
   const floors = useFloors(scenarioId);
   if (!settings || !flags) return <LoadingPage />;

@@ -7,6 +7,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
@@ -39,7 +40,7 @@ interface BoardProps {
 }
 
 function Board({ desk, labyrinth, place }: BoardProps) {
-  const text = useText();
+  const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const number = signboardNumber(labyrinth, place);
