@@ -314,9 +314,9 @@ test('without any room undo goes on within the page, and whether a reload would 
   roomy.commit(stroke(roomy, 1, 1, 'north', 1));
   expect(roomy.isKept).toBe(true);
   const session = new FloorSession(server(blankGrid(), 1), shelfOf(memoryStorage(0)));
-  for (let step = 1; step < 22; step++) session.commit(stroke(session, step, 1, 'north', 1));
+  for (let step = 1; step < 21; step++) session.commit(stroke(session, step, 1, 'north', 1));
   expect(session.isKept).toBe(false);
-  for (let step = 0; step < 21; step++) session.undo();
+  for (let step = 0; step < 20; step++) session.undo();
   expect(session.grid).toEqual(blankGrid());
   expect(session.undoStep).toBeUndefined();
 });
