@@ -1,8 +1,14 @@
+import { categoryOf, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import type { Spell } from '#domain/resources/spell.ts';
 import { type Dice, diceResults, diceSpread } from './diceSpread.ts';
 import { hitChance } from './hitChance.ts';
 import { sampleParty } from './sampleParty.ts';
 import { chanceOf, saveChance } from './saveChance.ts';
+
+/** What spells of battle do by their rate: banish, hold, summon, smoke. */
+const HAS_RATE: readonly number[] = [1, 4, 5, 6];
+/** How a spell of recovery succeeds that names its rate. */
+const BY_RATE = 2;
 
 /** The levels of those whom a spell meets that its effect is told of. */
 export const EFFECT_LEVELS: readonly number[] = [1, 5, 10, 15, 20];
@@ -82,7 +88,7 @@ export function raiseChance(
   vitality: number,
   isAsh: boolean,
 ): number {
-  const chance = [100, 4 * vitality, rate][success] ?? 0;
+  const chance = success === BY_RATE ? rate : success === 1 ? 4 * vitality : 100;
   return Math.min(100, Math.floor(isAsh ? chance / 2 : chance));
 }
 
@@ -95,4 +101,23 @@ export function hitsWith(
   const ac = Math.round(front.reduce((sum, member) => sum + member.ac, 0) / front.length);
   const better = Math.min(ac, Math.max(best_ac, ac - amount));
   return { before: hitChance(level, ac), after: hitChance(level, direction === 0 ? better : ac + amount) };
+}
+
+/** The one chance of a spell whose effect asks for no level, and the leaf that says it. Per cent; undefined where it is sure, or says nothing. */
+export function chanceOfSpell(
+  spell: Spell,
+  number: number,
+): { readonly path: string; readonly percent: number } | undefined {
+  const { position, search, battle, resistance, various, recovery } = spell;
+  const chances: Partial<Record<SpellCategoryName, readonly [leaf: string, percent: number]>> = {
+    position: ['success', position.success],
+    search: ['success', search.success],
+    ...(HAS_RATE.includes(battle.does) && { battle: ['rate', battle.rate] }),
+    ...(resistance.percent > 0 && { resistance: ['percent', resistance.percent] }),
+    various: ['rate', various.rate],
+    ...(recovery.success === BY_RATE && { recovery: ['rate', recovery.rate] }),
+  };
+  const category = categoryOf(number);
+  const chance = chances[category];
+  return chance && { path: `${category}.${chance[0]}`, percent: chance[1] };
 }

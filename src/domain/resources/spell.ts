@@ -126,13 +126,7 @@ export const spell = defineResource({
   },
   bannedWords: { spell_name: ['name_ja', 'name_en'] },
   presets: {
-    names: {
-      title: { ja: '初めの名前', en: 'Default names' },
-      values: (number) => {
-        const { name_ja = '', name_en = '' } = commonDefaults(number);
-        return { name_ja, name_en };
-      },
-    },
+    names: { title: { ja: '初めの名前', en: 'Default names' }, values: defaultNames },
   },
   calls: { verbs: ['list', 'replace'], sample: 'spell-name/sample' },
   defaults: (number) => ({ ...commonDefaults(number), ...ownDefaults(number) }),
@@ -187,15 +181,20 @@ const KNOW_THE_FOE = 47;
 const RECALL_LIFE = 79;
 const LAST_MONSTER_SPELLS = { from: 6, to: 43, not: 36 };
 
+/** What a spell is called until its author names it otherwise. */
+export function defaultNames(number: number): Pick<Spell, 'name_ja' | 'name_en'> {
+  const { ja = '', en = '' } = SPELLS[number - 1]?.name ?? {};
+  return { name_ja: ja, name_en: en };
+}
+
 function commonDefaults(number: number): Partial<Spell> {
-  const { name: label, school = 0, level = 0 } = SPELLS[number - 1] ?? {};
+  const { school = 0, level = 0 } = SPELLS[number - 1] ?? {};
   const category = categoryOf(number);
   const { from, to, not } = LAST_MONSTER_SPELLS;
   const uses = number === KNOW_THE_FOE ? (['in_battle'] as const) : USES[category];
   const element = attackSpells.defaults[number]?.element ?? 0;
   return {
-    name_ja: label?.ja ?? '',
-    name_en: label?.en ?? '',
+    ...defaultNames(number),
     school,
     level,
     monster_level: number >= from && number <= to && number !== not ? Math.min(level, 7) : 0,
