@@ -67,7 +67,9 @@ describe('The events of a floor', () => {
     expect(KINDS.filter((kind) => !eventsName(kind))).toEqual([
       'signboard',
       'encounter_setting',
-      'treasure_trap',
+      'treasure_special_item',
+      'character',
+      'spell',
       'labyrinth_flag',
     ]);
   });

@@ -9,10 +9,12 @@ const HEIGHT = 32;
 interface DiceSpreadProps {
   readonly dice: Dice;
   readonly label: string;
+  /** What every result is multiplied by. */
+  readonly factor?: number;
 }
 
 /** How often each result comes, drawn, with the least, the expected and the greatest. */
-export const DiceSpread = memo(function DiceSpread({ dice, label }: DiceSpreadProps) {
+export const DiceSpread = memo(function DiceSpread({ dice, label, factor = 1 }: DiceSpreadProps) {
   const text = useText();
   const { minimum, maximum, expected } = diceResults(dice);
   const spread = useMemo(() => spreadBars(diceSpread(dice), BARS), [dice]);
@@ -39,15 +41,15 @@ export const DiceSpread = memo(function DiceSpread({ dice, label }: DiceSpreadPr
       <dl className={styles.results}>
         <div>
           <dt>{text('record.dice.minimum')}</dt>
-          <dd>{minimum}</dd>
+          <dd>{minimum * factor}</dd>
         </div>
         <div>
           <dt>{text('record.dice.expected')}</dt>
-          <dd>{expected}</dd>
+          <dd>{expected * factor}</dd>
         </div>
         <div>
           <dt>{text('record.dice.maximum')}</dt>
-          <dd>{maximum}</dd>
+          <dd>{maximum * factor}</dd>
         </div>
       </dl>
     </div>
