@@ -94,7 +94,7 @@ const cellKey = ({ x, y }: { readonly x: number; readonly y: number }) => `${x} 
 /** The part of a floor's chests that is counted together: those of its events, and those that are left in each kind of place. */
 export type ChestWay = 'events' | Place;
 
-/** The share of each chest among those of one way, together 1. */
+/** The share of each chest among those of one way, the greatest first, together 1. */
 export interface ChestShares {
   readonly way: ChestWay;
   readonly shares: readonly { readonly chest: number; readonly share: number }[];
@@ -107,6 +107,7 @@ export function chestShares(sources: readonly ChestSource[]): ChestShares[] {
     const total = found.reduce((sum, { chance }) => sum + chance, 0);
     const weights = new Map<number, number>();
     for (const { chest, chance } of found) weights.set(chest, (weights.get(chest) ?? 0) + chance);
-    return { way, shares: Array.from(weights, ([chest, weight]) => ({ chest, share: weight / total })) };
+    const shares = Array.from(weights, ([chest, weight]) => ({ chest, share: weight / total }));
+    return { way, shares: shares.sort((one, other) => other.share - one.share || one.chest - other.chest) };
   });
 }

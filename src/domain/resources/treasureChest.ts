@@ -41,11 +41,11 @@ const fields = {
   name_en: text('覚え書き（英語）', 'Note (English)', { maxWidth: 40 }),
   seen_as: choice('見た目', 'Seen as', CHEST_LOOKS),
   high: slot('出やすい枠', 'High slot'),
-  probability_high: probability('出やすい枠の率（％）', 'High slot (%)'),
+  probability_high: probability('出やすい枠（％）', 'High slot (%)'),
   medium: slot('中くらいの枠', 'Medium slot'),
-  probability_medium: probability('中くらいの枠の率（％）', 'Medium slot (%)'),
+  probability_medium: probability('中くらいの枠（％）', 'Medium slot (%)'),
   low: slot('出にくい枠', 'Low slot'),
-  probability_low: probability('出にくい枠の率（％）', 'Low slot (%)'),
+  probability_low: probability('出にくい枠（％）', 'Low slot (%)'),
   gold: group('お金（サイコロ×10×（補正＋1））', 'Gold (dice x 10 x (bonus + 1))', {
     count: int('回数', 'Rolls', { min: 0, max: 99 }),
     sides: int('面数', 'Sides', { min: 0, max: 200 }),
@@ -76,7 +76,7 @@ export const treasureChest = defineResource({
     { title: { ja: '覚え書きと見た目', en: 'Note and look' }, fields: ['name_ja', 'name_en', 'seen_as'] },
     {
       title: { ja: '中のアイテム', en: 'Items' },
-      fields: ['high', 'probability_high', 'medium', 'probability_medium', 'low', 'probability_low'],
+      fields: ['high', 'medium', 'low', 'probability_high', 'probability_medium', 'probability_low'],
     },
     { title: { ja: 'お金', en: 'Gold' }, fields: ['gold', 'gold_bonus'] },
     { title: { ja: '罠', en: 'Trap' }, fields: ['trap_setting'] },

@@ -18,6 +18,10 @@ export type SpecialItem = ValuesOf<typeof fields>;
 export const treasureSpecialItem = defineResource({
   name: 'treasure_special_item',
   fields,
+  sections: [
+    { title: { ja: 'アイテムと率', en: 'Item and chance' }, fields: ['item', 'probability', 'only_once'] },
+    { title: { ja: '出る場所と条件', en: 'Where and when it comes' }, fields: ['chests', 'floors', 'needs_flag'] },
+  ],
   tables: {
     list: {
       title: { ja: '特別なアイテム', en: 'Special items' },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -16,7 +16,7 @@ export const odds = style([
   line,
   {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(48px, 1fr) 64px',
-    '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(48px, 88px) 56px' } },
+    '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 56px' } },
   },
 ]);
 /** What it is, a bar and its figure. */
@@ -24,8 +24,10 @@ export const amounts = style([line, { gridTemplateColumns: 'minmax(0, 2fr) minma
 export const detail = style({
   color: theme.color.textMuted,
   fontSize: theme.size.small,
-  '@media': { [screen.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+  '@media': { [screen.phone]: { gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } } },
 });
+/** In a narrow window the name has a line of its own. */
+globalStyle(`${odds} > :first-child`, { '@media': { [screen.phone]: { gridColumn: '1 / -1' } } });
 export const figure = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 export const total = style({ fontWeight: theme.weight.bold });
 export const places = style({
