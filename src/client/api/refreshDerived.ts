@@ -1,8 +1,8 @@
 import { timings } from '#client/timings.ts';
 import { queryClient } from './queryClient.ts';
 
-/** What the server derives from all that a scenario holds: its check list, what a search finds, and who is met where. */
-const DERIVED = ['checks', 'search', 'encounters'] as const;
+/** What the server derives from all that a scenario holds: its check list, what a search finds, who is met where, and where chests are. */
+const DERIVED = ['checks', 'search', 'encounters', 'treasures'] as const;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -14,7 +14,6 @@ import { FACINGS, SIDE_OPTIONS } from './facings.ts';
 import { optionList } from './optionList.ts';
 import { STATES } from './states.ts';
 import { TITLES } from './titles.ts';
-import { TRAPS } from './traps.ts';
 
 /** How many cells a floor has a side; the greatest coordinate is one less. */
 const coordinate = number(0, 23);
@@ -22,8 +21,6 @@ const YES_NO = optionList([
   ['いいえ', 'No'],
   ['はい', 'Yes'],
 ]);
-/** 0: as the chest itself says. */
-const CHEST_TRAPS = [...optionList([['宝箱の設定どおり', 'As the chest says']]), ...TRAPS];
 
 /**
  * The field of each kind of slot: its limits, its first value and what it refers to. With them an event's form, its references
@@ -55,7 +52,7 @@ const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
   level: number(0, 999),
   partySize: number(1, 6),
   state: ({ ja, en }) => choice(ja, en, STATES),
-  trap: ({ ja, en }) => choice(ja, en, CHEST_TRAPS),
+  trap: record('trap'),
   message: record('message'),
   item: record('item'),
   monster: record('monster'),

@@ -55,6 +55,7 @@ export const SLOT_RECORDS = {
   item: 'item',
   monster: 'monster',
   chest: 'treasure_chest',
+  trap: 'treasure_trap',
   npc: 'npc',
   flag: 'event_flag',
   labyrinth: 'labyrinth_setting',
@@ -146,7 +147,7 @@ const condition = slot('condition', '条件', 'Condition');
 /** By the condition it counts or names something else: `eventSlotTypes`. */
 const parameter = needed('level', '条件の値N', 'N of the condition');
 const state = needed('state', '状態', 'State');
-const trap = slot('trap', '罠', 'Trap');
+const trap = slot('trap', '罠（なしは宝箱の設定）', 'Trap (none: as the chest says)');
 const message = slot('message', 'メッセージ', 'Message');
 const neededMessage = needed('message', 'メッセージ', 'Message');
 const answer = needed('message', '答えのメッセージ', 'Message of the answer');

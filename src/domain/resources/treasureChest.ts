@@ -1,7 +1,7 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, dice, group, int, reference, set, text, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, group, int, reference, set, text, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 /** How a chest is armed. */
@@ -41,12 +41,15 @@ const fields = {
   name_en: text('覚え書き（英語）', 'Note (English)', { maxWidth: 40 }),
   seen_as: choice('見た目', 'Seen as', CHEST_LOOKS),
   high: slot('出やすい枠', 'High slot'),
-  probability_high: probability('出やすい枠の率（％）', 'High slot (%)'),
+  probability_high: probability('出やすい枠（％）', 'High slot (%)'),
   medium: slot('中くらいの枠', 'Medium slot'),
-  probability_medium: probability('中くらいの枠の率（％）', 'Medium slot (%)'),
+  probability_medium: probability('中くらいの枠（％）', 'Medium slot (%)'),
   low: slot('出にくい枠', 'Low slot'),
-  probability_low: probability('出にくい枠の率（％）', 'Low slot (%)'),
-  gold: dice('お金（×10×（補正＋1））', 'Gold (x 10 x (bonus + 1))', { plus: 0 }),
+  probability_low: probability('出にくい枠（％）', 'Low slot (%)'),
+  gold: group('お金（サイコロ×10×（補正＋1））', 'Gold (dice x 10 x (bonus + 1))', {
+    count: int('回数', 'Rolls', { min: 0, max: 99 }),
+    sides: int('面数', 'Sides', { min: 0, max: 200 }),
+  }),
   gold_bonus: int('お金の補正', 'Gold bonus', { min: 0, max: 99 }),
   trap_setting: choice('罠の決め方', 'Trap setting', TRAP_SETTINGS, TRAP_BY_FLOOR),
   trap: reference('罠', 'Trap', { to: 'treasure_trap' }),
@@ -73,7 +76,7 @@ export const treasureChest = defineResource({
     { title: { ja: '覚え書きと見た目', en: 'Note and look' }, fields: ['name_ja', 'name_en', 'seen_as'] },
     {
       title: { ja: '中のアイテム', en: 'Items' },
-      fields: ['high', 'probability_high', 'medium', 'probability_medium', 'low', 'probability_low'],
+      fields: ['high', 'medium', 'low', 'probability_high', 'probability_medium', 'probability_low'],
     },
     { title: { ja: 'お金', en: 'Gold' }, fields: ['gold', 'gold_bonus'] },
     { title: { ja: '罠', en: 'Trap' }, fields: ['trap_setting'] },
@@ -112,7 +115,7 @@ export const treasureChest = defineResource({
   },
   calls: { verbs: ['list', 'create', 'update'] },
   check: (chest) => [
-    ...sidelessDice('gold', chest.gold),
+    ...sidelessDice('gold', { ...chest.gold, plus: 0 }),
     ...(isEmptyChest(chest) ? [EMPTY] : []),
     ...(chest.trap_setting === FIXED_TRAP && chest.trap === 0 ? [NO_FIXED_TRAP] : []),
     ...(chest.trap_setting === TRAP_OF_SET && !Object.values(chest.traps).some(Boolean) ? [NO_TRAP_IN_SET] : []),

@@ -12,12 +12,16 @@ const fields = {
   probability: int('率（0.1％単位）', 'Chance (in 0.1%)', { min: 0, max: 1000, initial: 10 }),
   needs_flag: reference('必要なフラグ', 'Needs flag', { to: 'event_flag' }),
 };
-type SpecialItem = ValuesOf<typeof fields>;
+export type SpecialItem = ValuesOf<typeof fields>;
 
 /** An item that comes out of many chests with a small chance, after what the chest itself holds. */
 export const treasureSpecialItem = defineResource({
   name: 'treasure_special_item',
   fields,
+  sections: [
+    { title: { ja: 'アイテムと率', en: 'Item and chance' }, fields: ['item', 'probability', 'only_once'] },
+    { title: { ja: '出る場所と条件', en: 'Where and when it comes' }, fields: ['chests', 'floors', 'needs_flag'] },
+  ],
   tables: {
     list: {
       title: { ja: '特別なアイテム', en: 'Special items' },

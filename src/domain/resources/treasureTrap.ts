@@ -55,7 +55,7 @@ const fields = {
   }),
   sound: sound('効果音', 'Sound'),
 };
-type TreasureTrap = ValuesOf<typeof fields>;
+export type TreasureTrap = ValuesOf<typeof fields>;
 
 /** A trap of treasure chests: every one of the 27 exists, and can be renamed, changed and left out. */
 export const treasureTrap = defineResource({

@@ -1,17 +1,22 @@
 import { cellFieldLabel } from '#domain/map/cellField.ts';
-import { type CheckContext, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
+import { type CheckContext, type KnownFloor, type KnownLabyrinth, knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { checkAppearance } from '#domain/play/checkAppearance.ts';
+import { checkChests } from '#domain/play/checkChests.ts';
 import { checkUnchosenTable } from '#domain/play/checkUnchosenTable.ts';
 import { encounterFloor } from '#domain/play/encounterFloor.ts';
 import { largestGroup } from '#domain/play/encounterOdds.ts';
+import { givenByEvents } from '#domain/play/itemGivers.ts';
 import { nameOf, readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
+import { item } from '#domain/resources/item.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
@@ -61,7 +66,19 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   const ofTable = checkUnchosenTable(met, table).map((problem) =>
     remarkOn(encounterSetting, UNCHOSEN_TABLE, table ?? encounterSetting.blank, problem),
   );
-  return listProblems([...found, ...ofSettings, ...ofTable]);
+  return listProblems([...found, ...ofSettings, ...ofTable, ...remarksOnChests(rows, known)]);
+}
+
+function remarksOnChests(rows: readonly StoredRow[], floors: readonly KnownFloor[]): Remark[] {
+  const chests = existingIn(rows, treasureChest);
+  const beside = {
+    items: existingIn(rows, item),
+    specials: existingIn(rows, treasureSpecialItem).values(),
+    events: floors.flatMap(givenByEvents),
+  };
+  return checkChests(chests, beside).map(({ number, ...problem }) =>
+    remarkOn(treasureChest, number, chests.get(number) ?? treasureChest.blank, problem),
+  );
 }
 
 function unchosenTable(rows: readonly StoredRow[]) {

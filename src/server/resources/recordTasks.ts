@@ -2,6 +2,7 @@
 export { checkMaps } from '#server/checks/checkMaps.ts';
 export { checkRecords } from '#server/checks/checkRecords.ts';
 export { indexContent } from '#server/search/indexContent.ts';
+export { chestSheet } from './chestSheet.ts';
 export { planFile } from './planFile.ts';
 export { recordInBackup } from './recordInBackup.ts';
 

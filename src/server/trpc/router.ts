@@ -12,6 +12,7 @@ import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
 import { signboardsRouter } from '#server/resources/exceptions/signboards.ts';
 import { spellsRouter } from '#server/resources/exceptions/spells.ts';
+import { treasuresRouter } from '#server/resources/exceptions/treasures.ts';
 import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/exceptions/unidentified.ts';
 import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
@@ -40,6 +41,7 @@ export const appRouter = router({
   monsterGraphics,
   encounters: encountersRouter,
   spells: spellsRouter,
+  treasures: treasuresRouter,
   checks: checksRouter,
   search: searchRouter,
 });

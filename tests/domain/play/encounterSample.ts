@@ -9,21 +9,31 @@ import { monster } from '#domain/resources/monster.ts';
 type Slot = readonly [table: number, probability: number];
 type Event = readonly [x: number, y: number, id: number, slots: readonly number[]];
 
+interface Painted {
+  /** Of single cells along y 0. */
+  readonly rooms?: readonly number[];
+  readonly events?: readonly Event[];
+}
+
+type Settings = (typeof floorMap)['blank'];
+
 /** A floor of 24 cells a side by its slots, with single cells of rooms along y 0 and events. */
-export function sampleFloor(
+export const sampleFloor = (
   slots: readonly Slot[],
-  { rooms = [], events = [] }: { rooms?: readonly number[]; events?: readonly Event[] } = {},
-  settings: Partial<(typeof floorMap)['blank']> = {},
-): EncounterFloor {
+  painted: Painted = {},
+  settings: Partial<Settings> = {},
+): EncounterFloor => encounterFloor(sampleSettings(slots, settings), sampleGrid(painted));
+
+/** The settings of a floor by its slots. */
+export function sampleSettings(slots: readonly Slot[], settings: Partial<Settings> = {}): Settings {
   const slot = (at: number) => {
     const [value, probability] = slots[at] ?? [0, 100];
     return { value, probability };
   };
-  const appearance = { no1: slot(0), no2: slot(1), no3: slot(2) };
-  return encounterFloor({ ...floorMap.blank, appearance, ...settings }, gridOf(rooms, events));
+  return { ...floorMap.blank, appearance: { no1: slot(0), no2: slot(1), no3: slot(2) }, ...settings };
 }
 
-function gridOf(rooms: readonly number[], events: readonly Event[]): FloorGrid {
+export function sampleGrid({ rooms = [], events = [] }: Painted): FloorGrid {
   const grid = blankGrid();
   rooms.forEach((room, x) => {
     writeField(grid, 'room_id', x, 0, room);

@@ -4,6 +4,7 @@ import type { Author } from './Author.ts';
 import { hasBestiary } from './bestiary.ts';
 import { DataSettings } from './DataSettings.ts';
 import { FloorMap } from './FloorMap.ts';
+import { hasTreasure } from './hasTreasure.ts';
 import { ItemForm } from './ItemForm.ts';
 import { ItemTable } from './ItemTable.ts';
 import { newUsername, PASSWORD, SCENARIO_TITLE } from './newAccount.ts';
@@ -219,6 +220,13 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
       author.page.getByRole('link', { name: data.says('モンスターを作る', 'Make a monster') }),
     ).toBeVisible();
   },
+  'treasure chest in its form': (author) => amongChests(author, '/treasure-chest-list/1', /15%/),
+  'item appearance': (author) => amongChests(author, '/item-appearance-check', /15%/),
+  'item appearance, by floor': (author) => amongChests(author, '/item-appearance-check?view=floors', /地下一階/),
+  'item appearance, what is nowhere': (author) => amongChests(author, '/item-appearance-check?view=missing', /009/),
+  'special item in its form': (author) => amongChests(author, '/special-item/1', /0.8%/),
+  'traps in words': (author) => amongChests(author, '/change-treasure-chest-trap?view=words', /2d8/),
+  'trap in its form': (author) => amongChests(author, '/change-treasure-chest-trap/11', /2d8/),
   'item list': (author) => inItemList(author),
   'item list, choices in a cell': (author) => inItemList(author, 'type', 'F2', 'listbox'),
   'item list, cells edited together': (author) => inItemList(author, 'purchase_price', 'Control+m', 'dialog'),
@@ -299,6 +307,13 @@ async function amongMonsters(author: Author, path: string): Promise<void> {
   const data = new DataSettings(author, await hasBestiary(author));
   await data.opens(path);
   await expect(author.page.getByText(/骨の兵士|赤い竜|Bone soldier|Red dragon/).first()).toBeVisible();
+}
+
+/** A screen of treasure chests, of which one stands on a floor; `shown` is what is seen there at last. */
+async function amongChests(author: Author, path: string, shown: RegExp): Promise<void> {
+  const data = new DataSettings(author, await hasTreasure(author));
+  await data.opens(`/treasure-chest${path}`);
+  await expect(author.page.getByRole('main').getByText(shown).filter({ visible: true }).first()).toBeVisible();
 }
 
 /** The form of an item that another one becomes. */

@@ -127,6 +127,16 @@ const PROMISED = `
   GET scenarios/{}/spell-list
   POST scenarios/{}/spell-list
   POST scenarios/{}/spell-list/import
+  GET scenarios/{}/treasure-boxes
+  POST scenarios/{}/treasure-boxes
+  PUT scenarios/{}/treasure-boxes/{}
+  GET scenarios/{}/treasure-boxes/export
+  POST scenarios/{}/treasure-boxes/import
+  GET scenarios/{}/treasure-traps
+  PUT scenarios/{}/treasure-traps/{}
+  GET scenarios/{}/treasure-special-items
+  POST scenarios/{}/treasure-special-items
+  PUT scenarios/{}/treasure-special-items/{}
 `
   .trim()
   .split(/\s*\n\s*/);

@@ -42,7 +42,10 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const blank = useDesk(desk, () => nextBlank(desk, number));
   const { isWhole } = resource;
   const isSingle = resource.numbers.first === resource.numbers.last;
-  const nameless = isEmpty && !isWhole ? text('record.blank') : resource.naming !== 'note' && text('record.nameless');
+  const nameless =
+    isEmpty && !isWhole
+      ? text('record.blank')
+      : resource.names && resource.naming !== 'note' && text('record.nameless');
   function goToField(other: number, path: string) {
     if (other === number) focusField(path);
     else navigate(recordHref(scenarioId, resource.name, other, path));

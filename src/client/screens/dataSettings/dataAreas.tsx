@@ -113,19 +113,34 @@ export const DATA_SETTINGS: AreaGroup = {
       path: 'treasure-chest',
       title: RECORD_KINDS.treasure_chest.title,
       pages: [
-        tablePage({
-          path: 'treasure-chest-list',
-          kind: 'treasure_chest',
-          title: { ja: '一覧', en: 'List' },
-          hasForms: true,
-        }),
-        tablePage({ path: 'special-item', kind: 'treasure_special_item', hasForms: true }),
-        tablePage({
+        {
+          ...tablePage({ path: 'treasure-chest-list', kind: 'treasure_chest', title: { ja: '一覧', en: 'List' } }),
+          form: {
+            path: 'treasure-chest-list/:number',
+            Screen: lazyScreen(() => import('./treasureChests/ChestFormScreen.tsx')),
+          },
+        },
+        {
+          path: 'item-appearance-check',
+          title: { ja: 'アイテムの出現確認', en: 'Item appearance' },
+          Screen: lazyScreen(() => import('./treasureChests/ItemAppearanceScreen.tsx')),
+        },
+        {
+          ...tablePage({ path: 'special-item', kind: 'treasure_special_item' }),
+          form: {
+            path: 'special-item/:number',
+            Screen: lazyScreen(() => import('./treasureChests/SpecialItemFormScreen.tsx')),
+          },
+        },
+        {
           path: 'change-treasure-chest-trap',
-          kind: 'treasure_trap',
           title: { ja: '罠の変更', en: 'Traps' },
-          hasForms: true,
-        }),
+          Screen: lazyScreen(() => import('./treasureChests/TrapListScreen.tsx')),
+          form: {
+            path: 'change-treasure-chest-trap/:number',
+            Screen: lazyScreen(() => import('./treasureChests/TrapFormScreen.tsx')),
+          },
+        },
       ],
     },
     { path: 'npc', title: RECORD_KINDS.npc.title, pages: [tablePage({ path: '', kind: 'npc', hasForms: true })] },

@@ -1,4 +1,5 @@
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
+import { ItemFoundPanel } from '#client/screens/dataSettings/treasureChests/ItemFoundPanel.tsx';
 import { item } from '#domain/resources/item.ts';
 import { EffectPalette } from './EffectPalette.tsx';
 import { RESTRICTIONS, RestrictionGrid } from './RestrictionGrid.tsx';
@@ -12,6 +13,7 @@ export default function ItemEditScreen({ scenarioId, number }: { scenarioId: str
   return (
     <RecordScreen resource={item} scenarioId={scenarioId} number={number} inputs={INPUTS}>
       <EffectPalette />
+      <ItemFoundPanel />
     </RecordScreen>
   );
 }

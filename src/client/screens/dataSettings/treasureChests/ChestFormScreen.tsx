@@ -1,0 +1,28 @@
+import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { item } from '#domain/resources/item.ts';
+import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { treasureTrap } from '#domain/resources/treasureTrap.ts';
+import { ChestFoundPanel } from './ChestFoundPanel.tsx';
+import { ChestTrapPanel } from './ChestTrapPanel.tsx';
+import { ContentPanel } from './ContentPanel.tsx';
+import { GoldFields } from './GoldFields.tsx';
+
+const BESIDE = [item, treasureSpecialItem, treasureTrap];
+/** The bonus stands in the line of the dice. */
+const INPUTS = { gold: GoldFields, gold_bonus: null };
+
+/** One treasure chest in its form, with what it gives and where it is. */
+export default function ChestFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
+  const [items, specials, traps] = useRecordDesks(BESIDE, scenarioId);
+  if (!items || !specials || !traps) return <RecordsPending resources={BESIDE} scenarioId={scenarioId} />;
+  return (
+    <RecordScreen resource={treasureChest} scenarioId={scenarioId} number={number} inputs={INPUTS}>
+      <ContentPanel items={items} specials={specials} />
+      <ChestTrapPanel traps={traps} />
+      <ChestFoundPanel />
+    </RecordScreen>
+  );
+}

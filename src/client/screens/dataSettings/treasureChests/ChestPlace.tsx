@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { encounterPlaceTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
+import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorTitle.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { floorPath } from '#client/shell/scenario/scenario.ts';
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { cellFieldPath } from '#domain/map/cellField.ts';
+import type { ChestFloor, ChestSource } from './useChestSheet.ts';
+
+interface ChestPlaceProps {
+  readonly scenarioId: string;
+  readonly floor: ChestFloor;
+  readonly source: ChestSource;
+}
+
+/** Where one comes upon a chest, which leads there, and who leaves it. */
+export function ChestPlace({ scenarioId, floor, source: { at, by } }: ChestPlaceProps) {
+  const text = useText(encounterPlaceTexts);
+  const language = useAtomValue(languageAtom);
+  const title = useFloorTitle()(floor);
+  const where =
+    'room_id' in at
+      ? text(`checkSheet.place.${at.room_id}`)
+      : `${eventType(at.event)?.name[language] ?? ''} x${at.x} y${at.y}`;
+  const href =
+    'room_id' in at
+      ? floorPath(scenarioId, floor.number)
+      : recordHref(scenarioId, 'floor_map', floor.number, cellFieldPath(at.x, at.y, 'event_id'));
+  return (
+    <span>
+      <RouteLink href={href}>{`${title} ${where}`}</RouteLink>
+      {by && (
+        <span className={muted}>
+          {' · '}
+          <RouteLink href={recordHref(scenarioId, by.kind, by.number)}>
+            {`${paddedNumber(by.kind, by.number)} ${by.name[language] || by.name.ja}`.trim()}
+          </RouteLink>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a place is known by among those of a scenario. */
+export const placeKey = (floor: ChestFloor, { at, by }: ChestSource): string =>
+  JSON.stringify([floor.number, at, by?.kind, by?.number]);
+
+/** All ways to come upon one of some chests, floor by floor. */
+export const placesOfChest = (floors: readonly ChestFloor[], chest: number) =>
+  floors.flatMap((floor) =>
+    floor.sources.filter((source) => source.chest === chest).map((source) => ({ floor, source })),
+  );

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatShare } from '#client/i18n/formatShare.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import { ShareBar } from '#client/ui/ShareBar.tsx';
+import { Slider } from '#client/ui/Slider.tsx';
+import { trapsOfChest } from '#domain/play/trapOdds.ts';
+import { TRAP_BY_FLOOR, type TreasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureTrap } from '#domain/resources/treasureTrap.ts';
+import { NamedLink } from './NamedLink.tsx';
+import { recordsOn } from './recordsOn.ts';
+import * as styles from './treasures.css.ts';
+import { treasureTexts } from './treasureTexts.ts';
+
+/** Which traps the open chest may have; where the floor decides, on one whose difficulty is chosen. */
+export function ChestTrapPanel({ traps }: { readonly traps: RecordDesk }) {
+  const text = useText(treasureTexts);
+  const [difficulty, setDifficulty] = useState(5);
+  const { desk, number } = useOpenRecord();
+  // The form is that of chests, whose records are read by their schema.
+  const chest = useRecord(desk, number) as TreasureChest;
+  const found = trapsOfChest(chest, recordsOn(traps, treasureTrap), difficulty);
+  const safe = 1 - found.reduce((sum, { chance }) => sum + chance, 0);
+  return (
+    <Panel title={text('chests.traps')}>
+      {chest.trap_setting === TRAP_BY_FLOOR && (
+        <div className={styles.difficulty}>
+          <Slider
+            label={text('chests.traps.difficulty')}
+            value={difficulty}
+            min={0}
+            max={99}
+            onChange={setDifficulty}
+          />
+        </div>
+      )}
+      {found.length === 0 ? (
+        <p className={muted}>{text('chests.traps.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {found.map(({ trap, chance }) => (
+            <li key={trap} className={styles.odds}>
+              <NamedLink desk={traps} number={trap} />
+              <span className={styles.detail} />
+              <ShareBar share={chance} />
+              <span className={styles.figure}>{formatShare(chance)}</span>
+            </li>
+          ))}
+          <li className={styles.odds}>
+            <span>{text('chests.traps.safe')}</span>
+            <span className={styles.detail} />
+            <ShareBar share={safe} />
+            <span className={styles.figure}>{formatShare(Math.max(0, safe))}</span>
+          </li>
+        </ul>
+      )}
+    </Panel>
+  );
+}

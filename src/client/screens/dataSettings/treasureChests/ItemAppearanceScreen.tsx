@@ -1,0 +1,65 @@
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
+import { muted, page } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { findsByItem } from '#domain/play/itemsOfChests.ts';
+import { item } from '#domain/resources/item.ts';
+import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { FloorItems } from './FloorItems.tsx';
+import { ItemsByItem } from './ItemsByItem.tsx';
+import { recordsOn } from './recordsOn.ts';
+import { treasureTexts } from './treasureTexts.ts';
+import { type ChestSheet, useChestSheet } from './useChestSheet.ts';
+import { useView, ViewSegments } from './ViewSegments.tsx';
+import { WhatIsNowhere } from './WhatIsNowhere.tsx';
+
+const KINDS = [item, treasureChest, treasureSpecialItem];
+const VIEWS = ['items', 'floors', 'missing'] as const;
+
+/** Where items appear: the exact odds of every item, what a floor's chests give, and what is found nowhere. */
+export default function ItemAppearanceScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText(treasureTexts);
+  const query = useChestSheet(scenarioId);
+  const [items, chests, specials] = useRecordDesks(KINDS, scenarioId);
+  if (query.isError && !query.data) return <QueryFailure query={query} />;
+  if (!query.data || !items || !chests || !specials)
+    return <RecordsPending resources={KINDS} scenarioId={scenarioId} />;
+  if (writtenNumbers(items).length === 0) {
+    return (
+      <div className={page}>
+        <NoRecord kind="item" scenarioId={scenarioId} />
+      </div>
+    );
+  }
+  return (
+    <div className={page}>
+      <p className={muted}>{text('appearance.about')}</p>
+      <ViewSegments label={text('appearance.view')} labelOf={(view) => text(`appearance.view.${view}`)} views={VIEWS} />
+      <Appearance sheet={query.data.data} items={items} chests={chests} specials={specials} />
+    </div>
+  );
+}
+
+interface AppearanceProps {
+  readonly sheet: ChestSheet;
+  readonly items: RecordDesk;
+  readonly chests: RecordDesk;
+  readonly specials: RecordDesk;
+}
+
+function Appearance({ sheet, items, chests, specials }: AppearanceProps) {
+  const view = useView(VIEWS);
+  const records = recordsOn(chests, treasureChest);
+  const special = [...recordsOn(specials, treasureSpecialItem).values()];
+  if (view === 'floors') {
+    return <FloorItems sheet={sheet} items={items} chests={chests} records={records} specials={special} />;
+  }
+  const finds = findsByItem(records, special);
+  if (view === 'missing') return <WhatIsNowhere sheet={sheet} items={items} chests={chests} finds={finds} />;
+  return <ItemsByItem sheet={sheet} items={items} chests={chests} finds={finds} />;
+}

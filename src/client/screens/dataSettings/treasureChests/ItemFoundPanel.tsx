@@ -1,0 +1,45 @@
+import { useText } from '#client/i18n/useText.ts';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
+import { findsByItem } from '#domain/play/itemsOfChests.ts';
+import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { ItemFinds } from './ItemFinds.tsx';
+import { ItemGivers } from './ItemGivers.tsx';
+import { recordsOn } from './recordsOn.ts';
+import { stack } from './treasures.css.ts';
+import { treasureTexts } from './treasureTexts.ts';
+import { useChestSheet } from './useChestSheet.ts';
+
+const KINDS = [treasureChest, treasureSpecialItem];
+const MOST_CHESTS = 20;
+
+/** Where the open item can be found: the chests that give it and their places, and what else does. */
+export function ItemFoundPanel() {
+  const text = useText(treasureTexts);
+  const { desk, number } = useOpenRecord();
+  const query = useChestSheet(desk.scenarioId);
+  const [chests, specials] = useRecordDesks(KINDS, desk.scenarioId);
+  const isRead = query.data !== undefined && chests !== undefined && specials !== undefined;
+  const finds = isRead
+    ? (findsByItem(recordsOn(chests, treasureChest), [...recordsOn(specials, treasureSpecialItem).values()]).get(
+        number,
+      ) ?? [])
+    : [];
+  const givers = query.data?.data.givers.filter(({ item }) => item === number) ?? [];
+  return (
+    <AnswerPanel
+      title={text('items.found')}
+      query={query}
+      none={isRead && finds.length + givers.length === 0 ? text('items.found.none') : undefined}
+    >
+      <div className={stack}>
+        {isRead && finds.length > 0 && (
+          <ItemFinds finds={finds} most={MOST_CHESTS} floors={query.data.data.floors} chests={chests} />
+        )}
+        {givers.length > 0 && <ItemGivers givers={givers} items={desk} />}
+      </div>
+    </AnswerPanel>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { numberedName } from '#client/resource/recordName.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { places } from './treasures.css.ts';
+import { treasureTexts } from './treasureTexts.ts';
+import type { ChestSheet } from './useChestSheet.ts';
+
+type Giver = ChestSheet['givers'][number];
+
+interface ItemGiversProps {
+  readonly givers: readonly Giver[];
+  /** Of the items of the scenario. */
+  readonly items: RecordDesk;
+}
+
+/** What gives an item beside chests, each with a link to the place. */
+export function ItemGivers({ givers, items }: ItemGiversProps) {
+  const text = useText(treasureTexts);
+  const language = useAtomValue(languageAtom);
+  if (givers.length === 0) return <span className={muted}>—</span>;
+  function words({ kind, number, path }: Giver): string {
+    if (path === 'stock') return text('appearance.shop');
+    if (kind === 'item') {
+      return text('appearance.turns', { name: numberedName(items.resource, items.record(number), number, language) });
+    }
+    const cell = /x(\d+)_y(\d+)/.exec(path);
+    const place = cell ? ` x${cell[1]} y${cell[2]}` : '';
+    return `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)}${place}`;
+  }
+  return (
+    <ul className={places}>
+      {givers.map((giver) => (
+        <li key={`${giver.kind} ${giver.number} ${giver.path}`}>
+          <RouteLink href={recordHref(items.scenarioId, giver.kind, giver.number, giver.path)}>
+            {words(giver)}
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
+import { SearchField } from '#client/ui/SearchField.tsx';
+import { Table } from '#client/ui/Table.tsx';
+import type { ItemFind } from '#domain/play/itemsOfChests.ts';
+import { item } from '#domain/resources/item.ts';
+import { isFoundBy } from '#domain/search/isFoundBy.ts';
+import { ItemFinds } from './ItemFinds.tsx';
+import { ItemGivers } from './ItemGivers.tsx';
+import { NamedLink } from './NamedLink.tsx';
+import { treasureTexts } from './treasureTexts.ts';
+import type { ChestSheet } from './useChestSheet.ts';
+
+const PAGE_SIZE = 25;
+/** Chests that are listed of an item; its form lists more. */
+const MOST_CHESTS = 5;
+
+interface ItemsByItemProps {
+  readonly sheet: ChestSheet;
+  readonly items: RecordDesk;
+  readonly chests: RecordDesk;
+  readonly finds: ReadonlyMap<number, readonly ItemFind[]>;
+}
+
+/** Every item with the chests that give it, where these are, and what else gives it. */
+export function ItemsByItem({ sheet, items, chests, finds }: ItemsByItemProps) {
+  const text = useText(encountersTexts, treasureTexts);
+  const [sought, setSought] = useState('');
+  const [page, setPage] = useState(1);
+  const found = writtenNumbers(items).filter((number) => isFoundBy(sought, item, number, items.record(number)));
+  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const shownPage = Math.min(page, pageCount);
+  const pages = Object.fromEntries(
+    (['navigation', 'first', 'previous', 'next', 'last'] as const).map((key) => [key, text(`appearance.page.${key}`)]),
+  ) as Parameters<typeof Pagination>[0]['labels'];
+  return (
+    <>
+      <SearchField
+        label={text('appearance.find')}
+        value={sought}
+        onChange={setSought}
+        clearLabel={text('encounters.clearFind')}
+      />
+      <Table
+        label={text('appearance.items')}
+        rows={found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE)}
+        rowKey={(number) => number}
+        columns={[
+          {
+            id: 'item',
+            header: text('chests.item'),
+            role: 'name',
+            cell: (number) => <NamedLink desk={items} number={number} />,
+          },
+          {
+            id: 'chests',
+            header: text('appearance.chests'),
+            cell: (number) => (
+              <ItemFinds finds={finds.get(number) ?? []} most={MOST_CHESTS} floors={sheet.floors} chests={chests} />
+            ),
+          },
+          {
+            id: 'otherwise',
+            header: text('appearance.otherwise'),
+            cell: (number) => (
+              <ItemGivers givers={sheet.givers.filter((giver) => giver.item === number)} items={items} />
+            ),
+          },
+        ]}
+        empty={<EmptyState text={text('appearance.noneFound')} />}
+      />
+      <Pagination page={shownPage} pageCount={pageCount} onChange={setPage} labels={pages} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { area, axis, chart } from './treasures.css.ts';
+
+interface ShareChartProps {
+  readonly label: string;
+  /** From 0 to 1, one for each step of the axis. */
+  readonly shares: readonly number[];
+  /** What stands at the ends of the axis. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const HEIGHT = 100;
+
+/** How a chance runs along numbers, drawn against the whole height. */
+export function ShareChart({ label, shares, from, to }: ShareChartProps) {
+  const highest = Math.max(...shares, Number.MIN_VALUE);
+  return (
+    <div>
+      <svg
+        className={chart}
+        viewBox={`0 0 ${shares.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {shares.map((share, at) => {
+          const height = (share / highest) * HEIGHT;
+          // Bars are known by their places and nothing else.
+          const x = at;
+          return <rect key={x} className={area} x={x} y={HEIGHT - height} width={0.9} height={height} />;
+        })}
+      </svg>
+      <div className={axis} aria-hidden>
+        <span>{from}</span>
+        <span>{to}</span>
+      </div>
+    </div>
+  );
+}

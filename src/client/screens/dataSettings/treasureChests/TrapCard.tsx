@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { formatShare } from '#client/i18n/formatShare.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { ShareBar } from '#client/ui/ShareBar.tsx';
+import { describeTrap } from '#domain/play/describeTrap.ts';
+import type { TreasureTrap } from '#domain/resources/treasureTrap.ts';
+import { NamedLink } from './NamedLink.tsx';
+import { card, figure, share } from './treasures.css.ts';
+import { treasureTexts } from './treasureTexts.ts';
+
+interface TrapCardProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  readonly trap: TreasureTrap;
+  /** That it is drawn on a floor that decides. */
+  readonly chance: number;
+}
+
+/** A trap by what it does. */
+export function TrapCard({ desk, number, trap, chance }: TrapCardProps) {
+  const text = useText(treasureTexts);
+  const language = useAtomValue(languageAtom);
+  return (
+    <li className={card}>
+      <NamedLink desk={desk} number={number} />
+      <p>{describeTrap(trap)[language]}</p>
+      {trap.enabled ? (
+        <div className={share}>
+          <ShareBar share={chance} />
+          <span className={figure}>{formatShare(chance)}</span>
+        </div>
+      ) : (
+        <span className={muted}>{text('traps.unused')}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import type { ItemFind } from '#domain/play/itemsOfChests.ts';
+import { NamedLink } from './NamedLink.tsx';
+import { numbers as numbersStyle } from './treasures.css.ts';
+import { treasureTexts } from './treasureTexts.ts';
+import type { ChestSheet } from './useChestSheet.ts';
+
+interface WhatIsNowhereProps {
+  readonly sheet: ChestSheet;
+  readonly items: RecordDesk;
+  readonly chests: RecordDesk;
+  readonly finds: ReadonlyMap<number, readonly ItemFind[]>;
+}
+
+/** The reverse: items that nothing gives, and chests that nothing names. */
+export function WhatIsNowhere({ sheet, items, chests, finds }: WhatIsNowhereProps) {
+  const given = new Set(sheet.givers.map(({ item }) => item));
+  const named = new Set(sheet.named);
+  return (
+    <>
+      <Numbers
+        name="appearance.ungiven"
+        desk={items}
+        numbers={writtenNumbers(items).filter((number) => !finds.has(number) && !given.has(number))}
+      />
+      <Numbers
+        name="appearance.unnamed"
+        desk={chests}
+        numbers={writtenNumbers(chests).filter((number) => !named.has(number))}
+      />
+    </>
+  );
+}
+
+interface NumbersProps {
+  readonly name: 'appearance.ungiven' | 'appearance.unnamed';
+  readonly desk: RecordDesk;
+  readonly numbers: readonly number[];
+}
+
+function Numbers({ name, desk, numbers }: NumbersProps) {
+  const text = useText(treasureTexts);
+  return (
+    <Panel title={text(name, { count: numbers.length })}>
+      {numbers.length === 0 && <p className={muted}>{text(`${name}.none`)}</p>}
+      <ul className={numbersStyle}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <NamedLink desk={desk} number={number} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+// Which trap a chest has. That of a floor is drawn among those in use whose least difficulty the floor reaches, by their weights; one of
+// a set is drawn by the same weights, and a fixed one is what it is. The chest's chance of a trap comes first.
+import { FIXED_TRAP, NO_TRAP, TRAP_BY_FLOOR, type TreasureChest } from '#domain/resources/treasureChest.ts';
+import type { TreasureTrap } from '#domain/resources/treasureTrap.ts';
+
+type Traps = ReadonlyMap<number, TreasureTrap>;
+
+export interface TrapOdds {
+  readonly trap: number;
+  /** 0 to 1. */
+  readonly chance: number;
+}
+
+/** The traps that are drawn where a floor decides, by number, together 1; none where none is drawn. */
+export function trapsOfFloor(traps: Traps, difficulty: number): TrapOdds[] {
+  return byWeight(traps, ({ enabled, least_difficulty }) => enabled && least_difficulty <= difficulty);
+}
+
+/**
+ * The traps that a chest may have, by number, with the chance of each when it is opened.
+ * @param floorDifficulty `treasure_chest_trap` of the floor where it stands
+ */
+export function trapsOfChest(chest: TreasureChest, traps: Traps, floorDifficulty: number): TrapOdds[] {
+  if (chest.trap_setting === NO_TRAP) return [];
+  return drawn(chest, traps, floorDifficulty)
+    .map(({ trap, chance }) => ({ trap, chance: (chance * chest.trap_rate) / 100 }))
+    .filter(({ chance }) => chance > 0);
+}
+
+function drawn(chest: TreasureChest, traps: Traps, floorDifficulty: number): TrapOdds[] {
+  if (chest.trap_setting === FIXED_TRAP) return chest.trap === 0 ? [] : [{ trap: chest.trap, chance: 1 }];
+  if (chest.trap_setting === TRAP_BY_FLOOR) return trapsOfFloor(traps, floorDifficulty + chest.trap_plus);
+  return byWeight(traps, ({ enabled }, number) => enabled && chest.traps[number] === true);
+}
+
+function byWeight(traps: Traps, isMeant: (trap: TreasureTrap, number: number) => boolean): TrapOdds[] {
+  const meant = [...traps].filter(([number, trap]) => trap.weight > 0 && isMeant(trap, number));
+  const total = meant.reduce((sum, [, { weight }]) => sum + weight, 0);
+  return meant.map(([trap, { weight }]) => ({ trap, chance: weight / total }));
+}

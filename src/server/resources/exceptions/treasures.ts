@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { PLACES } from '#domain/play/encounterOdds.ts';
+import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
+import type { ChestSheet } from '#server/resources/chestSheet.ts';
+import { storedRows } from '#server/resources/recordStore.ts';
+import * as tasks from '#server/resources/recordTasks.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
+import { authorProcedure, router } from '#server/trpc/procedures.ts';
+
+/** About what one source or giver takes in memory. Bytes. */
+const PART_SIZE = 120;
+
+const placeSchema = z.literal(PLACES);
+const sheetSchema: z.ZodType<ChestSheet> = z.strictObject({
+  /** Those on which there is a chest. */
+  floors: z.array(
+    z.strictObject({
+      number: z.int(),
+      name_ja: z.string(),
+      name_en: z.string(),
+      /** How its chests are made up: those of events, and those that are left in corridors (0) and rooms (1-3). */
+      ways: z.array(
+        z.strictObject({
+          way: z.union([z.literal('events'), placeSchema]),
+          shares: z.array(z.strictObject({ chest: z.int(), share: z.number() })),
+        }),
+      ),
+      /** The first 300, and how many there are. */
+      sources: z.array(
+        z.strictObject({
+          chest: z.int(),
+          at: z.union([
+            z.strictObject({ x: z.int(), y: z.int(), event: z.int() }),
+            z.strictObject({ room_id: placeSchema }),
+          ]),
+          chance: z.number(),
+          /** Who leaves it. */
+          by: z.strictObject({ kind: z.enum(['monster', 'npc']), number: z.int(), name: labelSchema }).optional(),
+        }),
+      ),
+      source_count: z.int(),
+    }),
+  ),
+  /** The chests that anything names. */
+  named: z.array(z.int()),
+  /** What gives items beside chests. */
+  givers: z.array(
+    z.strictObject({
+      item: z.int(),
+      kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
+      number: z.int(),
+      path: z.string(),
+    }),
+  ),
+}) as z.ZodType<ChestSheet>;
+
+/** Where chests are come upon and what else gives items: the ground of the item appearance check. */
+const sheet = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(sheetSchema))
+  .query(async ({ ctx: { services, scenario } }) => {
+    const { contents, database, workers } = services;
+    const make = async () => {
+      const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
+      const maps = await paintedFloors(database, scenario.id);
+      return workers.run<typeof tasks, 'chestSheet'>(tasks.RECORD_TASKS, 'chestSheet', { rows, maps });
+    };
+    const sizeOf = ({ floors, givers }: ChestSheet) =>
+      PART_SIZE * (givers.length + floors.reduce((sum, { sources }) => sum + sources.length, 0));
+    return { data: await contents.get(scenario, 'chests', make, sizeOf) };
+  });
+
+export const treasuresRouter = router({ sheet });
