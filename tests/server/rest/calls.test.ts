@@ -108,6 +108,11 @@ const PROMISED = `
   POST scenarios/{}/unidentified-monsters/check-banned-words
   POST scenarios/{}/encounter-settings/import
   GET scenarios/{}/encounter-settings/export
+  GET scenarios/{}/additional-images
+  POST scenarios/{}/additional-images
+  PUT scenarios/{}/additional-images/{}
+  GET scenarios/{}/all-additional-images
+  POST scenarios/{}/file
 `
   .trim()
   .split(/\s*\n\s*/);
