@@ -6,8 +6,8 @@ export const pictureTexts = defineTexts({
   'picture.pick': { ja: '画像を選ぶ…', en: 'Choose a picture…' },
   'picture.pickSeveral': { ja: '画像を選ぶ（複数可）…', en: 'Choose pictures…' },
   'picture.size': {
-    ja: '背景が透明な{{width}}×{{height}}のPNG。ここへドロップしても送れます。',
-    en: 'PNG of {{width}} × {{height}} with transparency. It can be dropped here too.',
+    ja: '背景が透明な{{width}}×{{height}}のPNG。ほかの画像は、送る前に大きさや背景を合わせられます。',
+    en: 'PNG of {{width}} × {{height}} with transparency. Other pictures can be made to fit before they are sent.',
   },
   'picture.takeOff': { ja: '画像を外す', en: 'Remove the picture' },
   'picture.sending': { ja: 'アップロード中', en: 'Uploading' },

@@ -20,8 +20,8 @@ export const picture = recipe({
     size: {
       cell: {
         display: 'inline-block',
-        width: '26px',
-        height: '26px',
+        width: '22px',
+        height: '22px',
         verticalAlign: 'middle',
         backgroundSize: '8px 8px',
       },

@@ -1,8 +1,8 @@
-import sharp, { type Channels } from 'sharp';
+import sharp, { type Channels, type Color } from 'sharp';
 import { expect, test } from 'vitest';
 import { readPngHead } from '#client/pictures/pngHead.ts';
 
-const picture = (channels: Channels, background: object) =>
+const picture = (channels: Channels, background: Color) =>
   sharp({ create: { width: 30, height: 20, channels, background } });
 
 test.each([
