@@ -217,7 +217,7 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   async 'an additional image'(author) {
     const data = new DataSettings(author, await author.hasScenario());
     await data.opens('/additional-image/image-list/1');
-    await expect(author.page.locator('[data-path="image"] button')).toBeVisible();
+    await expect(author.page.locator('[data-path="image"] button').last()).toBeVisible();
   },
   'monster pictures': (author) => amongMonsters(author, '/monsters/monster-graphic-setting'),
   'unidentified monsters': (author) => amongMonsters(author, '/monsters/unidentified-monster'),
