@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/client');
 /** Holds the newest time of the sources that `dist/client` was built from, in milliseconds; beside the folder, as what lies in it is served. */
 const stamp = join(root, 'dist/client.stamp');
-const sources = ['src/client', 'src/domain', 'src/player', 'public', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src/client', 'src/domain', 'src/view', 'public', 'vite.config.ts', 'package-lock.json'];
 
 /** The newest modification time of all sources; folders count too, so that a deleted file is noticed. */
 function newestSource(): number {

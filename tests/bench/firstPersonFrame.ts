@@ -1,4 +1,4 @@
-import { drawView, Picture, paletteOf, seeFloor, TORCH } from '#player/index.ts';
+import { drawView, Picture, paletteOf, seeFloor, TORCH } from '#view/index.ts';
 import { denseGrid } from './denseGrid.ts';
 import { type Figure, median } from './table.ts';
 

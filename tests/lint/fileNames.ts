@@ -3,7 +3,7 @@ import type { Finding, SourceFile } from './sourceFile.ts';
 /** Names that say nothing about what is inside, so that anything ends up there. */
 const empty = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types']);
 /** A table of contents and a program's one entrance; any other index file would be a barrel. */
-const indexes = new Set(['src/domain/resources/index.ts', 'src/player/index.ts']);
+const indexes = new Set(['src/domain/resources/index.ts', 'src/view/index.ts']);
 
 /** A file is named after its main export. */
 export function fileNames({ path }: Pick<SourceFile, 'path'>): Finding[] {

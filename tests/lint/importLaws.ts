@@ -1,4 +1,4 @@
-// The import laws: src/domain, src/server, src/client, src/player and src/art are programs with different rights, and a migration
+// The import laws: src/domain, src/server, src/client, src/view and src/art are programs with different rights, and a migration
 // stands alone, since it must do the same in ten years.
 import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
 
@@ -6,7 +6,7 @@ const programs: Record<string, { mayImport: string[]; packages?: string[]; inBro
   domain: { mayImport: ['domain'], packages: ['zod'] },
   server: { mayImport: ['server', 'domain'] },
   client: { mayImport: ['client', 'domain'], inBrowser: true },
-  player: { mayImport: ['player', 'domain'], inBrowser: true },
+  view: { mayImport: ['view', 'domain'], inBrowser: true },
   art: { mayImport: ['art', 'domain'] },
 };
 
@@ -35,8 +35,8 @@ function judge(file: SourceFile, { kind, specifier }: Import): string | undefine
   if (program === 'client' && other === 'server') {
     return kind === 'type' ? undefined : 'client may take types from server (import type), and nothing that runs';
   }
-  if (program === 'client' && target === 'src/player/index.ts') {
-    return kind === 'static' ? 'client loads the player when first needed: import()' : undefined;
+  if (program === 'client' && target === 'src/view/index.ts') {
+    return kind === 'static' ? 'client loads the view when first needed: import()' : undefined;
   }
   return `${program} may import ${rights.mayImport.join(', ')}, not ${specifier}`;
 }

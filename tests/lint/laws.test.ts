@@ -22,8 +22,8 @@ describe('import laws', () => {
     ],
     ['src/client/api/trpc.ts', "import type { AppRouter } from '#server/trpc/router.ts';"],
     ['src/client/api/trpc.ts', "type Router = import('#server/trpc/router.ts').AppRouter;"],
-    ['src/client/screens/Play.tsx', "const Player = lazy(() => import('#player/index.ts')); <Player />;"],
-    ['src/player/view.ts', "import { cell } from '#domain/map/cell.ts';"],
+    ['src/client/screens/Play.tsx', "const Player = lazy(() => import('#view/index.ts')); <Player />;"],
+    ['src/view/view.ts', "import { cell } from '#domain/map/cell.ts';"],
     ['src/art/main.ts', "import 'node:fs'; import sharp from 'sharp'; import { size } from '#domain/map/size.ts';"],
     ['migrations/0001_accounts.ts', "import type { Knex } from 'knex';"],
     ['tests/server/app.test.ts', "import { app } from '#server/app.ts'; import '../support/freePort.ts';"],
@@ -37,14 +37,14 @@ describe('import laws', () => {
     ['src/domain/map/cell.ts', "import { text } from '../text/width.ts';"],
     ['src/domain/map/cell.ts', 'await import(`./${name}.ts`);'],
     ['src/server/app.ts', "import { theme } from '#client/ui/theme.css.ts';"],
-    ['src/server/app.ts', "export * from '#player/index.ts';"],
+    ['src/server/app.ts', "export * from '#view/index.ts';"],
     ['src/server/app.ts', "import pack from './../../package.json';"],
     ['src/client/api/trpc.ts', "import { appRouter } from '#server/trpc/router.ts';"],
     ['src/client/api/trpc.ts', "import { type AppRouter } from '#server/trpc/router.ts';"],
     ['src/client/api/trpc.ts', "import { join } from 'node:path';"],
-    ['src/client/screens/Play.tsx', "import { Player } from '#player/index.ts';"],
-    ['src/client/screens/Play.tsx', "const view = () => import('#player/view.ts');"],
-    ['src/player/view.ts', "import { theme } from '#client/ui/theme.css.ts';"],
+    ['src/client/screens/Play.tsx', "import { Player } from '#view/index.ts';"],
+    ['src/client/screens/Play.tsx', "const view = () => import('#view/view.ts');"],
+    ['src/view/view.ts', "import { theme } from '#client/ui/theme.css.ts';"],
     ['src/art/main.ts', "import { theme } from '#client/ui/theme.css.ts';"],
     ['src/client/gallery/GalleryMap.tsx', "import { RAMPS } from '#art/monsters/ramps.ts';"],
     ['src/server/app.ts', "import { Canvas } from '#art/monsters/Canvas.ts';"],
@@ -151,7 +151,7 @@ describe('files', () => {
     '%s is no name',
     (path) => expect(fileNames({ path })).toHaveLength(1),
   );
-  test.each(['src/domain/resources/index.ts', 'src/player/index.ts', 'src/domain/catalogs/itemTypes.ts'])(
+  test.each(['src/domain/resources/index.ts', 'src/view/index.ts', 'src/domain/catalogs/itemTypes.ts'])(
     '%s is a name',
     (path) => expect(fileNames({ path })).toEqual([]),
   );

@@ -70,6 +70,8 @@ const EXCEPTIONS: Writes = {
   'monsterGraphics.updateCategory': ({ scenario_id }) => ({ scenario_id, category: '0', image: 5 }),
   'monsterGraphics.inCategory': ({ scenario_id }) => ({ scenario_id, category: 0 }),
   'monsterGraphics.loadDefault': ({ scenario_id }) => ({ scenario_id }),
+  'spells.updateNames': ({ scenario_id }) => ({ scenario_id, number: 1, revision: 0, name_ja: '影' }),
+  'spells.updateList': ({ scenario_id }) => ({ scenario_id, number: 2, revision: 0, level: 3 }),
 };
 
 /** A valid input of every write that takes JSON. One that is added to the router is added here, and every test of writes has it. */

@@ -1,17 +1,17 @@
-import type { Eye, Picture, SeenFloor } from '#player/index.ts';
-import type { Player } from './loadPlayer.ts';
+import type { Eye, Picture, SeenFloor } from '#view/index.ts';
+import type { View } from './loadView.ts';
 
 /** A canvas that shows what is seen of a floor, pixel for pixel. */
 export class ViewCanvas {
-  readonly #player: Player;
+  readonly #view: View;
   readonly #canvas: HTMLCanvasElement;
   #picture: Picture;
   #image: ImageData;
 
-  constructor(player: Player, canvas: HTMLCanvasElement) {
-    this.#player = player;
+  constructor(view: View, canvas: HTMLCanvasElement) {
+    this.#view = view;
     this.#canvas = canvas;
-    this.#picture = new player.Picture(canvas.width, canvas.height);
+    this.#picture = new view.Picture(canvas.width, canvas.height);
     this.#image = this.#imageOf();
   }
 
@@ -23,13 +23,13 @@ export class ViewCanvas {
   resize(width: number, height: number): void {
     this.#canvas.width = width;
     this.#canvas.height = height;
-    this.#picture = new this.#player.Picture(width, height);
+    this.#picture = new this.#view.Picture(width, height);
     this.#image = this.#imageOf();
   }
 
   /** `wall`: the floor's option, of which its walls are made. */
   show(floor: SeenFloor, eye: Eye, wall: number): void {
-    const { drawView, paletteOf, TORCH } = this.#player;
+    const { drawView, paletteOf, TORCH } = this.#view;
     drawView(this.#picture, floor, eye, TORCH, paletteOf(wall));
     this.#canvas.getContext('2d')?.putImageData(this.#image, 0, 0);
   }

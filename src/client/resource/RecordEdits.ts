@@ -1,6 +1,6 @@
 import { mergeRecord } from '#client/resource/mergeRecord.ts';
 import { storableRecord } from '#client/resource/overlong.ts';
-import { UndoHistory } from '#client/saving/UndoHistory.ts';
+import { RECORD_STEPS, UndoHistory } from '#client/saving/UndoHistory.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { contradictions, recordErrors } from '#domain/resource/checkRecord.ts';
 import { blankOf, isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
@@ -79,7 +79,7 @@ interface Edit {
 export class RecordEdits {
   readonly #resource: Resource;
   readonly #journal: RecordJournal;
-  readonly #history = new UndoHistory<Step>();
+  readonly #history = new UndoHistory<Step>(RECORD_STEPS);
   readonly #edits = new Map<number, Edit>();
   #server: Map<number, ServerRecord>;
   /** The newest revision of the scenario known here. */

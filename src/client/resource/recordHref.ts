@@ -1,5 +1,6 @@
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { categoryOf, SPELL_CATEGORIES } from '#domain/catalogs/spellCategories.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
@@ -19,7 +20,7 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   encounter_setting: (number) => `data-settings/encounters/encounter-setting#${number}`,
   treasure_chest: (number) => `data-settings/treasure-chest/treasure-chest-list/${number}`,
   treasure_trap: (number) => `data-settings/treasure-chest/change-treasure-chest-trap/${number}`,
-  spell: (number) => `data-settings/each-spell-setting/spell-search/${number}`,
+  spell: (number) => `data-settings/each-spell-setting/${SPELL_CATEGORIES[categoryOf(number)].path}#${number}`,
   treasure_special_item: (number) => `data-settings/treasure-chest/special-item/${number}`,
   npc: (number) => `data-settings/npc/${number}`,
   additional_image: (number) => `data-settings/additional-image/image-list/${number}`,

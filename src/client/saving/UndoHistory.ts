@@ -1,10 +1,18 @@
-/** Steps kept (issue: at least 20). */
-const MOST_STEPS = 60;
+/** Steps kept of a floor (docs/product.md, "Constants"); they lie in the browser's storage, of which all floors have a part. */
+export const FLOOR_STEPS = 20;
+/** Steps kept of a table or a form: many are a single cell. */
+export const RECORD_STEPS = 60;
 
 /** The steps back and forth. It only keeps them; whoever made them applies them. */
 export class UndoHistory<Step> {
+  readonly #most: number;
   #back: Step[] = [];
   #forth: Step[] = [];
+
+  /** @param most steps that are kept; the oldest go first */
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   get back(): readonly Step[] {
     return this.#back;
@@ -16,7 +24,7 @@ export class UndoHistory<Step> {
 
   /** A new step: what had been undone is gone. */
   push(step: Step): void {
-    this.#back = [...this.#back, step].slice(-MOST_STEPS);
+    this.#back = [...this.#back, step].slice(-this.#most);
     this.#forth = [];
   }
 
@@ -55,7 +63,7 @@ export class UndoHistory<Step> {
   }
 
   restore(back: readonly Step[], forth: readonly Step[]): void {
-    this.#back = back.slice(-MOST_STEPS);
+    this.#back = back.slice(-this.#most);
     this.#forth = [...forth];
   }
 }

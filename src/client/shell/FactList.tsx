@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { factName, factPair, facts as factsStyle, factValue } from './page.css.ts';
 
 interface Fact {
-  readonly name: string;
+  readonly name: ReactNode;
+  /** Where the name is no text of its own. */
+  readonly key?: string;
   readonly value: ReactNode;
 }
 
@@ -10,8 +12,8 @@ interface Fact {
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={factsStyle}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={factPair}>
+      {facts.map(({ name, value, key = String(name) }) => (
+        <div key={key} className={factPair}>
           <dt className={factName}>{name}</dt>
           <dd className={factValue}>{value}</dd>
         </div>

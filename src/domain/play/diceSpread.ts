@@ -11,10 +11,12 @@ export function diceResults({ count, sides, plus }: Dice): { minimum: number; ma
   return { minimum: least + plus, maximum: count * sides + plus, expected: (least * (sides + 1)) / 2 + plus };
 }
 
-/** The probability of every result, from the least to the greatest; together 1. */
-export function diceSpread({ count, sides }: Dice): Float64Array {
+/** The probability of every result of dice that are rolled together, from the least to the greatest; together 1. */
+export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   let spread = Float64Array.of(1);
-  if (sides > 0) for (let roll = 0; roll < count; roll++) spread = withAnotherDie(spread, sides);
+  for (const { count, sides } of rolls) {
+    if (sides > 0) for (let roll = 0; roll < count; roll++) spread = withAnotherDie(spread, sides);
+  }
   return spread;
 }
 

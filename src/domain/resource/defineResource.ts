@@ -83,7 +83,8 @@ export type RestVerb = 'list' | 'read' | 'create' | 'replace' | 'update' | 'patc
 
 export interface FileCalls {
   readonly import: string;
-  readonly export: string;
+  /** None where the client makes the file itself. */
+  readonly export?: string;
 }
 
 /** Something to be said of a record. */

@@ -1,4 +1,10 @@
-import { SPELL_LEVELS, SPELL_SCHOOLS, SPELLS } from '#domain/catalogs/spells.ts';
+import {
+  categoryOf,
+  SPELL_CATEGORIES,
+  SPELL_CATEGORY_NAMES,
+  type SpellCategoryName,
+} from '#domain/catalogs/spellCategories.ts';
+import { NO_SCHOOL, SPELL_LEVELS, SPELL_SCHOOLS, SPELLS } from '#domain/catalogs/spells.ts';
 import { defineResource, type Problem, type Section } from '#domain/resource/defineResource.ts';
 import { choice, flag, group, int, sound, text, type ValuesOf } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -16,8 +22,8 @@ import { stateSpells } from './spells/stateSpells.ts';
 import { variousSpells } from './spells/variousSpells.ts';
 import { LEAST_WISHES, wishSpells } from './spells/wishSpells.ts';
 
-/** The eleven categories by the name of the group that holds their parameters, in the order of their spells. */
-export const SPELL_CATEGORIES = {
+/** The parameters of every category, by the name of the group that holds them. */
+const PARAMETERS = {
   position: positionSpells,
   state_change: stateSpells,
   attack: attackSpells,
@@ -29,19 +35,15 @@ export const SPELL_CATEGORIES = {
   various: variousSpells,
   wish: wishSpells,
   recovery: recoverySpells,
-} as const;
-export type SpellCategoryName = keyof typeof SPELL_CATEGORIES;
+} as const satisfies Readonly<Record<SpellCategoryName, unknown>>;
 
-const CATEGORIES: [SpellCategoryName, SpellCategory][] = Object.entries(SPELL_CATEGORIES) as never;
+/** The parameters of a category, whichever it is: a record's values of it are what they take. */
+const parametersOf = (name: SpellCategoryName) => PARAMETERS[name] as unknown as SpellCategory;
 
-/** The category that a spell belongs to. */
-export function categoryOf(number: number): SpellCategoryName {
-  const [name] = CATEGORIES.find(([, { last }]) => number <= last) ?? ['recovery'];
-  return name as SpellCategoryName;
-}
-
-const parameters = <Fields extends SpellCategory['fields']>({ title, fields }: SpellCategory<Fields>) =>
-  group(title.ja, title.en, fields);
+const parameters = <const Name extends SpellCategoryName>(name: Name) => {
+  const { ja, en } = SPELL_CATEGORIES[name].title;
+  return group<(typeof PARAMETERS)[Name]['fields']>(ja, en, PARAMETERS[name].fields);
+};
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const description = (ja: string, en: string) => text(ja, en, { maxWidth: 40, maxLines: 3 });
@@ -60,17 +62,17 @@ const fields = {
   memory_only: flag('アイテムだけで覚える', 'Learnt from items only'),
   forgets: flag('唱えると忘れる', 'Forgotten when cast'),
   sound: sound('効果音', 'Sound'),
-  position: parameters(positionSpells),
-  state_change: parameters(stateSpells),
-  attack: parameters(attackSpells),
-  ac: parameters(acSpells),
-  search: parameters(searchSpells),
-  battle: parameters(battleSpells),
-  resistance: parameters(resistanceSpells),
-  continued: parameters(continuedSpells),
-  various: parameters(variousSpells),
-  wish: parameters(wishSpells),
-  recovery: parameters(recoverySpells),
+  position: parameters('position'),
+  state_change: parameters('state_change'),
+  attack: parameters('attack'),
+  ac: parameters('ac'),
+  search: parameters('search'),
+  battle: parameters('battle'),
+  resistance: parameters('resistance'),
+  continued: parameters('continued'),
+  various: parameters('various'),
+  wish: parameters('wish'),
+  recovery: parameters('recovery'),
 };
 export type Spell = ValuesOf<typeof fields>;
 
@@ -91,11 +93,11 @@ export const spell = defineResource({
         ...(['in_battle', 'in_camp', 'in_labyrinth', 'sound'] as const),
       ],
     },
-    ...CATEGORIES.map(
-      ([category, { title }]): Section<SpellCategoryName, Spell> => ({
-        title,
-        fields: [category],
-        visible: (_, number) => categoryOf(number) === category,
+    ...SPELL_CATEGORY_NAMES.map(
+      (name): Section<SpellCategoryName, Spell> => ({
+        title: SPELL_CATEGORIES[name].title,
+        fields: [name],
+        visible: (_, number) => categoryOf(number) === name,
       }),
     ),
   ],
@@ -106,26 +108,33 @@ export const spell = defineResource({
         ...(['name_ja', 'name_en', 'school', 'level', 'monster_level'] as const),
         ...(['in_battle', 'in_camp', 'in_labyrinth', 'memory_only', 'forgets', 'sound'] as const),
       ],
-      csv: ['school', 'level', 'monster_level'],
+      csv: ['name_ja', 'name_en', 'school', 'level', 'monster_level'],
+      files: { import: 'spell-list/import' },
     },
     names: {
       title: { ja: '呪文名', en: 'Spell names' },
       columns: ['name_ja', 'name_en', 'description_ja', 'description_en'],
       csv: ['name_ja', 'name_en'],
+      files: { import: 'spell-name/import' },
     },
     ...Object.fromEntries(
-      CATEGORIES.map(([category, { title, first, last }]) => [
-        category,
-        { title, columns: ['name_ja', category] as const, numbers: { first, last } },
-      ]),
+      SPELL_CATEGORY_NAMES.map((name) => {
+        const { title, first, last } = SPELL_CATEGORIES[name];
+        return [name, { title, columns: ['name_ja', 'name_en', name] as const, numbers: { first, last } }];
+      }),
     ),
   },
   bannedWords: { spell_name: ['name_ja', 'name_en'] },
+  presets: {
+    names: { title: { ja: '初めの名前', en: 'Default names' }, values: defaultNames },
+  },
+  calls: { verbs: ['list', 'replace'], sample: 'spell-name/sample' },
   defaults: (number) => ({ ...commonDefaults(number), ...ownDefaults(number) }),
   check: (record, number) => {
     const category = categoryOf(number);
     return [
-      ...(record.level === 0 && record.monster_level === 0 && !record.memory_only ? [IN_NO_LIST] : []),
+      ...(isInAList(record) || record.memory_only ? [] : [IN_NO_LIST]),
+      ...(parametersOf(category).isIdle?.(record[category] as never) ? [doesNothing(category)] : []),
       ...(record.in_battle || record.in_camp || record.in_labyrinth ? [] : [USED_NOWHERE]),
       ...(category === 'attack' ? sidelessDice('attack.damage', record.attack.damage) : []),
       ...(category === 'recovery' ? sidelessDice('recovery.hp', record.recovery.hp) : []),
@@ -135,10 +144,13 @@ export const spell = defineResource({
   },
 });
 
+/** Whether members learn a spell at a level, or monsters cast it: one of neither school is learnt by nobody. */
+const isInAList = ({ school, level, monster_level }: Spell) => (school !== NO_SCHOOL && level > 0) || monster_level > 0;
+
 /** What a spell does with its numbers, as a sentence in both languages. */
 export function sentenceOf(record: Spell, number: number): Label {
   const category = categoryOf(number);
-  const { ja, en } = (SPELL_CATEGORIES[category] as unknown as SpellCategory).sentence(record[category] as never);
+  const { ja, en } = parametersOf(category).sentence(record[category] as never);
   return { ja: `${ja}。`, en: `${en}.` };
 }
 
@@ -169,15 +181,20 @@ const KNOW_THE_FOE = 47;
 const RECALL_LIFE = 79;
 const LAST_MONSTER_SPELLS = { from: 6, to: 43, not: 36 };
 
+/** What a spell is called until its author names it otherwise. */
+export function defaultNames(number: number): Pick<Spell, 'name_ja' | 'name_en'> {
+  const { ja = '', en = '' } = SPELLS[number - 1]?.name ?? {};
+  return { name_ja: ja, name_en: en };
+}
+
 function commonDefaults(number: number): Partial<Spell> {
-  const { name: label, school = 0, level = 0 } = SPELLS[number - 1] ?? {};
+  const { school = 0, level = 0 } = SPELLS[number - 1] ?? {};
   const category = categoryOf(number);
   const { from, to, not } = LAST_MONSTER_SPELLS;
   const uses = number === KNOW_THE_FOE ? (['in_battle'] as const) : USES[category];
   const element = attackSpells.defaults[number]?.element ?? 0;
   return {
-    name_ja: label?.ja ?? '',
-    name_en: label?.en ?? '',
+    ...defaultNames(number),
     school,
     level,
     monster_level: number >= from && number <= to && number !== not ? Math.min(level, 7) : 0,
@@ -188,7 +205,7 @@ function commonDefaults(number: number): Partial<Spell> {
 
 function ownDefaults(number: number): Partial<Spell> {
   const category = categoryOf(number);
-  const { defaults } = SPELL_CATEGORIES[category] as unknown as SpellCategory;
+  const { defaults } = parametersOf(category);
   return { [category]: { ...fields[category].initial, ...defaults[number] } };
 }
 
@@ -200,6 +217,12 @@ const IN_NO_LIST: Problem = {
     en: 'This spell is in no list: nobody learns it, and no monster casts it.',
   },
 };
+
+const doesNothing = (path: SpellCategoryName): Problem => ({
+  path,
+  severity: 'warning',
+  fault: { ja: 'この設定では何も起こりません。', en: 'With these settings it does nothing.' },
+});
 
 const USED_NOWHERE: Problem = {
   path: 'in_battle',

@@ -24,6 +24,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   copies: RECORDS,
   monsterGraphics: RECORDS,
   encounters: RECORDS,
+  spells: RECORDS,
 };
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Floor maps / フロアマップ': 'Floors: settings, grids, pictures and files.',
   'Labyrinths / 迷宮': 'What a scenario makes of its floors.',
   'Banned words / 禁止用語': 'Words that keep a scenario from being published.',
-  [RECORDS]: 'Messages, items, monsters and encounters, each with a number.',
+  [RECORDS]: 'Messages, items, monsters, encounters, spells and more, each with a number.',
 };
 
 const error = {

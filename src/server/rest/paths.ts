@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { SPELL_CATEGORY_NAMES, spellCategoryOf } from '#domain/catalogs/spellCategories.ts';
 import type { FileCalls, Resource, RestVerb } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { TakeOut } from '#server/plugins/app/parseJson.ts';
@@ -214,6 +215,19 @@ export const REST_PATHS: readonly RestPath[] = [
     procedure: 'records.monster.checkBannedWords',
     given: { result: 'unidentified_monster' },
   },
+  {
+    method: 'POST',
+    path: `${scenario}/spell-name/check-banned-words`,
+    procedure: 'records.spell.checkBannedWords',
+  },
+  { method: 'PUT', path: `${scenario}/spell-name/update`, procedure: 'spells.updateNames' },
+  { method: 'GET', path: `${scenario}/each-spell-setting/spell-name`, procedure: 'spells.names' },
+  ...SPELL_CATEGORY_NAMES.flatMap((name): RestPath[] => {
+    const { call } = spellCategoryOf(name);
+    return call ? [{ method: 'GET', path: `${scenario}/each-spell-setting/${call}`, procedure: `spells.${name}` }] : [];
+  }),
+  { method: 'GET', path: `${scenario}/spell-list`, procedure: 'spells.list' },
+  { method: 'POST', path: `${scenario}/spell-list`, procedure: 'spells.updateList' },
   ...RESOURCES.flatMap(callsOf),
   ...RESOURCES.flatMap(({ name, tables = {} }) =>
     Object.entries(tables).flatMap(([table, { files, recordFiles }]) => [
@@ -252,15 +266,17 @@ function callsOf({ name, path, calls }: Resource): RestPath[] {
 function filePathsOf(kind: RecordKindName, table: string, files: FileCalls, of: 'table' | 'record'): RestPath[] {
   const given = { table };
   const [taking, giving] = of === 'table' ? ['import', 'export'] : ['importOne', 'exportOne'];
+  const taken: RestPath = {
+    method: 'POST',
+    path: `${scenario}/${files.import}`,
+    procedure: `records.${kind}.${taking}`,
+    given,
+    takesForm: true,
+    bodyLimit: CSV_LIMIT,
+  };
+  if (files.export === undefined) return [taken];
   return [
-    {
-      method: 'POST',
-      path: `${scenario}/${files.import}`,
-      procedure: `records.${kind}.${taking}`,
-      given,
-      takesForm: true,
-      bodyLimit: CSV_LIMIT,
-    },
+    taken,
     {
       method: 'GET',
       path: `${scenario}/${files.export}`,

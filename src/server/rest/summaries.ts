@@ -1,4 +1,5 @@
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { SPELL_CATEGORIES, SPELL_CATEGORY_NAMES } from '#domain/catalogs/spellCategories.ts';
 
 /** What each call does, in the words of the API document, by its procedure. Those of records are the same for every kind. */
 const SUMMARIES: Readonly<Record<string, string>> = {
@@ -61,6 +62,16 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'monsterGraphics.loadDefault': 'Give every monster the picture that has its number',
   'encounters.checkSheet': 'What may appear on each floor, and how likely',
   'encounters.unselected': 'Monsters that no encounter table names',
+  'spells.names': 'Names of the spells, page by page',
+  'spells.updateNames': 'Change names of spells, of one or of many at once',
+  'spells.list': 'Schools and levels of the spells, page by page',
+  'spells.updateList': 'Change schools and levels of spells, of one or of many at once',
+  ...Object.fromEntries(
+    SPELL_CATEGORY_NAMES.map((name) => [
+      `spells.${name}`,
+      `Spells of the category ${SPELL_CATEGORIES[name].title.en.toLowerCase()}, page by page`,
+    ]),
+  ),
   'bannedWords.checkTexts': 'Look for banned words in texts, or in all of the scenario',
   'bannedWords.checkScenario': 'Look for banned words in the scenario, by area',
 };
@@ -72,7 +83,6 @@ const OF_RECORDS: Readonly<Record<string, string>> = {
   read: 'one record',
   create: 'write a record where there is none',
   replace: 'write a record, whether it is there or not',
-  importPreset: 'load a sample over what is there, or only count what it changes',
   update: 'change a record',
   delete: 'clear a record',
   checkBannedWords: 'look for banned words',
@@ -80,6 +90,7 @@ const OF_RECORDS: Readonly<Record<string, string>> = {
   export: 'a table as a file',
   importOne: 'take one record from a file, or only plan it',
   exportOne: 'one record as a file',
+  importPreset: 'load ready-made values over what is there, or only plan it',
 };
 
 /** @throws Error for a procedure that has none: a mistake, told at start */

@@ -11,6 +11,7 @@ import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecord
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
 import { signboardsRouter } from '#server/resources/exceptions/signboards.ts';
+import { spellsRouter } from '#server/resources/exceptions/spells.ts';
 import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/exceptions/unidentified.ts';
 import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   copies: router({ items: copyItems, monsters: copyMonsters }),
   monsterGraphics,
   encounters: encountersRouter,
+  spells: spellsRouter,
   checks: checksRouter,
   search: searchRouter,
 });

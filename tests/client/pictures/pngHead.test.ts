@@ -1,8 +1,8 @@
-import sharp, { type Channels, type Color } from 'sharp';
+import sharp, { type Color } from 'sharp';
 import { expect, test } from 'vitest';
 import { readPngHead } from '#client/pictures/pngHead.ts';
 
-const picture = (channels: Channels, background: Color) =>
+const picture = (channels: 3 | 4, background: Color) =>
   sharp({ create: { width: 30, height: 20, channels, background } });
 
 test.each([

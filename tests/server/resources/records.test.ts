@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import { blankOf, isBlank, numbersOf } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
@@ -19,6 +19,10 @@ describeOnEveryEngine('Records', (engine) => {
   });
   beforeEach(async () => {
     scenario_id = (await newScenario(author)).replace('scenarios/', '');
+  });
+  // One account holds only so many.
+  afterEach(async () => {
+    await author.delete(`scenarios/${scenario_id}`);
   });
 
   const rows = () => server().database('records').where({ scenario_id });

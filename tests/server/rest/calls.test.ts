@@ -108,6 +108,25 @@ const PROMISED = `
   POST scenarios/{}/unidentified-monsters/check-banned-words
   POST scenarios/{}/encounter-settings/import
   GET scenarios/{}/encounter-settings/export
+  GET scenarios/{}/each-spell-setting
+  POST scenarios/{}/each-spell-setting
+  GET scenarios/{}/each-spell-setting/spell-resistance
+  GET scenarios/{}/each-spell-setting/various-effects
+  GET scenarios/{}/each-spell-setting/battle-spell
+  GET scenarios/{}/each-spell-setting/continued-spell
+  GET scenarios/{}/each-spell-setting/state-change
+  GET scenarios/{}/each-spell-setting/position-coordinate-spell
+  GET scenarios/{}/each-spell-setting/search-spell
+  GET scenarios/{}/each-spell-setting/recovery-system
+  GET scenarios/{}/each-spell-setting/wish-spell
+  GET scenarios/{}/each-spell-setting/spell-name
+  PUT scenarios/{}/spell-name/update
+  POST scenarios/{}/spell-name/sample
+  POST scenarios/{}/spell-name/check-banned-words
+  POST scenarios/{}/spell-name/import
+  GET scenarios/{}/spell-list
+  POST scenarios/{}/spell-list
+  POST scenarios/{}/spell-list/import
   GET scenarios/{}/additional-images
   POST scenarios/{}/additional-images
   PUT scenarios/{}/additional-images/{}

@@ -159,17 +159,28 @@ describe('A limit', () => {
   });
 
   /** `input` with the value at `path`, in groups as they are by themselves. */
-  function withValue(input: Record<string, unknown>, [first = '', ...rest]: readonly string[], value: unknown): object {
+  function withValue(
+    input: Readonly<Record<string, unknown>>,
+    [first = '', ...rest]: readonly string[],
+    value: unknown,
+    blank: Readonly<Record<string, unknown>> = {},
+  ): object {
     if (rest.length === 0) return { ...input, [first]: value };
-    const blank = Object.assign({}, ...[floorMap, ...RESOURCES].map((resource) => resource.blank))[first];
-    return { ...input, [first]: withValue({ ...(input[first] ?? blank) }, rest, value) };
+    const inner = { ...((input[first] ?? blank[first]) as object | undefined) };
+    return { ...input, [first]: withValue(inner, rest, value) };
+  }
+
+  /** The blank record of the kind that a procedure is about, or of any that it may be about. */
+  function blankFor(name: string): Readonly<Record<string, unknown>> {
+    const own = RESOURCES.find((resource) => resource.name === name.split('.')[1]);
+    return own?.blank ?? Object.assign({}, ...[...RESOURCES, floorMap].map(({ blank }) => blank));
   }
 
   /** The messages about the field, and whether the call went well. */
   async function told({ name, type, path, fields }: (typeof LIMITS)[number], value: unknown) {
     const place = 'scenario_id' in fields ? { scenario_id: ground.scenario_id } : {};
     const { revision: _any, ...valid }: Record<string, unknown> = inputOf(name)?.(ground) ?? place;
-    const input = withValue(valid, path, value);
+    const input = withValue(valid, path, value, blankFor(name));
     const { author } = ground;
     const { status, body } =
       type === 'mutation'

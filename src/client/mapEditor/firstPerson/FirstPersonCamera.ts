@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import type { Player } from '#client/firstPerson/loadPlayer.ts';
+import type { View } from '#client/firstPerson/loadView.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
@@ -8,7 +8,7 @@ import { screen } from '#client/ui/screen.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { isBlocking, readBorder } from '#domain/map/edge.ts';
 import { neighbour, oppositeSide } from '#domain/map/floorGrid.ts';
-import type { Ahead, Eye, SeenFloor } from '#player/index.ts';
+import type { Ahead, Eye, SeenFloor } from '#view/index.ts';
 
 /** Where one stands and the side of the cell that one faces. */
 export interface Standpoint {
@@ -18,7 +18,7 @@ export interface Standpoint {
 }
 
 interface FirstPersonCameraParts {
-  readonly player: Player;
+  readonly firstPerson: View;
   readonly canvas: HTMLCanvasElement;
   readonly stage: MapStage;
   readonly desk: FloorDesk;
@@ -59,7 +59,7 @@ export class FirstPersonCamera {
 
   constructor(parts: FirstPersonCameraParts, signal: AbortSignal) {
     this.#parts = parts;
-    this.#view = new ViewCanvas(parts.player, parts.canvas);
+    this.#view = new ViewCanvas(parts.firstPerson, parts.canvas);
     this.#place = parts.start;
     const { stage, desk } = parts;
     const stops = [
@@ -151,10 +151,10 @@ export class FirstPersonCamera {
 
   #paint(now: number): void {
     this.#frame = undefined;
-    const { player, stage, desk, canvas, seen } = this.#parts;
+    const { firstPerson, stage, desk, canvas, seen } = this.#parts;
     if (canvas.offsetParent === null) return;
     if (this.#isLifted) this.#land();
-    this.#floor ??= player.seeFloor(stage.shownGrid, desk.size, desk.settings.values);
+    this.#floor ??= firstPerson.seeFloor(stage.shownGrid, desk.size, desk.settings.values);
     const share = this.#move ? Math.max(0, (now - this.#move.began) / MOVE) : 1;
     if (this.#move && share < 1) {
       this.#view.show(this.#floor, between(this.#move.from, this.#move.to, share), desk.settings.values.wall);
@@ -164,7 +164,7 @@ export class FirstPersonCamera {
     this.#move = undefined;
     this.#view.show(this.#floor, eyeOf(this.#place), desk.settings.values.wall);
     const { x, y, side } = this.#place;
-    const ahead = player.lookAhead(this.#floor, x, y, SIDES.indexOf(side), Math.floor(player.TORCH.reach));
+    const ahead = firstPerson.lookAhead(this.#floor, x, y, SIDES.indexOf(side), Math.floor(firstPerson.TORCH.reach));
     seen(this.#place, ahead, this.#isWalking);
     this.#isWalking = false;
   }

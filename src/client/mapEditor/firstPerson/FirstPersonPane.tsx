@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import { type KeyboardEvent, type MouseEvent, use, useCallback, useEffect, useRef, useState } from 'react';
-import { loadPlayer } from '#client/firstPerson/loadPlayer.ts';
+import { loadView } from '#client/firstPerson/loadView.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
@@ -47,7 +47,7 @@ const TURNING_SHARE = 0.25;
 export default function FirstPersonPane({ stage, desk, size }: FirstPersonPaneProps) {
   const text = useText(walkTexts, mapEditorTexts);
   const store = useStore();
-  const player = use(loadPlayer());
+  const firstPerson = use(loadView());
   const element = useRef<HTMLCanvasElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   const [camera, setCamera] = useState<FirstPersonCamera>();
@@ -61,7 +61,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
     const ending = new AbortController();
     const built = new FirstPersonCamera(
       {
-        player,
+        firstPerson,
         canvas,
         stage,
         desk,
@@ -85,7 +85,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
       lastPlace.current = built.place;
       ending.abort();
     };
-  }, [player, stage, desk, store, text]);
+  }, [firstPerson, stage, desk, store, text]);
   useEffect(() => {
     // Painted as large as it is shown; a panel that is hidden has no size.
     const watcher = new ResizeObserver(([entry]) => {

@@ -1,7 +1,7 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
-import type { Ahead } from '#player/index.ts';
+import type { Ahead } from '#view/index.ts';
 import type { Standpoint } from './FirstPersonCamera.ts';
 import type { walkTexts } from './walkTexts.ts';
 

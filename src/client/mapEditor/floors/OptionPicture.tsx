@@ -14,7 +14,7 @@ export function OptionPicture({ option, code }: { readonly option: Pictured; rea
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    void import('#player/index.ts').then(
+    void import('#view/index.ts').then(
       ({ optionPictures }) => {
         if (isShown) setUrls(optionPictures(option, code).map(({ pixels, side }) => pictureUrl(pixels, side)));
       },

@@ -1,5 +1,5 @@
 import type { FloorSettingsEdits } from '#client/mapEditor/state/FloorSettingsEdits.ts';
-import { UndoHistory } from '#client/saving/UndoHistory.ts';
+import { FLOOR_STEPS, UndoHistory } from '#client/saving/UndoHistory.ts';
 import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 
 /** A setting that was changed. */
@@ -14,7 +14,7 @@ const known = new WeakMap<FloorSettingsEdits, SettingSteps>();
 /** The changes of one floor's settings, one a field, which are taken back and made again for as long as the page lives. */
 export class SettingSteps {
   readonly #settings: FloorSettingsEdits;
-  readonly #history = new UndoHistory<SettingStep>();
+  readonly #history = new UndoHistory<SettingStep>(FLOOR_STEPS);
 
   /** Those of a floor: the same ones after its settings were closed. */
   static of(settings: FloorSettingsEdits): SettingSteps {

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { loadPlayer } from '#client/firstPerson/loadPlayer.ts';
+import { loadView } from '#client/firstPerson/loadView.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
 import { PLAN_SIZE, STANDS_AT } from '#client/shell/art/plan.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
@@ -16,14 +16,14 @@ const EYE = { x: STANDS_AT.x + 0.5, y: STANDS_AT.y + 0.5, angle: 0 };
 
 /** The labyrinth of the front page as it is seen from its stairs to the north; painted when it changes. Decoration only. */
 export default function PlanView({ grid, className }: PlanViewProps) {
-  const player = use(loadPlayer());
+  const firstPerson = use(loadView());
   const element = useRef<HTMLCanvasElement>(null);
   const [start] = useState(planGrid);
   useEffect(() => {
     const canvas = element.current;
     if (!canvas) return;
-    const view = new ViewCanvas(player, canvas);
-    const floor = player.seeFloor(grid ?? start, PLAN_SIZE, STONE);
+    const view = new ViewCanvas(firstPerson, canvas);
+    const floor = firstPerson.seeFloor(grid ?? start, PLAN_SIZE, STONE);
     const watcher = new ResizeObserver(([entry]) => {
       const [width, height] = [entry?.contentRect.width ?? 0, entry?.contentRect.height ?? 0].map(Math.floor);
       if (!width || !height) return;
@@ -32,6 +32,6 @@ export default function PlanView({ grid, className }: PlanViewProps) {
     });
     watcher.observe(canvas);
     return () => watcher.disconnect();
-  }, [player, grid, start]);
+  }, [firstPerson, grid, start]);
   return <canvas ref={element} className={className} data-view="plan" aria-hidden />;
 }

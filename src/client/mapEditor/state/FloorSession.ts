@@ -1,4 +1,4 @@
-import { UndoHistory } from '#client/saving/UndoHistory.ts';
+import { FLOOR_STEPS, UndoHistory } from '#client/saving/UndoHistory.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, gridsEqual, planeOf } from '#domain/map/floorGrid.ts';
 import { type MergeConflict, mergeGrids } from '#domain/map/mergeGrids.ts';
 import type { MovedPart } from '#domain/map/movedLinks.ts';
@@ -49,9 +49,9 @@ let stepsMade = 0;
  */
 export class FloorSession {
   readonly #shelf: FloorShelf;
-  readonly #history = new UndoHistory<Patch>();
+  readonly #history = new UndoHistory<Patch>(FLOOR_STEPS);
   /** What decisions made on other floors have changed here. It goes back with them; only after a reload is it a step of this floor. */
-  readonly #followed = new UndoHistory<Patch>();
+  readonly #followed = new UndoHistory<Patch>(FLOOR_STEPS);
   readonly #listeners = new Set<() => void>();
   readonly #followers = new Set<(made: MadeStep) => void>();
   #base: FloorGrid;

@@ -1,56 +1,14 @@
 import { memo, useMemo } from 'react';
-import { useText } from '#client/i18n/useText.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { type Dice, diceResults, diceSpread, spreadBars } from '#domain/play/diceSpread.ts';
-import * as styles from './DiceSpread.css.ts';
-
-const BARS = 40;
-const HEIGHT = 32;
+import { type Dice, diceResults, diceSpread } from '#domain/play/diceSpread.ts';
+import { SpreadPicture } from './SpreadPicture.tsx';
 
 interface DiceSpreadProps {
   readonly dice: Dice;
   readonly label: string;
 }
 
-/** How often each result comes, drawn, with the least, the expected and the greatest. */
+/** How often each result of dice comes, drawn, with the least, the expected and the greatest. */
 export const DiceSpread = memo(function DiceSpread({ dice, label }: DiceSpreadProps) {
-  const text = useText(recordFormTexts);
-  const { minimum, maximum, expected } = diceResults(dice);
-  const spread = useMemo(() => spreadBars(diceSpread(dice), BARS), [dice]);
-  // What always comes out the same has no spread.
-  const bars = spread.length > 1 ? spread : [];
-  const highest = Math.max(...bars);
-  const width = 100 / bars.length;
-  return (
-    <div className={styles.spread}>
-      <svg
-        className={styles.picture}
-        viewBox={`0 0 100 ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
-        {bars.map((bar, place) => {
-          const height = (bar / highest) * HEIGHT;
-          // Bars are known by their places and nothing else.
-          const x = place * width;
-          return <rect key={x} className={styles.bar} x={x} y={HEIGHT - height} width={width * 0.9} height={height} />;
-        })}
-      </svg>
-      <dl className={styles.results}>
-        <div>
-          <dt>{text('record.dice.minimum')}</dt>
-          <dd>{minimum}</dd>
-        </div>
-        <div>
-          <dt>{text('record.dice.expected')}</dt>
-          <dd>{expected}</dd>
-        </div>
-        <div>
-          <dt>{text('record.dice.maximum')}</dt>
-          <dd>{maximum}</dd>
-        </div>
-      </dl>
-    </div>
-  );
+  const spread = useMemo(() => diceSpread(dice), [dice]);
+  return <SpreadPicture {...diceResults(dice)} spread={spread} label={label} />;
 });

@@ -4,6 +4,7 @@ import Upload from 'lucide-react/icons/upload';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { saveFile } from '#client/api/saveFile.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
@@ -16,6 +17,7 @@ import { useShownAfter } from '#client/ui/useShownAfter.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
+import { shiftJisBytes } from './shiftJisBytes.ts';
 import { callsOf, type FileActions, type TableFile } from './TableFile.ts';
 import * as styles from './tableFiles.css.ts';
 import { tableFilesTexts } from './tableFilesTexts.ts';
@@ -50,7 +52,9 @@ export default function TableFileButtons({ actions, ...file }: TableFile & { rea
       else {
         const [query, name] =
           number === undefined ? ['', table] : [`?id=${number}`, paddedNumber(resource.name, number)];
-        await downloadFile(`scenarios/${scenarioId}/${paths?.export}${query}`, `${resource.name}-${name}.csv`, signal);
+        const fileName = `${resource.name}-${name}.csv`;
+        if (paths?.export) await downloadFile(`scenarios/${scenarioId}/${paths.export}${query}`, fileName, signal);
+        else saveFile(new Blob([shiftJisBytes(data.csv)], { type: 'text/csv' }), fileName);
       }
     } catch (error) {
       if (!signal.aborted) showError(error);

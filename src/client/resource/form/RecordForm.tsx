@@ -1,26 +1,22 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { openFormAtom } from '#client/commands/openFormAtom.ts';
-import { languageAtom } from '#client/i18n/language.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { focusedPath, focusField } from './focusField.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
-import { MeantField } from './MeantField.tsx';
-import { OpenRecordContext, useDesk } from './OpenRecord.ts';
+import { OpenRecordContext } from './OpenRecord.ts';
 import { ProblemList } from './ProblemList.tsx';
 import * as styles from './RecordForm.css.ts';
 import { RecordHead } from './RecordHead.tsx';
+import { type OwnInputs, RecordSection } from './RecordSection.tsx';
 import { SectionList } from './SectionList.tsx';
-import { type FormSection, isWithin, sectionsOf } from './sectionsOf.ts';
+import { isWithin, sectionsOf } from './sectionsOf.ts';
 import { useFieldInAddress } from './useFieldInAddress.ts';
 import { useFormKeys } from './useFormKeys.ts';
-
-/** By name; null for a field that the input of another one edits too. */
-export type OwnInputs = Readonly<Record<string, ComponentType | null>>;
 
 interface RecordFormProps {
   readonly desk: RecordDesk;
@@ -69,7 +65,7 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
         <div className={styles.sheets} key={number}>
           <ConflictPanel />
           {sections.map((section) => (
-            <RecordSection key={section.id} section={section} desk={desk} number={number} inputs={inputs} />
+            <RecordSection key={section.id} section={section} inputs={inputs} />
           ))}
           {children}
           <UsesPanel />
@@ -77,34 +73,5 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
         </div>
       </div>
     </OpenRecordContext>
-  );
-}
-
-interface RecordSectionProps {
-  readonly section: FormSection;
-  readonly desk: RecordDesk;
-  readonly number: number;
-  readonly inputs: OwnInputs;
-}
-
-/** The fields of a section, while it has a meaning for the record. */
-function RecordSection({ section, desk, number, inputs }: RecordSectionProps) {
-  const language = useAtomValue(languageAtom);
-  const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
-  if (!isVisible) return null;
-  return (
-    <section className={styles.section} id={section.id} aria-labelledby={`${section.id}-title`}>
-      <h3 className={styles.sectionTitle} id={`${section.id}-title`}>
-        {section.title[language]}
-      </h3>
-      {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
-      <form className={styles.sectionFields} onSubmit={(event) => event.preventDefault()}>
-        {section.fields.map((name) => {
-          const Own = inputs[name];
-          if (Own === null) return null;
-          return Own ? <Own key={name} /> : <MeantField key={name} name={name} />;
-        })}
-      </form>
-    </section>
   );
 }

@@ -3,7 +3,8 @@ import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { ErrorPage } from '#client/shell/ErrorPage.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { type OwnInputs, RecordForm } from './RecordForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import type { OwnInputs } from './RecordSection.tsx';
 
 interface RecordScreenProps {
   readonly resource: Resource;

@@ -4,14 +4,21 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { bars } from './areas.css.ts';
-import { type AreaGroup, areaPath, pagePath } from './areas.tsx';
+import { type Area, type AreaGroup, areaPath, pagePath } from './areas.tsx';
+
+const isWithin = (path: string, address: string) => path === address || path.startsWith(`${address}/`);
+
+/** The area that is shown. */
+export function usePresentArea(scenarioId: string, group: AreaGroup): Area | undefined {
+  const [path] = useLocation();
+  return group.areas.find((area) => isWithin(path, areaPath(scenarioId, group, area)));
+}
 
 /** The tabs of the areas, and below them those of the present one, where it has more than one page. */
 export function AreaBar({ scenarioId, group }: { readonly scenarioId: string; readonly group: AreaGroup }) {
   const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
-  const isAt = (address: string) => path === address || path.startsWith(`${address}/`);
-  const present = group.areas.find((area) => isAt(areaPath(scenarioId, group, area)));
+  const present = usePresentArea(scenarioId, group);
   usePartTitle((present ?? group).title[language]);
   return (
     <div className={bars}>
@@ -29,7 +36,7 @@ export function AreaBar({ scenarioId, group }: { readonly scenarioId: string; re
           label={present.title[language]}
           tabs={present.pages.map((page) => {
             const href = pagePath(scenarioId, group, present, page);
-            return { href, label: page.title[language], isCurrent: isAt(href) };
+            return { href, label: page.title[language], isCurrent: isWithin(path, href) };
           })}
           onNavigate={navigate}
         />

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ErrorPage } from '#client/shell/ErrorPage.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { AreaBar } from './AreaBar.tsx';
+import { AreaBar, usePresentArea } from './AreaBar.tsx';
+import { area } from './areas.css.ts';
 import { type Area, type AreaGroup, areaPath, pagePath } from './areas.tsx';
 
 interface AreaScreenProps {
@@ -14,26 +15,27 @@ interface AreaScreenProps {
 export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
   const { areas } = group;
   const [first] = areas;
+  const present = usePresentArea(scenarioId, group);
   return (
-    <>
+    <div className={area[present && present.pages.length > 1 ? 'two' : 'one']}>
       <AreaBar scenarioId={scenarioId} group={group} />
       <Suspense fallback={<LoadingPage />}>
         <Switch>
-          {areas.flatMap((area) =>
-            area.pages.flatMap(({ form, ...page }) => [
-              <Route key={page.path} path={pagePath(scenarioId, group, area, page)}>
+          {areas.flatMap((one) =>
+            one.pages.flatMap(({ form, ...page }) => [
+              <Route key={page.path} path={pagePath(scenarioId, group, one, page)}>
                 <page.Screen scenarioId={scenarioId} />
               </Route>,
               form && (
-                <Route<{ number: string }> key={form.path} path={pagePath(scenarioId, group, area, form)}>
+                <Route<{ number: string }> key={form.path} path={pagePath(scenarioId, group, one, form)}>
                   {({ number }) => <form.Screen scenarioId={scenarioId} number={number} />}
                 </Route>
               ),
             ]),
           )}
-          {areas.map((area) => (
-            <Route key={area.path} path={areaPath(scenarioId, group, area)}>
-              <FirstPage {...{ scenarioId, group, area }} />
+          {areas.map((one) => (
+            <Route key={one.path} path={areaPath(scenarioId, group, one)}>
+              <FirstPage {...{ scenarioId, group }} area={one} />
             </Route>
           ))}
           <Route path={areaPath(scenarioId, group)}>
@@ -44,12 +46,12 @@ export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
           </Route>
         </Switch>
       </Suspense>
-    </>
+    </div>
   );
 }
 
 /** Where an area opens. */
-function FirstPage({ scenarioId, group, area }: AreaScreenProps & { readonly area: Area }) {
-  const [page] = area.pages;
-  return page && <Redirect to={pagePath(scenarioId, group, area, page)} replace />;
+function FirstPage({ scenarioId, group, area: shown }: AreaScreenProps & { readonly area: Area }) {
+  const [page] = shown.pages;
+  return page && <Redirect to={pagePath(scenarioId, group, shown, page)} replace />;
 }

@@ -1,13 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Of the two lines of tabs together. */
-const BARS_HEIGHT = '81px';
+/** Of the lines of tabs together: one, or two where the area has several pages. */
+const barsHeight = 'var(--bars-height)';
+export const area = styleVariants({
+  one: [{ vars: { '--bars-height': '41px' } }],
+  two: [{ vars: { '--bars-height': '81px' } }],
+});
 
 /** Not sticky, as the bars above are: a form needs the height. */
 export const bars = style({
-  minHeight: BARS_HEIGHT,
+  minHeight: barsHeight,
   padding: `0 ${theme.space[4]}`,
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.sunken,
@@ -19,7 +23,7 @@ export const filled = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[2],
-  height: `calc(var(--screen-height) - ${BARS_HEIGHT})`,
+  height: `calc(var(--screen-height) - ${barsHeight})`,
   minHeight: '360px',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   '@media': { [screen.phone]: { padding: theme.space[2] } },

@@ -3,6 +3,7 @@ import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { SignboardPlace } from '#domain/resources/signboard.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
+import { SPELL_AREAS } from './spells/spellAreas.tsx';
 
 const Signboards = lazyScreen(() => import('./labyrinthMessages/SignboardScreen.tsx'));
 
@@ -145,17 +146,6 @@ export const DATA_SETTINGS: AreaGroup = {
       title: RECORD_KINDS.character.title,
       pages: [tablePage({ path: '', kind: 'character', hasForms: true })],
     },
-    {
-      path: 'each-spell-setting',
-      title: { ja: '個別の呪文', en: 'Per-spell settings' },
-      pages: [
-        tablePage({
-          path: 'spell-search',
-          kind: 'spell',
-          title: { ja: '呪文を探す', en: 'Find spells' },
-          hasForms: true,
-        }),
-      ],
-    },
+    ...SPELL_AREAS,
   ],
 };

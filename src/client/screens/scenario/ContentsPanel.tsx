@@ -3,26 +3,45 @@ import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FactList } from '#client/shell/FactList.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
-import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { CONTENT_GROUPS } from './contentGroups.ts';
 import type { Overview } from './overview.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
-/** How many records of each kind there are, and the backups. */
-export function ContentsPanel({ overview }: { overview: Overview }) {
+interface ContentsPanelProps {
+  readonly scenarioId: string;
+  readonly overview: Overview;
+}
+
+/** How many records there are, by area, each a way there; and the backups. */
+export function ContentsPanel({ scenarioId, overview }: ContentsPanelProps) {
   const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);
   const count = (number: number) => text('scenarioHome.records', { count: number });
+  /** Of a whole kind every record is there: what is told is how many are not as they were at first. */
+  function told(kind: RecordKindName): string {
+    const { isWhole }: RecordKind = RECORD_KINDS[kind];
+    const number = overview.record_counts[kind] ?? 0;
+    if (!isWhole) return count(number);
+    return number === 0 ? text('scenarioHome.asAtFirst') : text('scenarioHome.changed', { count: number });
+  }
   return (
     <Panel title={text('scenarioHome.contents')}>
       <FactList
         facts={[
-          ...Object.entries(overview.record_counts).map(([kind, number]) => ({
-            name: RECORD_KINDS[kind as RecordKindName].title[language],
-            value: count(number),
+          ...CONTENT_GROUPS.map(({ title, path, kinds }) => ({
+            key: path,
+            name: <RouteLink href={`${scenarioPath(scenarioId)}/${path}`}>{title[language]}</RouteLink>,
+            value: kinds
+              .map((kind) => (kinds.length === 1 ? told(kind) : `${RECORD_KINDS[kind].title[language]} ${told(kind)}`))
+              .join(text('scenarioHome.between')),
           })),
-          { name: text('scenarioHome.backups'), value: count(overview.backups) },
+          { key: 'backups', name: text('scenarioHome.backups'), value: count(overview.backups) },
           {
+            key: 'last',
             name: text('scenarioHome.lastBackup'),
             value: formatDate(overview.last_backup_at) || text('scenarioHome.noBackup'),
           },

@@ -28,7 +28,7 @@ export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string 
           <FloorsPanel scenarioId={scenarioId} painted={overview.data.data.painted_floors} />
         </div>
         <div className={styles.column}>
-          <ContentsPanel overview={overview.data.data} />
+          <ContentsPanel scenarioId={scenarioId} overview={overview.data.data} />
           <StatusPanel scenario={scenario.data.data} />
         </div>
       </div>

@@ -18,20 +18,20 @@ const LASTS = optionList([
   ['ラウンド数', 'Rounds'],
   ['キャンプを出るまで', 'Until camp'],
 ]);
+/** 00 to 99, a menu as the game shows it. */
+const AMOUNTS = optionList(
+  Array.from({ length: 100 }, (_, amount) => String(amount).padStart(2, '0')).map((digits) => [digits, digits]),
+);
 const [CASTER, ONE, PARTY, GROUP] = [0, 1, 2, 3];
 const [BETTER, WORSE] = [0, 1];
 const changes = (target: number, direction: number, amount: number) => ({ target, direction, amount });
 
 /** Spells that make armour class better or worse. */
 export const acSpells = spellCategory({
-  path: 'ac-system',
-  title: { ja: 'ACの呪文', en: 'Armour class' },
-  first: 36,
-  last: 43,
   fields: {
     target: choice('対象', 'Target', TARGETS),
     direction: choice('ACを', 'Makes AC', DIRECTIONS),
-    amount: int('量', 'Amount', { min: 0, max: 99, initial: 2 }),
+    amount: choice('量', 'Amount', AMOUNTS, 2),
     lasts: choice('続く間', 'Lasts', LASTS),
     rounds: int('ラウンド', 'Rounds', { min: 1, max: 9, initial: 3 }),
     stacks: flag('重ねて効く', 'Stacks'),
@@ -47,6 +47,7 @@ export const acSpells = spellCategory({
     42: changes(CASTER, BETTER, 4),
     43: changes(PARTY, BETTER, 6),
   },
+  isIdle: ({ amount }) => amount === 0,
   sentence({ target, direction, amount, lasts, rounds, stacks, best_ac }) {
     const whom = termOf(TARGETS, target);
     const time = lasts === 1 ? { ja: `${rounds}ラウンドの間`, en: `for ${counted(rounds, 'round')}` } : undefined;

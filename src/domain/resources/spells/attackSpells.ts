@@ -1,6 +1,6 @@
 import { ELEMENTS, ENEMY_TARGETS, SECOND_STATES } from '#domain/catalogs/spellTerms.ts';
 import { choice, dice, flag, int } from '#domain/resource/field.ts';
-import { diceTerm, spellCategory, termOf } from './spellCategory.ts';
+import { diceTerm, rollsAny, spellCategory, termOf } from './spellCategory.ts';
 
 const [ONE, GROUP, ALL] = [0, 1, 2];
 const [NONE, FIRE, COLD, LIGHTNING, ACID, , WIND, EARTH, LIGHT, DARK, HOLY] = ELEMENTS.map(({ code }) => code);
@@ -14,10 +14,6 @@ const hits = (target: number, element: number | undefined, count: number, sides:
 
 /** Spells that hurt: rolled dice of one element, saved against for half. */
 export const attackSpells = spellCategory({
-  path: 'attack-spell',
-  title: { ja: '攻撃呪文', en: 'Attack spells' },
-  first: 18,
-  last: 35,
   fields: {
     target: choice('対象', 'Target', ENEMY_TARGETS),
     element: choice('属性', 'Element', ELEMENTS),
@@ -49,6 +45,8 @@ export const attackSpells = spellCategory({
     34: hits(ALL, NONE, 10, 12),
     35: hits(ALL, LIGHT, 9, 12),
   },
+  isIdle: ({ damage, per_level, additional_rate, additional_effect, worsens_ac }) =>
+    !rollsAny(damage) && !rollsAny(per_level) && (additional_rate === 0 || additional_effect < 0) && worsens_ac === 0,
   sentence({
     target,
     element,
@@ -76,7 +74,7 @@ export const attackSpells = spellCategory({
       en: [
         `Deals ${diceTerm(damage)}${more === '0' ? '' : ` (and ${more} for each level)`}${element === 0 ? '' : ` of ${what.en}`} to ${whom.en}`,
         half_on_save ? 'half when saved against' : '',
-        effect ? `${additional_rate}% are ${effect.en}` : '',
+        effect ? `also ${effect.en} (${additional_rate}%)` : '',
         worsens_ac > 0 ? `worsens AC by ${worsens_ac}` : '',
         drains_to_caster > 0 ? `heals the caster by ${drains_to_caster}% of it` : '',
       ]

@@ -1,7 +1,7 @@
 import { MONSTER_FAMILIES } from '#domain/catalogs/monsterFamilies.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { choice, int, set } from '#domain/resource/field.ts';
-import { only, setTerm, spellCategory } from './spellCategory.ts';
+import { counted, only, setTerm, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
   ['障壁を砕く', 'Breaks screens'],
@@ -17,10 +17,6 @@ const UNDEAD = 10;
 
 /** Spells that turn a battle without hurting. */
 export const battleSpells = spellCategory({
-  path: 'battle-spell',
-  title: { ja: '戦闘の呪文', en: 'Battle' },
-  first: 48,
-  last: 54,
   fields: {
     does: choice('はたらき', 'Does', DOES),
     amount: int('量', 'Amount', { min: -20, max: 20, initial: 0 }),
@@ -39,8 +35,12 @@ export const battleSpells = spellCategory({
     53: { does: SUMMON },
     54: { does: SMOKE, amount: 0, rate: 30 },
   },
+  isIdle: ({ does, families, screen_points }) =>
+    (does === BANISH && !MONSTER_FAMILIES.some(({ code }) => families[code])) ||
+    (does === SCREENS && screen_points === 0),
   sentence({ does, amount, rate, families, rounds, summon_level, screen_points }) {
     const whose = setTerm(MONSTER_FAMILIES, families);
+    const time = counted(rounds, 'round');
     const signed = amount < 0 ? String(amount) : `+${amount}`;
     const ja = [
       `敵全体の障壁を${screen_points}砕く`,
@@ -52,13 +52,13 @@ export const battleSpells = spellCategory({
       `逃げられる率を${rounds}ラウンドの間+${rate}％する`,
     ];
     const en = [
-      `Takes ${screen_points} points off the screens of all enemies`,
+      `Takes ${counted(screen_points, 'point')} off the screens of all enemies`,
       `Banishes ${whose.en || 'no family'} of one group with a chance of ${rate}%`,
-      `Moves the party ${signed} in the order for ${rounds} rounds`,
-      `Gives the party ${signed} to hit and to damage for ${rounds} rounds`,
-      `Keeps all enemies from fleeing for ${rounds} rounds (${rate}%)`,
+      `Moves the party ${signed} in the order for ${time}`,
+      `Gives the party ${signed} to hit and to damage for ${time}`,
+      `Keeps all enemies from fleeing for ${time} (${rate}%)`,
       `Summons an ally of up to level ${summon_level} (${rate}%)`,
-      `Adds ${rate}% to the chance to flee for ${rounds} rounds`,
+      `Adds ${rate}% to the chance to flee for ${time}`,
     ];
     return { ja: ja[does] ?? '', en: en[does] ?? '' };
   },

@@ -14,10 +14,6 @@ const [LIGHT, GREAT_LIGHT, FLOAT, SEES, QUIET, WARD] = [0, 1, 2, 3, 4, 5];
 
 /** Spells that go on while the party walks. */
 export const continuedSpells = spellCategory({
-  path: 'continued-spell',
-  title: { ja: '継続する呪文', en: 'Continued spells' },
-  first: 61,
-  last: 66,
   fields: {
     does: choice('はたらき', 'Does', DOES),
     steps: int('歩数（0は消されるまで）', 'Steps (0 until it is ended)', { min: 0, max: 99_999 }),

@@ -13,15 +13,11 @@ const MOVES = optionList([
   ['同じ迷宮の中', 'Within this labyrinth'],
   ['街', 'To the city'],
 ]);
-const [, COORDINATES, MAP] = [0, 1, 2];
+const [NOTHING, COORDINATES, MAP] = [0, 1, 2];
 const [NOWHERE, FLOOR, LABYRINTH, CITY] = [0, 1, 2, 3];
 
 /** Spells that show where the party is, or take it elsewhere. */
 export const positionSpells = spellCategory({
-  path: 'position-coordinate-spell',
-  title: { ja: '位置・座標の呪文', en: 'Position and coordinates' },
-  first: 1,
-  last: 5,
   fields: {
     shows: choice('示すもの', 'Shows', SHOWS),
     map_radius: int('地図の半径（0は全体）', 'Radius of the map (0 is all)', { min: 0, max: 23 }),
@@ -39,6 +35,7 @@ export const positionSpells = spellCategory({
     4: { moves: LABYRINTH },
     5: { moves: CITY },
   },
+  isIdle: ({ shows, moves }) => shows === NOTHING && moves === NOWHERE,
   sentence({ shows, map_radius, moves, most_cells, most_floors, visited_only, success, ignores_no_teleport }) {
     const seen = {
       ja:
@@ -79,9 +76,10 @@ export const positionSpells = spellCategory({
         ignores_no_teleport && moves !== NOWHERE ? 'ignores no-teleport zones' : '',
       ],
     };
+    if (seen.ja === '' && way.ja === '') return { ja: '何も起こらない', en: 'Does nothing' };
     return {
-      ja: [seen.ja, way.ja, ...limits.ja].filter(Boolean).join('。') || '何も起こらない',
-      en: [seen.en, way.en, ...limits.en].filter(Boolean).join('; ') || 'Does nothing',
+      ja: [seen.ja, way.ja, ...limits.ja].filter(Boolean).join('。'),
+      en: [seen.en, way.en, ...limits.en].filter(Boolean).join('; '),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { choice, dice, flag, int, set } from '#domain/resource/field.ts';
-import { diceTerm, only, setTerm, spellCategory, termOf } from './spellCategory.ts';
+import { diceTerm, only, rollsAny, setTerm, spellCategory, termOf } from './spellCategory.ts';
 
 const TARGETS = optionList([
   ['味方1人', 'One member'],
@@ -40,10 +40,6 @@ const cures = (...codes: number[]) => ({ cures: only(CURES, ...codes) });
 
 /** Spells that heal, cure and raise. */
 export const recoverySpells = spellCategory({
-  path: 'recovery-system',
-  title: { ja: '回復の呪文', en: 'Recovery' },
-  first: 72,
-  last: 79,
   fields: {
     target: choice('対象', 'Target', TARGETS),
     hp: dice('回復するHP', 'HP'),
@@ -64,6 +60,8 @@ export const recoverySpells = spellCategory({
     78: cures(STONE),
     79: { raises: 2, success: 1 },
   },
+  isIdle: ({ hp, all_hp, cures: cured, raises }) =>
+    !all_hp && !rollsAny(hp) && raises === 0 && !CURES.some(({ code }) => cured[code]),
   sentence({ target, hp, all_hp, cures: cured, raises, success, rate, hp_after }) {
     const [whom, what, after] = [termOf(TARGETS, target), setTerm(CURES, cured), termOf(HP_AFTER, hp_after)];
     const amount = diceTerm(hp);

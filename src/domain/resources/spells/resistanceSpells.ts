@@ -14,10 +14,6 @@ const wards = (percent: number, ...codes: number[]) => ({ wards: only(RESISTANCE
 
 /** Spells that ward the party. */
 export const resistanceSpells = spellCategory({
-  path: 'spell-resistance',
-  title: { ja: '抵抗の呪文', en: 'Resistance' },
-  first: 55,
-  last: 60,
   fields: {
     target: choice('対象', 'Target', FRIEND_TARGETS, PARTY),
     wards: set('防ぐもの', 'Wards off', RESISTANCES),
@@ -35,6 +31,8 @@ export const resistanceSpells = spellCategory({
     59: { screen: 5 },
     60: wards(50, SLEEP, CONFUSION, CHARM),
   },
+  isIdle: ({ wards: warded, percent, breath_factor, screen }) =>
+    breath_factor === 0 && screen === 0 && (percent === 0 || !RESISTANCES.some(({ code }) => warded[code])),
   sentence({ target, wards: warded, percent, breath_factor, screen, lasts, steps }) {
     const [whom, what, breath] = [
       termOf(FRIEND_TARGETS, target),

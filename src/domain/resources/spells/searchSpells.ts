@@ -1,6 +1,6 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { choice, flag, int } from '#domain/resource/field.ts';
-import { spellCategory } from './spellCategory.ts';
+import { counted, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
   ['宝箱の罠を見破る', 'Names the trap of a chest'],
@@ -15,10 +15,6 @@ export const BEST_TRAP_SIGHT = 95;
 
 /** Spells that find, open and identify. */
 export const searchSpells = spellCategory({
-  path: 'search-spell',
-  title: { ja: '探索の呪文', en: 'Search' },
-  first: 44,
-  last: 47,
   fields: {
     does: choice('はたらき', 'Does', DOES),
     success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
@@ -44,7 +40,7 @@ export const searchSpells = spellCategory({
     const en = [
       'Names the trap of a chest',
       'Opens a locked door',
-      `Finds hidden doors up to ${radius} cells away`,
+      `Finds hidden doors up to ${counted(radius, 'cell')} away`,
       'Identifies one item',
       'Identifies the monsters of a battle',
     ];

@@ -1,20 +1,18 @@
+import type { Dice } from '#domain/play/diceSpread.ts';
+import { diceText } from '#domain/play/diceText.ts';
 import type { FieldMap, Option, ValuesOf } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 
-/** One of the eleven categories of spell: spells of one category have the same parameters. */
+/** What the spells of one of the eleven categories have in common (see domain/catalogs/spellCategories.ts). */
 export interface SpellCategory<Fields extends FieldMap = FieldMap> {
-  /** As it stands in the addresses of its page and its call. */
-  readonly path: string;
-  readonly title: Label;
-  /** The numbers of its spells, inclusive. */
-  readonly first: number;
-  readonly last: number;
   /** Its parameters, within the group that has the name of the category. */
   readonly fields: Fields;
   /** What each of its spells differs in from the initial values of the fields. */
   readonly defaults: Readonly<Record<number, Partial<ValuesOf<Fields>>>>;
   /** What a spell does with these numbers, as a sentence without its full stop. */
   sentence(values: ValuesOf<Fields>): Label;
+  /** Whether these numbers come to nothing. */
+  isIdle?(values: ValuesOf<Fields>): boolean;
 }
 
 export const spellCategory = <const Fields extends FieldMap>(category: SpellCategory<Fields>): SpellCategory<Fields> =>
@@ -30,11 +28,10 @@ export function termOf(options: readonly Option[], code: number): Label {
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Dice as they are written; '0' where nothing is rolled or added. */
-export function diceTerm({ count, sides, plus }: { count: number; sides: number; plus: number }): string {
-  const roll = count > 0 && sides > 0 ? `${count}d${sides}` : '';
-  if (plus === 0) return roll || '0';
-  return roll ? `${roll}${plus > 0 ? '+' : ''}${plus}` : String(plus);
-}
+export const diceTerm = (dice: Dice): string => diceText(dice) || '0';
+
+/** Whether dice come to anything, where they roll their best. */
+export const rollsAny = ({ count, sides, plus }: Dice): boolean => count * sides + plus > 0;
 
 /** The entries of a set that belong to it, one after the other. */
 export function setTerm(options: readonly Option[], values: Readonly<Record<string, boolean>>): Label {

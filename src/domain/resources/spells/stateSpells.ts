@@ -30,10 +30,6 @@ const BRINGS: readonly (readonly [ja: string, en: string])[] = [
 
 /** Spells that bring one of the 13 states. */
 export const stateSpells = spellCategory({
-  path: 'state-change',
-  title: { ja: '状態変化の呪文', en: 'State change' },
-  first: 6,
-  last: 17,
   fields: {
     target: choice('対象', 'Target', ENEMY_TARGETS),
     state: choice('状態', 'State', SPELL_STATES),
@@ -58,6 +54,7 @@ export const stateSpells = spellCategory({
     16: brings(GROUP, 9, 35),
     17: brings(GROUP, 11, 60),
   },
+  isIdle: ({ families }) => !MONSTER_FAMILIES.some(({ code }) => families[code]),
   sentence({ target, state, strength, level_limit, rounds, families, second_state, second_rate }) {
     const whom = termOf(ENEMY_TARGETS, target);
     const [ja = '', en = ''] = BRINGS[state] ?? [];
@@ -79,7 +76,7 @@ export const stateSpells = spellCategory({
         level_limit > 0 ? `up to level ${level_limit}` : '',
         rounds > 0 ? `for ${counted(rounds, 'round')}` : '',
         isForAll ? '' : `works on ${whose.en || 'nobody'} only`,
-        second ? `${second_rate}% are ${second.en} too` : '',
+        second ? `also ${second.en} (${second_rate}%)` : '',
       ]
         .filter(Boolean)
         .join('; '),

@@ -20,10 +20,6 @@ const YEARS = 2;
 
 /** Spells that fit nowhere else. */
 export const variousSpells = spellCategory({
-  path: 'various-effects',
-  title: { ja: 'さまざまな効果', en: 'Various effects' },
-  first: 67,
-  last: 70,
   fields: {
     does: choice('はたらき', 'Does', DOES),
     amount: int('量', 'Amount', { min: 0, max: 99, initial: 1 }),

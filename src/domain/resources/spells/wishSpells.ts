@@ -21,10 +21,6 @@ export const LEAST_WISHES = 3;
 
 /** The spell of wishes. */
 export const wishSpells = spellCategory({
-  path: 'wish',
-  title: { ja: '願いの呪文', en: 'Wish' },
-  first: 71,
-  last: 71,
   fields: {
     wishes: set('かなう願い', 'Wishes', WISHES, true),
     offered: int('一度に選べる数', 'Offered at once', { min: 1, max: 8, initial: 3 }),

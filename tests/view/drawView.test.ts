@@ -5,8 +5,8 @@ import { BORDER, type Border, type BorderName, ZONE } from '#domain/map/cell.ts'
 import { isBlocking } from '#domain/map/edge.ts';
 import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
-import { drawView, type Eye, lookAhead, Picture, paletteOf, seeFloor, TORCH } from '#player/index.ts';
-import { LEVEL_BITS, LEVEL_STARTS, type Texture } from '#player/textures/Texture.ts';
+import { drawView, type Eye, lookAhead, Picture, paletteOf, seeFloor, TORCH } from '#view/index.ts';
+import { LEVEL_BITS, LEVEL_STARTS, type Texture } from '#view/textures/Texture.ts';
 import { arbitraryGrid, arbitrarySize } from '../domain/map/arbitraryGrid.ts';
 import { drawnFloor, mirrored, withEdge } from './drawnFloor.ts';
 

@@ -1,6 +1,6 @@
 import { BORDER, CEILING_MARK, FLOOR_MARK, ZONE } from '#domain/map/cell.ts';
 import { type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
-import type { FloorOptions } from '#player/index.ts';
+import type { FloorOptions } from '#view/index.ts';
 import { drawnFloor } from './drawnFloor.ts';
 
 export interface GoldenView {

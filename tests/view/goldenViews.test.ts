@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawView, Picture, paletteOf, seeFloor, TORCH } from '#player/index.ts';
+import { drawView, Picture, paletteOf, seeFloor, TORCH } from '#view/index.ts';
 import { GOLDEN_VIEWS } from './goldenViews.ts';
 
 const folder = join(import.meta.dirname, 'golden');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CEILING_OPTIONS, FLOOR_OPTIONS, WALL_OPTIONS } from '#domain/catalogs/floorOptions.ts';
-import { optionPictures } from '#player/index.ts';
+import { optionPictures } from '#view/index.ts';
 
 test.each([
   ['wall', WALL_OPTIONS, 2],

@@ -1,0 +1,14 @@
+import { fetchChunk } from '#client/shell/fetchChunk.ts';
+
+export type View = typeof import('#view/index.ts');
+
+let loading: Promise<View> | undefined;
+
+/** The first-person view, fetched when it is first needed; the same promise each time. */
+export function loadView(): Promise<View> {
+  loading ??= fetchChunk(() => import('#view/index.ts')).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

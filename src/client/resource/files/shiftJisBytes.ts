@@ -1,0 +1,27 @@
+import { shiftJisText } from '#domain/text/shiftJis.ts';
+
+/** By character, its one or two bytes; made when first needed. */
+let bytesOf: ReadonlyMap<string, readonly number[]> | undefined;
+
+/** A text as Shift_JIS (CP932), with 〓 for what that lacks (see `unencodable`): a file that the page makes itself. */
+export function shiftJisBytes(text: string): Uint8Array<ArrayBuffer> {
+  bytesOf ??= readTable();
+  const known = bytesOf;
+  return Uint8Array.from(Array.from(shiftJisText(text)).flatMap((character) => known.get(character) ?? []));
+}
+
+/** A browser only decodes: every byte and pair of bytes is asked for what it means. */
+function readTable(): ReadonlyMap<string, readonly number[]> {
+  // ASCII is itself; some decoders take control characters for others.
+  const table = new Map(Array.from({ length: 0x80 }, (_, byte) => [String.fromCharCode(byte), [byte]]));
+  const decoder = new TextDecoder('shift_jis');
+  const add = (...bytes: number[]) => {
+    const character = decoder.decode(Uint8Array.from(bytes));
+    if (!table.has(character)) table.set(character, bytes);
+  };
+  for (let kana = 0xa1; kana <= 0xdf; kana++) add(kana);
+  for (let lead = 0x81; lead <= 0xfc; lead += lead === 0x9f ? 0x41 : 1) {
+    for (let trail = 0x40; trail <= 0xfc; trail++) if (trail !== 0x7f) add(lead, trail);
+  }
+  return table;
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { MeantField } from './MeantField.tsx';
+import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { sectionFields, section as sectionStyle, sectionTitle } from './RecordForm.css.ts';
+import type { FormSection } from './sectionsOf.ts';
+
+/** By name; null for a field that the input of another one edits too. */
+export type OwnInputs = Readonly<Record<string, ComponentType | null>>;
+
+interface RecordSectionProps {
+  readonly section: FormSection;
+  readonly inputs?: OwnInputs;
+}
+
+/** The fields of a section of the open record, while it has a meaning for the record. */
+export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
+  if (!isVisible) return null;
+  return (
+    <section className={sectionStyle} id={section.id} aria-labelledby={`${section.id}-title`}>
+      <h3 className={sectionTitle} id={`${section.id}-title`}>
+        {section.title[language]}
+      </h3>
+      {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
+      <form className={sectionFields} onSubmit={(event) => event.preventDefault()}>
+        {section.fields.map((name) => {
+          const Own = inputs[name];
+          if (Own === null) return null;
+          return Own ? <Own key={name} /> : <MeantField key={name} name={name} />;
+        })}
+      </form>
+    </section>
+  );
+}

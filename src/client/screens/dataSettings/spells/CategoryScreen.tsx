@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { RecordTable } from '#client/resource/table/RecordTable.tsx';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import type { SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
+import { spell } from '#domain/resources/spell.ts';
+import * as styles from './CategoryScreen.css.ts';
+import { SpellEditor } from './SpellEditor.tsx';
+import { useSpellInAddress } from './useSpellInAddress.ts';
+
+interface CategoryScreenProps {
+  readonly scenarioId: string;
+  readonly category: SpellCategoryName;
+}
+
+/** The spells of a category as a spreadsheet, and beside it the one in hand in its form. */
+export default function CategoryScreen({ scenarioId, category }: CategoryScreenProps) {
+  const desk = useRecordDesk(spell, scenarioId);
+  if (!desk) return <RecordsPending resources={[spell]} scenarioId={scenarioId} />;
+  return <Category desk={desk} category={category} />;
+}
+
+function Category({ desk, category }: { readonly desk: RecordDesk; readonly category: SpellCategoryName }) {
+  const { scenarioId } = desk;
+  const [, navigate] = useLocation();
+  const number = useSpellInAddress(desk, category);
+  const row = useRef<number>(undefined);
+  function goTo(other: number, isFromTable = false) {
+    if (isFromTable) row.current = other;
+    if (other !== number) navigate(recordHref(scenarioId, 'spell', other), { replace: isFromTable });
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.table}>
+        <RecordTable
+          resource={spell}
+          table={category}
+          scenarioId={scenarioId}
+          // Where the table itself has led to the spell, its selection stays as it is.
+          startAt={number === row.current ? undefined : number}
+          onActive={(active) => goTo(active, true)}
+        />
+      </div>
+      <SpellEditor desk={desk} number={number} category={category} onGo={goTo} />
+    </div>
+  );
+}

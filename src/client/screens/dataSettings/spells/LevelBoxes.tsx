@@ -1,0 +1,156 @@
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { SPELL_SCHOOLS } from '#domain/catalogs/spells.ts';
+import { spell } from '#domain/resources/spell.ts';
+import { type Held, LevelBox } from './LevelBox.tsx';
+import type { ChipActions } from './SpellChip.tsx';
+import { SpellInHand } from './SpellInHand.tsx';
+import * as styles from './SpellListScreen.css.ts';
+import {
+  isSame,
+  LEVELS,
+  moveSpell,
+  NO_PLACE,
+  type Place,
+  placeBeside,
+  placeOf,
+  SCHOOLS,
+  spellsAt,
+} from './spellPlaces.ts';
+import { spellsTexts } from './spellsTexts.ts';
+
+interface LevelBoxesProps {
+  readonly desk: RecordDesk;
+  /** Told the number of the spell that is taken in hand. */
+  readonly onTake: (number: number) => void;
+}
+
+/**
+ * Two schools by twelve levels, and what is in neither list: a spell that is pressed is in hand until a box is pressed; or it is dragged.
+ * The arrow keys go from spell to spell, and from box to box while one is in hand.
+ */
+export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
+  const text = useText(spellsTexts);
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const [held, setHeld] = useState<Held>();
+  const [focused, setFocused] = useState<number>();
+  const [news, setNews] = useState('');
+  const grid = useRef<HTMLDivElement>(null);
+  const first = useDesk(desk, () => places().flatMap((place) => spellsAt(desk, place))[0]);
+
+  // A spell that was moved is another element in another box.
+  const moved = useRef<number>(undefined);
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    focusChip(grid.current, moved.current);
+    moved.current = undefined;
+  });
+
+  const nameOf = (number: number) => recordName(spell, desk.record(number), number, language);
+  function placeName(place: Place) {
+    if (isSame(place, NO_PLACE)) return text('spells.noList');
+    const school = SPELL_SCHOOLS.find(({ code }) => code === place.school)?.label[language] ?? '';
+    return text('spells.boxes.place', { school, level: place.level });
+  }
+  function take(number: number) {
+    setHeld({ number, target: placeOf(desk, number) });
+    onTake(number);
+  }
+  function put(number: number, place: Place) {
+    if (canWrite && !isSame(placeOf(desk, number), place)) {
+      moveSpell(desk, number, place);
+      setNews(text('spells.boxes.moved', { name: nameOf(number), place: placeName(place) }));
+    }
+    moved.current = number;
+    setHeld(undefined);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape' && held) setHeld(undefined);
+    else if (held && canWrite) {
+      const target = placeBeside(held.target, event.key);
+      if (!target) return;
+      setHeld({ ...held, target });
+      setNews(text('spells.boxes.held', { name: nameOf(held.number), place: placeName(target) }));
+    } else if (!stepChip(grid.current, event.key)) return;
+    event.preventDefault();
+  }
+  const actions: ChipActions = {
+    onReach: setFocused,
+    onPress: (number) => (held?.number === number ? put(number, held.target) : take(number)),
+    onKeyDown,
+    onDrag: (number, over) => setHeld({ number, target: over ?? placeOf(desk, number), isDragged: true }),
+    onDrop: (number) => put(number, held?.target ?? placeOf(desk, number)),
+    onDragEnd: () => setHeld(undefined),
+  };
+  const box = (place: Place) => (
+    <LevelBox
+      key={`${place.school} ${place.level}`}
+      {...{ desk, place, held, actions }}
+      name={placeName(place)}
+      canMove={canWrite}
+      reached={focused ?? first}
+      onPut={put}
+    />
+  );
+  return (
+    <section className={styles.lists} aria-label={text('spells.boxes')}>
+      <SpellInHand desk={desk} held={held} placeName={placeName} onPut={put} onLeave={() => setHeld(undefined)} />
+      <div ref={grid} className={styles.grid}>
+        <span />
+        {SCHOOLS.map((school) => (
+          <h3 key={school} className={styles.school}>
+            {SPELL_SCHOOLS[school]?.label[language]}
+          </h3>
+        ))}
+        {LEVELS.flatMap((level) => [
+          <span key={level} className={styles.level} aria-hidden>
+            {level}
+          </span>,
+          ...SCHOOLS.map((school) => box({ school, level })),
+        ])}
+        <span />
+        {box(NO_PLACE)}
+      </div>
+      <p className={visuallyHidden} role="status">
+        {news}
+      </p>
+    </section>
+  );
+}
+
+const places = (): Place[] => [...LEVELS.flatMap((level) => SCHOOLS.map((school) => ({ school, level }))), NO_PLACE];
+
+const chipsIn = (grid: HTMLElement | null) => [...(grid?.querySelectorAll<HTMLElement>('[data-spell]') ?? [])];
+
+function focusChip(grid: HTMLElement | null, number: number): void {
+  grid?.querySelector<HTMLElement>(`[data-spell="${number}"]`)?.focus();
+}
+
+/** To the spell before or after the focused one, or in the box above or below it. @returns whether the key is one that leads there */
+function stepChip(grid: HTMLElement | null, key: string): boolean {
+  const chips = chipsIn(grid);
+  const at = chips.indexOf(document.activeElement as HTMLElement);
+  const now = chips[at];
+  if (!now) return false;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') chips[at + (key === 'ArrowLeft' ? -1 : 1)]?.focus();
+  else if (key === 'Home') chips[0]?.focus();
+  else if (key === 'End') chips.at(-1)?.focus();
+  else if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const { left, top } = now.getBoundingClientRect();
+    const others = chips
+      .map((chip) => ({ chip, box: chip.getBoundingClientRect() }))
+      .filter(({ box }) => (key === 'ArrowUp' ? box.top < top : box.top > top));
+    const distance = ({ box }: { box: DOMRect }) => Math.abs(box.top - top) * 4 + Math.abs(box.left - left);
+    others.sort((one, other) => distance(one) - distance(other))[0]?.chip.focus();
+  } else return false;
+  return true;
+}

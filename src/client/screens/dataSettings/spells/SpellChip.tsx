@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { spell } from '#domain/resources/spell.ts';
+import * as styles from './SpellListScreen.css.ts';
+import { type Place, readPlace } from './spellPlaces.ts';
+
+/** How far a pressed pointer goes before it drags. Pixels. */
+const DRAG_DISTANCE = 4;
+
+/** What becomes of the spells in the boxes. */
+export interface ChipActions {
+  readonly onReach: (number: number) => void;
+  readonly onPress: (number: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Over a box, or over none. */
+  readonly onDrag: (number: number, over: Place | undefined) => void;
+  /** Let go over the box that it was last dragged over, */
+  readonly onDrop: (number: number) => void;
+  /** or not at all. */
+  readonly onDragEnd: () => void;
+}
+
+interface SpellChipProps extends ChipActions {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  readonly isHeld: boolean;
+  /** Whether Tab leads to it. */
+  readonly isReached: boolean;
+  readonly canMove: boolean;
+}
+
+/** A spell in its box. A finger presses it and scrolls; a mouse drags it too. */
+export function SpellChip({ desk, number, isHeld, isReached, canMove, ...actions }: SpellChipProps) {
+  const language = useAtomValue(languageAtom);
+  const record = useRecord(desk, number);
+  const pressed = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const wasDragged = useRef(false);
+  const [away, setAway] = useState<string>();
+
+  function press(event: PointerEvent<HTMLElement>) {
+    wasDragged.current = false;
+    if (!canMove || event.pointerType === 'touch' || event.button !== 0) return;
+    pressed.current = { x: event.clientX, y: event.clientY };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+  function move({ clientX, clientY }: PointerEvent) {
+    if (!pressed.current) return;
+    const [x, y] = [clientX - pressed.current.x, clientY - pressed.current.y];
+    if (!wasDragged.current && Math.hypot(x, y) < DRAG_DISTANCE) return;
+    wasDragged.current = true;
+    setAway(`translate(${x}px, ${y}px)`);
+    const box = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
+    actions.onDrag(number, readPlace(box?.dataset.place));
+  }
+  function release(isDropped: boolean) {
+    if (!pressed.current) return;
+    pressed.current = undefined;
+    setAway(undefined);
+    if (!wasDragged.current) return;
+    if (isDropped) actions.onDrop(number);
+    else actions.onDragEnd();
+  }
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-spell={number}
+      data-away={away !== undefined || undefined}
+      style={away === undefined ? undefined : { transform: away }}
+      aria-pressed={isHeld}
+      tabIndex={isReached ? 0 : -1}
+      onFocus={() => actions.onReach(number)}
+      onKeyDown={actions.onKeyDown}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={() => release(true)}
+      onPointerCancel={() => release(false)}
+      onClick={() => {
+        // The click that a drag ends with is none.
+        if (!wasDragged.current) actions.onPress(number);
+        wasDragged.current = false;
+      }}
+    >
+      <span className={styles.chipNumber}>{paddedNumber('spell', number)}</span>
+      {recordName(spell, record, number, language)}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ComponentType, useMemo } from 'react';
+import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
+import { fieldsOf } from '#client/resource/composites/FieldSet.tsx';
+import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
+import { HistoryPanel } from '#client/resource/form/HistoryPanel.tsx';
+import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
+import { ProblemList } from '#client/resource/form/ProblemList.tsx';
+import { RecordHead } from '#client/resource/form/RecordHead.tsx';
+import { RecordSection } from '#client/resource/form/RecordSection.tsx';
+import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
+import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
+import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
+import { SPELL_CATEGORY_NAMES, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
+import type { CompositeField } from '#domain/resource/field.ts';
+import { spell } from '#domain/resources/spell.ts';
+import * as styles from './CategoryScreen.css.ts';
+import { EffectPanel } from './EffectPanel.tsx';
+import { SpellSentence } from './SpellSentence.tsx';
+import { useOpenSpell } from './spellOnDesk.ts';
+
+const SECTIONS = sectionsOf(spell);
+
+/** The parameters of a category stand in their section without a frame: its title says what they are. */
+const INPUTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  SPELL_CATEGORY_NAMES.map((name) => {
+    // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+    const placed = fieldsOf({ field: spell.fields[name] as unknown as CompositeField, keys: [name] });
+    return [name, () => placed.map(({ field, keys }) => <FieldInput key={keys.join('.')} field={field} keys={keys} />)];
+  }),
+);
+
+interface SpellEditorProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  readonly category: SpellCategoryName;
+  readonly onGo: (number: number) => void;
+}
+
+/** A spell in its form: first what its numbers come to, then these, and then how it is learnt and called. */
+export function SpellEditor({ desk, number, category, onGo }: SpellEditorProps) {
+  const open = useMemo(() => ({ desk, number }), [desk, number]);
+  useFormKeys(desk, number, onGo);
+  useFieldInAddress(number, '[data-record-form]');
+  const [own, others] = [
+    SECTIONS.filter(({ fields }) => fields.includes(category)),
+    SECTIONS.filter(({ fields }) => !fields.some((name) => Object.hasOwn(INPUTS, name))).toReversed(),
+  ];
+  return (
+    <OpenRecordContext value={open}>
+      <div className={styles.editor} data-record-form>
+        <RecordHead onGo={onGo} />
+        <div className={styles.sheets} key={number}>
+          <OpenSentence />
+          <ConflictPanel />
+          <ProblemList sections={SECTIONS} />
+          {own.map((section) => (
+            <RecordSection key={section.id} section={section} inputs={INPUTS} />
+          ))}
+          <EffectPanel category={category} />
+          {others.map((section) => (
+            <RecordSection key={section.id} section={section} />
+          ))}
+          <UsesPanel />
+          <HistoryPanel />
+        </div>
+      </div>
+    </OpenRecordContext>
+  );
+}
+
+function OpenSentence() {
+  return <SpellSentence {...useOpenSpell()} />;
+}

@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { numberedName } from '#client/resource/recordName.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { sentenceOf, spell } from '#domain/resources/spell.ts';
+import type { Held } from './LevelBox.tsx';
+import * as styles from './SpellListScreen.css.ts';
+import { spellOnDesk } from './spellOnDesk.ts';
+import { isSame, NO_PLACE, type Place, placeOf } from './spellPlaces.ts';
+import { spellsTexts } from './spellsTexts.ts';
+
+interface SpellInHandProps {
+  readonly desk: RecordDesk;
+  readonly held: Held | undefined;
+  readonly placeName: (place: Place) => string;
+  readonly onPut: (number: number, place: Place) => void;
+  readonly onLeave: () => void;
+}
+
+/** Above the boxes: how spells are moved, and of the one in hand what it does and what can be done with it. */
+export function SpellInHand({ desk, held, placeName, onPut, onLeave }: SpellInHandProps) {
+  const text = useText(spellsTexts);
+  const canWrite = useAtomValue(canWriteAtom);
+  if (!held) {
+    return (
+      <div className={styles.inHand}>
+        <p className={styles.help}>{text(canWrite ? 'spells.boxes.help' : 'spells.boxes.look')}</p>
+      </div>
+    );
+  }
+  return <InHand {...{ desk, held, placeName, onPut, onLeave, canWrite }} />;
+}
+
+function InHand({
+  desk,
+  held: { number },
+  placeName,
+  onPut,
+  onLeave,
+  canWrite,
+}: SpellInHandProps & { readonly held: Held; readonly canWrite: boolean }) {
+  const text = useText(shellTexts, spellsTexts);
+  const language = useAtomValue(languageAtom);
+  const name = useDesk(desk, () => numberedName(spell, desk.record(number), number, language));
+  const sentence = useDesk(desk, () => sentenceOf(spellOnDesk(desk, number), number)[language]);
+  const isInNone = useDesk(desk, () => isSame(placeOf(desk, number), NO_PLACE));
+  return (
+    <div className={styles.inHand}>
+      <div className={styles.handLine}>
+        <span className={styles.handName}>{name}</span>
+        <RouteLink href={recordHref(desk.scenarioId, 'spell', number)}>{text('spells.open')}</RouteLink>
+        {canWrite && !isInNone && (
+          <Button size="small" onPress={() => onPut(number, NO_PLACE)}>
+            {text('spells.boxes.putHere', { place: placeName(NO_PLACE) })}
+          </Button>
+        )}
+        <Button size="small" onPress={onLeave}>
+          {text('common.cancel')}
+        </Button>
+      </div>
+      <p className={styles.help}>{sentence}</p>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css';
+import { belowBars } from '#client/resource/form/RecordForm.css.ts';
+import { screen as media } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+/** Too narrow for the boxes and the table side by side. */
+const NARROW = 'screen and (max-width: 1099px)';
+const { color } = theme;
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+  alignItems: 'start',
+  gap: theme.space[4],
+  padding: `0 ${theme.space[4]} ${theme.space[8]}`,
+  '@media': {
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { padding: `0 ${theme.space[2]} ${theme.space[8]}` },
+  },
+});
+export const table = style({
+  position: 'sticky',
+  top: belowBars,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: 'var(--screen-height)',
+  padding: `${theme.space[2]} 0`,
+  '@media': { [NARROW]: { position: 'static', height: '480px' } },
+});
+
+export const lists = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2], minWidth: 0 });
+/** What is in hand, and how it is moved: it stays in sight over a list that is longer than the window. */
+export const inHand = style({
+  position: 'sticky',
+  top: belowBars,
+  zIndex: theme.layer.sticky,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[2],
+  minHeight: '64px',
+  padding: `${theme.space[2]} 0`,
+  background: color.page,
+});
+export const help = style({ margin: 0, color: color.textMuted, fontSize: theme.size.small });
+export const handLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[3] });
+export const handName = style({ fontWeight: theme.weight.bold });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
+  gap: theme.space[1],
+  '@media': { [media.phone]: { gridTemplateColumns: '24px minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const school = style({ padding: `${theme.space[1]} ${theme.space[2]}`, fontWeight: theme.weight.bold });
+export const level = style({
+  minWidth: theme.space[6],
+  padding: `${theme.space[2]} ${theme.space[1]}`,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'flex-start',
+  gap: theme.space[1],
+  minWidth: 0,
+  minHeight: '40px',
+  margin: 0,
+  padding: theme.space[1],
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius.small,
+  background: color.surface,
+  listStyle: 'none',
+  selectors: {
+    '&[data-target]': { outline: `2px solid ${color.accent}`, outlineOffset: '-1px', background: color.accentWash },
+    '&[data-whole]': { gridColumn: '2 / -1' },
+  },
+});
+export const empty = style({
+  padding: `0 ${theme.space[2]}`,
+  color: color.textMuted,
+  fontSize: theme.size.small,
+  lineHeight: '28px',
+});
+/** Over the whole box while a spell is in hand: wherever it is pressed, the spell goes there. */
+export const put = style({
+  position: 'absolute',
+  inset: 0,
+  border: `1px dashed ${color.accent}`,
+  borderRadius: theme.radius.small,
+  background: 'transparent',
+  cursor: 'pointer',
+});
+
+export const chipPlace = style({ minWidth: 0, maxWidth: '100%' });
+export const chip = style({
+  position: 'relative',
+  maxWidth: '100%',
+  minHeight: '28px',
+  padding: `0 ${theme.space[2]}`,
+  overflow: 'hidden',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: theme.radius.large,
+  background: color.field,
+  color: color.text,
+  fontFamily: 'inherit',
+  fontSize: theme.size.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'grab',
+  selectors: {
+    '&:hover': { background: color.hover },
+    // What is dragged is no box that it is dragged over.
+    '&[data-away]': {
+      zIndex: theme.layer.overlay,
+      boxShadow: theme.shadow.high,
+      cursor: 'grabbing',
+      pointerEvents: 'none',
+    },
+    '&[aria-pressed="true"]': {
+      zIndex: 1,
+      borderColor: color.accent,
+      background: color.accent,
+      color: color.onAccent,
+      fontWeight: theme.weight.bold,
+    },
+  },
+  '@media': { [media.touch]: { minHeight: '32px' } },
+});
+export const chipNumber = style({ marginInlineEnd: theme.space[1], opacity: 0.75, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { RecordTable } from '#client/resource/table/RecordTable.tsx';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { spell } from '#domain/resources/spell.ts';
+import { LevelBoxes } from './LevelBoxes.tsx';
+import * as styles from './SpellListScreen.css.ts';
+
+/** The lists of both schools: spells are moved from level to level, or schools and levels typed in the table beside. */
+export default function SpellListScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const desk = useRecordDesk(spell, scenarioId);
+  return desk ? <SpellLists desk={desk} /> : <RecordsPending resources={[spell]} scenarioId={scenarioId} />;
+}
+
+function SpellLists({ desk }: { readonly desk: RecordDesk }) {
+  useFormKeys(desk);
+  const [row, setRow] = useState<number>();
+  // Drawn anew only where it is to lead elsewhere: 79 rows are not for nothing.
+  const table = useMemo(
+    () => <RecordTable resource={spell} scenarioId={desk.scenarioId} startAt={row} />,
+    [desk.scenarioId, row],
+  );
+  return (
+    <div className={styles.screen}>
+      <LevelBoxes desk={desk} onTake={setRow} />
+      <div className={styles.table}>{table}</div>
+    </div>
+  );
+}

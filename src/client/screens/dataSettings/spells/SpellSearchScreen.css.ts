@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const conditions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+  alignItems: 'end',
+  gap: theme.space[3],
+});
+export const count = style({
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: theme.control.medium,
+});

@@ -1,0 +1,13 @@
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import type { Spell } from '#domain/resources/spell.ts';
+
+/** A spell of their desk, whose records are read by their schema. */
+export const spellOnDesk = (desk: RecordDesk, number: number): Spell => desk.record(number) as Spell;
+
+/** The spell whose form is open. */
+export function useOpenSpell(): { readonly number: number; readonly spell: Spell } {
+  const { desk, number } = useOpenRecord();
+  return { number, spell: useRecord(desk, number) as Spell };
+}

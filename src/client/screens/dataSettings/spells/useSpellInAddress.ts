@@ -1,0 +1,30 @@
+import { useLocationProperty } from 'wouter/use-browser-location';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { SPELL_CATEGORIES, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
+import { spellOnDesk } from './spellOnDesk.ts';
+
+/**
+ * The spell of a category that the address names behind its `#`, by its number or by its name in either language; the first one where it
+ * names none of them.
+ */
+export function useSpellInAddress(desk: RecordDesk, category: SpellCategoryName): number {
+  const { first, last } = SPELL_CATEGORIES[category];
+  return useLocationProperty(() => {
+    const named = searchKey(decoded(location.hash.slice(1)));
+    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const isCalled = (number: number) =>
+      LANGUAGES.some((language) => searchKey(spellOnDesk(desk, number)[`name_${language}`]) === named);
+    return numbers.find((number) => String(number) === named) ?? numbers.find(isCalled) ?? first;
+  });
+}
+
+/** What stands in an address, of which authors may type any part. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
