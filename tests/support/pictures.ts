@@ -14,25 +14,25 @@ export interface SentPicture {
   readonly height: number;
 }
 
-/** Sends `bytes` as the picture of a profile, under any name and type. */
+/** Sends `bytes` as a picture, under any name and type; at first that of a profile. */
 export async function sendFile(
   client: RestClient,
   bytes: Uint8Array,
-  { name = 'picture.png', type = 'image/png', use = 'profile' } = {},
+  { name = 'picture.png', type = 'image/png', use = 'profile', path = 'file' } = {},
 ): Promise<Answer<SentPicture>> {
   const form = new FormData();
   form.set('use', use);
   form.set('file', new Blob([Uint8Array.from(bytes)], { type }), name);
-  return sendForm(client, form);
+  return sendForm(client, form, path);
 }
 
 export const sendPicture = async (client: RestClient, options: Parameters<typeof png>[0] = {}) =>
   sendFile(client, await png(options));
 
-/** Sends any form to POST file. */
-export async function sendForm(client: RestClient, form: FormData): Promise<Answer<SentPicture>> {
+/** Sends any form to POST file, or to another path. */
+export async function sendForm(client: RestClient, form: FormData, path = 'file'): Promise<Answer<SentPicture>> {
   const request = new Request('http://form', { method: 'POST', body: form });
   const body = new Blob([await request.arrayBuffer()]);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  return client.call<SentPicture>('POST', 'file', { raw: body, headers });
+  return client.call<SentPicture>('POST', path, { raw: body, headers });
 }

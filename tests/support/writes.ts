@@ -119,7 +119,12 @@ export const WRITES: Writes = {
 };
 
 /** Writes that take a file, over REST alone. */
-export const FILE_WRITES: readonly string[] = ['files.upload', 'floors.uploadThumbnail', 'floors.importMaps'];
+export const FILE_WRITES: readonly string[] = [
+  'files.upload',
+  'files.uploadToScenario',
+  'floors.uploadThumbnail',
+  'floors.importMaps',
+];
 
 /** Every write that a test of all writes must have tried, by its name. */
 export const WRITING: readonly string[] = PROCEDURES.filter(

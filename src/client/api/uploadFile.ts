@@ -1,3 +1,4 @@
+import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { sendForm } from './sendForm.ts';
 
 /** A picture that the server has taken: its id, which a record can name, and where it is served. */
@@ -17,4 +18,20 @@ export function uploadFile(file: File, use: 'profile', onProgress?: (share: numb
   form.set('use', use);
   form.set('file', file);
   return sendForm<UploadedFile>('file', form, onProgress);
+}
+
+/**
+ * Sends a picture that records of a scenario can name then. As `uploadFile`.
+ * @throws as `uploadFile` does
+ */
+export function uploadScenarioPicture(
+  scenarioId: string,
+  file: Blob,
+  use: PictureUse,
+  onProgress?: (share: number) => void,
+): Promise<UploadedFile> {
+  const form = new FormData();
+  form.set('use', use);
+  form.set('file', file);
+  return sendForm<UploadedFile>(`scenarios/${scenarioId}/file`, form, onProgress);
 }

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { pictureTexts } from '#client/pictures/pictureTexts.ts';
+import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
@@ -34,6 +36,7 @@ const VALUES: { readonly [Kind in LeafKind]: ComponentType<ValueProps<Kind>> } =
       <LeafPicture pictures={field.pictures} code={value} /> <OptionName options={field.options} code={value} />
     </>
   ),
+  picture: Picture,
   sound: ({ value }) => <OptionName options={[DEFAULT_SOUND, ...SOUND_EFFECTS]} code={value} />,
 };
 
@@ -85,6 +88,12 @@ function Reference({ field: { to, none }, value, scenarioId }: ValueProps<'refer
   if (value === none) return text('record.none');
   if (!resource) return paddedNumber(to, value);
   return <RecordName kind={resource} number={value} scenarioId={scenarioId} />;
+}
+
+function Picture({ value }: ValueProps<'picture'>) {
+  const text = useText(recordFormTexts, pictureTexts);
+  if (value === '') return text('record.none');
+  return <StoredPicture id={value} size="small" name={text('picture.shown')} />;
 }
 
 interface RecordNameProps {

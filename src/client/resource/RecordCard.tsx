@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
+import type { LeafField } from '#domain/resource/field.ts';
 import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
 import { LeafValue } from './LeafValue.tsx';
 import * as styles from './RecordCard.css.ts';
@@ -11,6 +12,8 @@ import { useRecord } from './useRecord.ts';
 /** Values that a card shows at most. */
 const MOST_FACTS = 8;
 
+const isPicture = ({ kind }: LeafField): boolean => kind === 'image' || kind === 'picture';
+
 /** What a record is, at a glance: its pictures, its name, and the values of its table that were set. */
 export function RecordCard({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const language = useAtomValue(languageAtom);
@@ -19,14 +22,14 @@ export function RecordCard({ desk, number }: { readonly desk: RecordDesk; readon
   const names: readonly string[] = Object.values(resource.names ?? {});
   const columns = resource.tables?.list?.columns ?? Object.keys(resource.fields);
   const facts = leavesOfFields(resource, columns)
-    .filter(({ path, field }) => !names.includes(path) && field.kind !== 'image')
+    .filter(({ path, field }) => !names.includes(path) && !isPicture(field))
     .filter((leaf) => !isSameValue(leafValue(record, leaf), leaf.field.initial))
     .slice(0, MOST_FACTS);
   return (
     <div className={styles.card}>
       <strong>{numberedName(resource, record, number, language)}</strong>
       {resource.leaves
-        .filter(({ field }) => field.kind === 'image')
+        .filter(({ field }) => isPicture(field))
         .slice(0, 1)
         .map((leaf) => (
           <LeafValue key={leaf.path} leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />

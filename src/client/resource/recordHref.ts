@@ -23,6 +23,7 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   spell: (number) => `data-settings/each-spell-setting/${SPELL_CATEGORIES[categoryOf(number)].path}#${number}`,
   treasure_special_item: (number) => `data-settings/treasure-chest/special-item/${number}`,
   npc: (number) => `data-settings/npc/${number}`,
+  additional_image: (number) => `data-settings/additional-image/image-list/${number}`,
   character: (number) => `data-settings/character/${number}`,
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
   labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,

@@ -76,6 +76,13 @@ export const RECORD_KINDS = {
     none: 0,
   },
   npc: { path: 'npcs', title: { ja: 'NPC', en: 'NPCs' }, first: 1, last: 100, none: 0 },
+  additional_image: {
+    path: 'additional-images',
+    title: { ja: '追加画像', en: 'Additional images' },
+    first: 1,
+    last: 100,
+    none: 0,
+  },
   character: { path: 'characters', title: { ja: 'キャラクター', en: 'Characters' }, first: 1, last: 20, none: 0 },
   spell: {
     path: 'each-spell-setting',

@@ -43,6 +43,7 @@ const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   flag: { write: (value) => (value ? '1' : '0'), read: readFlag, fault: 'not_boolean' },
   choice: coded,
   image: coded,
+  picture: { write: (value) => value, read: (text) => text.trim(), fault: 'wrong_format' },
 };
 
 /** A value of a leaf as text; `readCell` gives the value back. */

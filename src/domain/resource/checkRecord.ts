@@ -69,18 +69,6 @@ export function danglingReferences(leaves: readonly Leaf[], record: object, exis
   });
 }
 
-/** Banned words in some leaves of a record. */
-export function bannedWordsIn(
-  leaves: readonly Leaf[],
-  record: object,
-  find: (text: string) => readonly { readonly word: string }[],
-): Problem[] {
-  return leaves.flatMap((leaf) => {
-    const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
-    return Array.from(words, (word) => warning(leaf, { key: 'banned_word', values: { word } }));
-  });
-}
-
 /** That nobody has written a record which is named. */
 export function missingRecord(kind: RecordKindName, number: number): Label {
   const { title } = RECORD_KINDS[kind];

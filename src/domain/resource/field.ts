@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { linesSchema } from '#domain/text/linesSchema.ts';
@@ -34,6 +35,8 @@ interface LeafKinds {
   reference: [number, { to: RecordKindName; none?: number }];
   /** The number of a picture. */
   image: [number, { options: readonly Option[]; pictures: Pictures }];
+  /** The SHA-256 of a picture that an author has sent, in hexadecimal; none is ''. */
+  picture: [string, { use: PictureUse }];
   /** The number of a sound; 999 is the default one. */
   sound: [number, object];
 }
@@ -134,6 +137,12 @@ export function reference(
 /** A picture of a catalog, by its number; at first the first. */
 export function image(ja: string, en: string, pictures: Pictures, options: readonly Option[]): LeafField<'image'> {
   return { ...choice(ja, en, options), kind: 'image', pictures };
+}
+
+/** A picture that an author has sent; at first none. */
+export function picture(ja: string, en: string, use: PictureUse): LeafField<'picture'> {
+  const schema = z.string().regex(/^(?:[0-9a-f]{64})?$/);
+  return { kind: 'picture', label: { ja, en }, initial: '', schema, use };
 }
 
 /** A sound effect, 0-60; at first the default one. */

@@ -1,5 +1,6 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { additionalImage } from './additionalImage.ts';
 import { character } from './character.ts';
 import { encounterSetting } from './encounterSetting.ts';
 import { eventFlag } from './eventFlag.ts';
@@ -30,6 +31,7 @@ export const RESOURCES: readonly Resource[] = [
   treasureTrap,
   treasureSpecialItem,
   npc,
+  additionalImage,
   character,
   spell,
 ];

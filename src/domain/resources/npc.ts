@@ -73,6 +73,7 @@ const fields = {
   name_en: text('名前（英語）', 'Name (English)', { maxWidth: 20 }),
   monster_picture: reference('モンスターの絵', 'Picture of a monster', { to: 'monster' }),
   display_graphic: image('表示する絵', 'Display graphic', 'graphics', [NO_GRAPHIC, ...DISPLAY_GRAPHICS]),
+  additional_image: reference('追加画像', 'Additional image', { to: 'additional_image' }),
   alignment: choice('性格', 'Alignment', [ANY_ALIGNMENT, ...ALIGNMENTS], ANY_ALIGNMENT.code),
   mood: choice('機嫌', 'Mood', MOODS),
   meeting_condition: choice('出会う条件', 'Meeting condition', [NO_CONDITION, ...ENTRANCE_CONDITIONS]),
@@ -174,7 +175,7 @@ export const npc = defineResource({
   sections: [
     {
       title: { ja: '名前と姿', en: 'Name and look' },
-      fields: ['name_ja', 'name_en', 'monster_picture', 'display_graphic', 'alignment', 'mood'],
+      fields: ['name_ja', 'name_en', 'monster_picture', 'display_graphic', 'additional_image', 'alignment', 'mood'],
     },
     {
       title: { ja: '出会い', en: 'Meeting' },

@@ -5,6 +5,7 @@ import { Backup } from '#server/database/models/Backup.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
+import { usesInScenario } from '#server/files/scenarioFiles.ts';
 import { isOpen, stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
@@ -40,8 +41,12 @@ export const deleteMe = signedInProcedure
     caller.log.info({ event: 'account_deleted', account_id: account.id }, 'account deleted');
   });
 
-/** What was published stays without its author (wire.md). Backups hold names and notes, and there is nobody to restore one. */
+/**
+ * What was published stays without its author (wire.md), with its pictures. Backups hold names and notes, and there is nobody to
+ * restore one.
+ */
 async function leaveBehind(trx: Knex.Transaction, scenario: Scenario): Promise<void> {
   await Backup.query(trx).where('scenario_id', scenario.id).delete();
+  await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
   await stopScenario(trx, scenario, { account_id: null, author_name: '' });
 }

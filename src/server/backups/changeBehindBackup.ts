@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { crashPoint } from '#server/crashPoint.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import type { Services } from '#server/services.ts';
 import { readContent } from './readContent.ts';
@@ -44,12 +44,14 @@ export async function changeBehindBackup<Present, Plan>(
     present: await change.read(trx),
   });
   // Side by side: both work in threads.
-  const prepare = ({ content, present }: { content: ScenarioContent; present: Present }) =>
-    Promise.all([change.plan(present), documents.pack(content)]);
+  const prepare = async ({ content, files, present }: Awaited<ReturnType<typeof read>>) => {
+    const [plan, packed] = await Promise.all([change.plan(present), documents.pack(content)]);
+    return { plan, packed, files };
+  };
   for (let attempt = 1; ; attempt++) {
     const before = await transaction(database, read);
     let prepared = await prepare(before);
-    if (!isChange(prepared[0])) return prepared[0];
+    if (!isChange(prepared.plan)) return prepared.plan;
     crashPoint('change:packed');
     stopIfLeft();
     const isDone = await within(async (trx) => {
@@ -58,14 +60,15 @@ export async function changeBehindBackup<Present, Plan>(
         if (attempt < TRIES) return undefined;
         prepared = await prepare(await read(trx));
       }
-      const [plan, packed] = prepared;
-      await storeBackup(trx, scenarioId, packed, { automatic: true });
+      const { plan, packed, files } = prepared;
+      const { released } = await storeBackup(trx, scenarioId, packed, { automatic: true, files });
       crashPoint('change:kept');
       await change.write(trx, await takeRevision(trx, scenarioId), plan);
+      await removeUnusedFiles(trx, released);
       crashPoint('change:written');
       stopIfLeft();
       return true;
     });
-    if (isDone) return prepared[0];
+    if (isDone) return prepared.plan;
   }
 }

@@ -4,12 +4,13 @@ import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { filesOfRecords } from '#server/files/recordFiles.ts';
 
-/** Everything that a scenario holds, as of one moment, with the scenario's counter at that moment. */
+/** Everything that a scenario holds, as of one moment, with the scenario's counter at that moment and the files that its records name. */
 export async function readContent(
   trx: Knex.Transaction,
   scenarioId: string,
-): Promise<{ counter: number; content: ScenarioContent }> {
+): Promise<{ counter: number; files: readonly string[]; content: ScenarioContent }> {
   const scenario = await Scenario.query(trx).findById(scenarioId);
   if (!scenario) throw new RequestError(404);
   const { title_ja, title_en, author_name, counter } = scenario;
@@ -25,6 +26,7 @@ export async function readContent(
   }
   return {
     counter,
+    files: await filesOfRecords(trx, scenarioId),
     content: {
       scenario: { title_ja, title_en, author_name },
       floors: floors.map(({ number, settings, grid }) => ({

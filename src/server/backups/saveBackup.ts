@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { crashPoint } from '#server/crashPoint.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { areStored } from '#server/files/recordFiles.ts';
+import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
@@ -22,12 +24,17 @@ export const saveBackup = keyedProcedure
   .mutation(async (call) => {
     const { scenario_id, overwrite, note } = call.input;
     const { services } = call.ctx;
-    const { content } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
-    const packed = await services.documents.pack(content);
-    crashPoint('backup:packed');
-    const data = await writeOnce(call, async (trx) => {
-      const { id, created_at } = await storeBackup(trx, scenario_id, packed, { overwrite, note });
-      return { id, created_at: wireTime(created_at) };
-    });
-    return { data };
+    for (;;) {
+      const { content, files } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
+      const packed = await services.documents.pack(content);
+      crashPoint('backup:packed');
+      const data = await writeOnce(call, async (trx) => {
+        // A picture may have gone while it was packed; then the scenario is another by now.
+        if (!(await areStored(trx, files))) return undefined;
+        const { backup, released } = await storeBackup(trx, scenario_id, packed, { overwrite, note, files });
+        await removeUnusedFiles(trx, released);
+        return { id: backup.id, created_at: wireTime(backup.created_at) };
+      });
+      if (data) return { data };
+    }
   });

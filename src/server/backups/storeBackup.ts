@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { crashPoint } from '#server/crashPoint.ts';
 import { Backup } from '#server/database/models/Backup.ts';
+import { FileUse } from '#server/database/models/FileUse.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import type { PackedDocument } from './packDocument.ts';
@@ -8,19 +10,35 @@ import type { PackedDocument } from './packDocument.ts';
 /** How many of each are kept; the oldest go first (design: domain, "Backups"). */
 const KEPT = { own: 30, automatic: 10 };
 
-/** Stores a packed document as the newest backup of its ring and drops what the ring no longer holds. */
+interface NewBackup {
+  readonly automatic?: boolean;
+  readonly note?: string;
+  readonly overwrite?: boolean;
+  /** The files that it names. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Stores a packed document as the newest backup of its ring and drops what the ring no longer holds.
+ * @returns it, and the files that the dropped ones named, for `removeUnusedFiles` when all else is written: the one that is being
+ *   restored may be among them
+ */
 export async function storeBackup(
   trx: Knex.Transaction,
   scenarioId: string,
   packed: PackedDocument,
-  { automatic = false, note = '', overwrite = false },
-): Promise<Backup> {
+  { automatic = false, note = '', overwrite = false, files }: NewBackup,
+): Promise<{ backup: Backup; released: readonly string[] }> {
   const sequence = await takeRevision(trx, scenarioId, { edits: false });
   const ring = () => Backup.query(trx).where({ scenario_id: scenarioId, automatic });
   const newestFirst = await ring().select('id').orderBy('sequence', 'desc');
   const staying = overwrite ? newestFirst.slice(1) : newestFirst;
   const kept = staying.slice(0, KEPT[automatic ? 'automatic' : 'own'] - 1).map(({ id }) => id);
-  await ring().whereNotIn('id', kept).delete();
+  const dropped = newestFirst.map(({ id }) => id).filter((id) => !kept.includes(id));
+  const usesOfDropped = () => FileUse.query(trx).where('purpose', 'backup').whereIn('user_id', dropped);
+  const released = (await usesOfDropped()).map(({ file_id }) => file_id);
+  await usesOfDropped().delete();
+  await ring().whereIn('id', dropped).delete();
   crashPoint('backup:ring-trimmed');
   const row = {
     id: newId(),
@@ -33,6 +51,9 @@ export async function storeBackup(
     created_at: Date.now(),
   };
   await Backup.query(trx).insert(row);
+  const { account_id } = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
+  const use = { purpose: 'backup' as const, user_id: row.id, account_id, created_at: row.created_at };
+  for (const file_id of files) await FileUse.query(trx).insert({ ...use, file_id });
   crashPoint('backup:stored');
-  return Backup.fromDatabaseJson(row);
+  return { backup: Backup.fromDatabaseJson(row), released };
 }

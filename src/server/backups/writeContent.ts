@@ -5,6 +5,7 @@ import { crashPoint } from '#server/crashPoint.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { recountRecordFiles } from '#server/files/recordFiles.ts';
 import { searchKey } from '#server/scenarios/searchKey.ts';
 
 /** Rows of one insert; SQLite takes a limited number of values in a statement. */
@@ -25,6 +26,7 @@ export async function writeContent(
   const kept = { scenario_id: scenarioId, revision, updated_at: now };
   await replaceFloors(trx, scenarioId, content, { ...kept, created_at: now });
   await replaceRecords(trx, scenarioId, content, kept);
+  await recountRecordFiles(trx, scenarioId, content);
   const { scenario_code } = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
   await Scenario.query(trx)
     .findById(scenarioId)

@@ -116,6 +116,18 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '画像は縦横{{limit}}ピクセルまでです。',
     en: 'A picture is at most {{limit}} pixels wide and high.',
   },
+  picture_size: {
+    ja: '画像は{{width}}×{{height}}ピクセルにしてください（この画像は{{foundWidth}}×{{foundHeight}}）。',
+    en: 'The picture must be {{width}} × {{height}} pixels; this one is {{foundWidth}} × {{foundHeight}}.',
+  },
+  picture_opaque: {
+    ja: '背景が透明なPNGにしてください（この画像には透明度がありません）。',
+    en: 'The PNG must have transparency; this one has no alpha channel.',
+  },
+  pictures_too_large: {
+    ja: '一つのシナリオの画像は合わせて{{limit}}MiBまでです。使わない画像を外してください。',
+    en: 'The pictures of one scenario come to at most {{limit}} MiB. Remove some that you do not need.',
+  },
   unknown_file: {
     ja: 'このファイルは見つかりません。もう一度アップロードしてください。',
     en: 'There is no such file. Please upload it again.',

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { Turns } from '#server/Turns.ts';
 
@@ -21,6 +21,8 @@ export interface Picture {
   readonly height: number;
 }
 
+/** In pixels. */
+type Size = Pick<Picture, 'width' | 'height'>;
 /** Pixels a side: of every picture, or of those that were not sent smaller. */
 type Side = { readonly exactly: number } | { readonly atMost: number };
 
@@ -37,18 +39,43 @@ export class PictureReader {
     if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
     return this.#turns.take(() => squareOf(sent, side));
   }
+
+  /**
+   * A PNG of exactly this size with an alpha channel.
+   * @param size in pixels
+   * @throws RequestError 422 on `file` for what is none, with the reason; 503 while too many wait
+   */
+  async transparent(sent: Uint8Array, size: Size): Promise<Picture> {
+    if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
+    return this.#turns.take(async () => {
+      const { width, height, hasAlpha } = await headOf(sent);
+      if (width !== size.width || height !== size.height) {
+        throw fieldError('file', 'picture_size', { ...size, foundWidth: width, foundHeight: height });
+      }
+      if (!hasAlpha) throw fieldError('file', 'picture_opaque');
+      return made(sharp(sent, READING));
+    });
+  }
 }
 
-async function squareOf(sent: Uint8Array, side: Side): Promise<Picture> {
-  const options = { failOn: 'warning', limitInputPixels: LARGEST_SIDE ** 2, sequentialRead: true } as const;
-  const { width, height } = await sharp(sent, { ...options, limitInputPixels: false })
+const READING = { failOn: 'warning', limitInputPixels: LARGEST_SIDE ** 2, sequentialRead: true } as const;
+
+/** What the head of a PNG says, its pixels unread. */
+const headOf = (sent: Uint8Array) =>
+  sharp(sent, { ...READING, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
+
+async function squareOf(sent: Uint8Array, side: Side): Promise<Picture> {
+  const { width, height } = await headOf(sent);
   if (width > LARGEST_SIDE || height > LARGEST_SIDE)
     throw fieldError('file', 'picture_too_large', { limit: LARGEST_SIDE });
   const size = 'exactly' in side ? side.exactly : Math.min(side.atMost, width, height);
-  const { data, info } = await sharp(sent, options)
-    .resize(size, size, { fit: 'cover' })
+  return made(sharp(sent, READING).resize(size, size, { fit: 'cover' }));
+}
+
+async function made(pixels: Sharp): Promise<Picture> {
+  const { data, info } = await pixels
     .png({ compressionLevel: 9 })
     .timeout({ seconds: PATIENCE })
     .toBuffer({ resolveWithObject: true })

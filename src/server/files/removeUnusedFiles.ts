@@ -4,9 +4,11 @@ import { StoredFile } from '#server/database/models/StoredFile.ts';
 
 /** Removes those of these files that nobody uses any more. */
 export async function removeUnusedFiles(trx: Knex.Transaction, ids: readonly string[]): Promise<void> {
-  const used = await FileUse.query(trx)
-    .whereIn('file_id', [...ids])
-    .select('file_id');
-  const unused = ids.filter((id) => !used.some(({ file_id }) => file_id === id));
-  await StoredFile.query(trx).whereIn('id', unused).delete();
+  if (ids.length === 0) return;
+  // One statement, so that a use which another transaction adds meanwhile is seen.
+  const used = FileUse.query(trx).whereColumn('file_uses.file_id', 'files.id');
+  await StoredFile.query(trx)
+    .whereIn('id', [...new Set(ids)])
+    .whereNotExists(used)
+    .delete();
 }

@@ -1,4 +1,4 @@
 import { router } from '#server/trpc/procedures.ts';
-import { uploadFile } from './uploadFile.ts';
+import { uploadFile, uploadScenarioFile } from './uploadFile.ts';
 
-export const filesRouter = router({ upload: uploadFile });
+export const filesRouter = router({ upload: uploadFile, uploadToScenario: uploadScenarioFile });

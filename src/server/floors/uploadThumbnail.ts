@@ -3,13 +3,14 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { fileUrl } from '#server/files/fileUrl.ts';
+import { partOf } from '#server/files/scenarioFiles.ts';
 import { sentPictureSchema } from '#server/files/sentPicture.ts';
 import { pictureId, storePicture } from '#server/files/storePicture.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
-import { floorUser, setThumbnail } from './thumbnailUses.ts';
+import { setThumbnail } from './thumbnailUses.ts';
 
 /** Pixels a side (spec 1 §9); a floor is square. */
 const THUMBNAIL_WIDTH = 200;
@@ -30,7 +31,7 @@ export const uploadThumbnail = authorProcedure
     await transaction(services.database, async (trx) => {
       if (!(await Scenario.query(trx).findById(scenario.id).forUpdate())) throw new RequestError(404);
       await storePicture(trx, picture, created_at);
-      const use = { file_id: id, user_id: floorUser(scenario.id, number), account_id: account.id, created_at };
+      const use = { file_id: id, user_id: partOf(scenario.id, number), account_id: account.id, created_at };
       await setThumbnail(trx, use);
     });
     return { data: { number, thumbnail_url: fileUrl(id) } };

@@ -1,5 +1,5 @@
 import { readCell, withLineFeeds, writeCell } from '#domain/resource/cellText.ts';
-import { bannedWordsIn, danglingReferences, type Exists, recordProblems } from '#domain/resource/checkRecord.ts';
+import { danglingReferences, type Exists, recordProblems } from '#domain/resource/checkRecord.ts';
 import {
   blankOf,
   isThere,
@@ -252,5 +252,17 @@ function remarks(resource: Resource, record: object, problems: readonly Problem[
     const leaf = leafAbout(resource, path);
     if (!leaf) return { column: { ja: path, en: path }, value: '', fault };
     return { column: leaf.label, value: writeCell(leaf, leafValue(record, leaf)), fault };
+  });
+}
+
+/** Banned words in some leaves of a record. */
+function bannedWordsIn(leaves: readonly Leaf[], record: object, find: ReturnType<typeof bannedWordFinder>): Problem[] {
+  return leaves.flatMap((leaf): Problem[] => {
+    const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));
+    return Array.from(words, (word) => ({
+      path: leaf.path,
+      severity: 'warning',
+      fault: { key: 'banned_word', values: { word } },
+    }));
   });
 }

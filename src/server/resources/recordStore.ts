@@ -13,6 +13,7 @@ import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
+import { countRecordFiles } from '#server/files/recordFiles.ts';
 import { fitFloorSizes } from '#server/floors/fitFloorSizes.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
@@ -135,7 +136,7 @@ export function writeRecords<R extends Resource>(
 /**
  * Stores whole records within a transaction that has taken `revision`.
  * @param within path of the record at a place of `records` in the call's body, with a dot at its end
- * @throws RequestError 422 where one comes to contradict others of its kind
+ * @throws RequestError 422 where one comes to contradict others of its kind, or names a picture that nobody has sent
  */
 export async function storeRecords<R extends Resource>(
   trx: Knex.Transaction,
@@ -152,6 +153,7 @@ export async function storeRecords<R extends Resource>(
     scenarioId,
     new Map(numbers.map((number, at) => [number, { record: records[at] as RecordOf<R>, within: within(at) }])),
   );
+  await countRecordFiles(trx, resource, scenarioId, numbers, records, within);
   const updated_at = Date.now();
   const kept = { scenario_id: scenarioId, kind: resource.name, revision, updated_at };
   const rows = numbers.map((number, index) => ({

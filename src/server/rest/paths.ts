@@ -112,6 +112,15 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: `${scenario}/backup`, procedure: 'backups.list' },
   { method: 'POST', path: `${scenario}/restore`, procedure: 'backups.restore' },
 
+  {
+    method: 'POST',
+    path: `${scenario}/file`,
+    procedure: 'files.uploadToScenario',
+    status: 201,
+    takesForm: true,
+    bodyLimit: PICTURE_LIMIT,
+  },
+
   { method: 'GET', path: floor, procedure: 'floors.read', toAnswer: floorOnTheWire },
   { method: 'PUT', path: floor, procedure: 'floors.updateSettings' },
   {

@@ -12,6 +12,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'accounts.delete': 'Delete the account',
   'accounts.notifications': 'Notifications of the author',
   'files.upload': 'Upload a picture for later use',
+  'files.uploadToScenario': 'Upload a picture that records of the scenario can name',
   'scenarios.list': 'Own scenarios, page by page',
   'scenarios.create': 'Make a scenario',
   'scenarios.read': 'One scenario',

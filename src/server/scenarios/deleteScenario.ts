@@ -3,7 +3,7 @@ import { crashPoint } from '#server/crashPoint.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { removeThumbnails } from '#server/floors/thumbnailUses.ts';
+import { removeScenarioFiles } from '#server/files/scenarioFiles.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { isOpen, stopScenario } from './stopScenario.ts';
@@ -18,7 +18,7 @@ export const deleteScenario = authorProcedure
       const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
       if (!scenario) throw new RequestError(404);
       if (isOpen(scenario)) return stopScenario(trx, scenario);
-      await removeThumbnails(trx, scenario_id);
+      await removeScenarioFiles(trx, scenario_id);
       await Scenario.query(trx).deleteById(scenario_id);
       crashPoint('delete-scenario:deleted');
     });

@@ -208,6 +208,18 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await expect(author.page.getByRole('dialog')).toBeVisible();
   },
   'monster in its form': (author) => amongMonsters(author, '/monsters/monster-list/1/monster-detail'),
+  async 'additional images'(author) {
+    const data = new DataSettings(author, await author.hasScenario());
+    await data.opens('/additional-image/image-list');
+    const file = { name: 'knight.png', mimeType: 'image/png', buffer: await picture(author.page) };
+    await author.page.locator('input[type="file"]').setInputFiles(file);
+    await expect(author.page.getByRole('dialog')).toContainText('knight.png');
+  },
+  async 'an additional image'(author) {
+    const data = new DataSettings(author, await author.hasScenario());
+    await data.opens('/additional-image/image-list/1');
+    await expect(author.page.locator('[data-path="image"] button').last()).toBeVisible();
+  },
   'monster pictures': (author) => amongMonsters(author, '/monsters/monster-graphic-setting'),
   'unidentified monsters': (author) => amongMonsters(author, '/monsters/unidentified-monster'),
   'encounter table': (author) => amongMonsters(author, '/encounters/encounter-setting#12'),

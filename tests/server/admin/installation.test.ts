@@ -9,6 +9,7 @@ import { newAuthor, newScenario } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine, type Storage, sqlite } from '../../support/engines.ts';
 import { roomMaps } from '../../support/maps.ts';
+import { png, sendFile } from '../../support/pictures.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { runAdmin } from '../../support/runAdmin.ts';
 import { startProcess } from '../../support/startProcess.ts';
@@ -35,11 +36,15 @@ describeOnEveryEngine('A whole installation', (engine) => {
     const scenario = await newScenario(author);
     const paint = (mark: number) => author.put(`${scenario}/floor-maps/01/maps`, { maps: roomMaps(mark) });
     await paint(1);
+    const image = await sendFile(author, await png({ width: 512, height: 512 }), { use: 'additional' });
+    await author.post(`${scenario}/additional-images`, { image: image.data.id });
     await author.post(`${scenario}/backup`, { note: '控え' });
     saved = await contentOf(storage);
     expect(await admin('backup', file)).toEqual({
       code: 0,
-      said: expect.stringMatching(/^The backup ".*" is whole: .*1 accounts, 1 backups, .*1 floors, .*1 scenarios/),
+      said: expect.stringMatching(
+        /^The backup ".*" is whole: .*1 accounts, 1 backups, .*2 file_uses, 1 files, 1 floors, .*1 scenarios/,
+      ),
       refused: '',
     });
     await paint(2);

@@ -211,7 +211,7 @@ describeOnEveryEngine('A profile picture', (engine) => {
       status: 422,
       body: { errors: { file: [expect.any(String)] } },
     });
-    expect(await form([file, ['use', 'subtitle']])).toMatchObject({
+    expect(await form([file, ['use', 'portrait']])).toMatchObject({
       status: 422,
       body: { errors: { use: [expect.any(String)] } },
     });

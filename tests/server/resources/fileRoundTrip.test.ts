@@ -59,6 +59,8 @@ function anyValue({ field }: Leaf): fc.Arbitrary<unknown> {
     case 'choice':
     case 'image':
       return fc.constantFrom(...field.options.map(({ code }) => code));
+    case 'picture':
+      return fc.constantFrom('', '0a'.repeat(32));
     case 'sound':
       return fc.constantFrom(0, 60, 999);
     default:

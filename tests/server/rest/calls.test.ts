@@ -137,6 +137,11 @@ const PROMISED = `
   GET scenarios/{}/treasure-special-items
   POST scenarios/{}/treasure-special-items
   PUT scenarios/{}/treasure-special-items/{}
+  GET scenarios/{}/additional-images
+  POST scenarios/{}/additional-images
+  PUT scenarios/{}/additional-images/{}
+  GET scenarios/{}/all-additional-images
+  POST scenarios/{}/file
 `
   .trim()
   .split(/\s*\n\s*/);

@@ -52,5 +52,6 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
 function spanOf(field: Leaf['field']): 'one' | 'two' | 'whole' {
   if (field.kind === 'boxes') return 'whole';
   if (field.kind === 'text') return field.maxLines > 1 ? 'whole' : 'two';
+  if (field.kind === 'picture') return 'whole';
   return field.kind === 'reference' || field.kind === 'sound' || field.kind === 'image' ? 'two' : 'one';
 }

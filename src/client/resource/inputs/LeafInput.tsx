@@ -6,6 +6,7 @@ import { FlagInput } from './FlagInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import type { InputProps } from './inputProps.ts';
 import { NumberInput } from './NumberInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import { SoundInput } from './SoundInput.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -19,6 +20,7 @@ const INPUTS: { readonly [Kind in LeafKind]: ComponentType<InputProps<Kind>> } =
   choice: ChoiceInput,
   reference: ReferenceInput,
   image: ImageInput,
+  picture: PictureInput,
   sound: SoundInput,
 };
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts';
 import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
@@ -96,7 +97,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               banned: isBanned,
               missing: nothing !== undefined,
               changed: isWhole && differIn(leaf, blank, record),
-              cut: displayWidth(shown) * WIDEST_COLUMN > width - PADDING,
+              cut: kind !== 'picture' && displayWidth(shown) * WIDEST_COLUMN > width - PADDING,
             })}
             style={place}
             title={
@@ -106,7 +107,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
                 : nothing && faultText(nothing.fault)[reader.language])
             }
           >
-            {shown}
+            {kind === 'picture' && shown !== '' ? (
+              <StoredPicture id={shown} size="cell" name={leaf.label[reader.language]} />
+            ) : (
+              shown
+            )}
           </td>
         );
       })}

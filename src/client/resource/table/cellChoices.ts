@@ -40,6 +40,7 @@ const CHOICES: { readonly [Kind in LeafKind]: ChoicesOf<Kind> } = {
   flag: none,
   choice: ({ options }, reader) => named(options, reader),
   image: ({ options }, reader) => named(options, reader),
+  picture: none,
   sound: (_, reader) => named([DEFAULT_SOUND, ...SOUND_EFFECTS], reader),
   reference: ({ to, none: noRecord }, reader, noneLabel) => {
     const { first, last } = RECORD_KINDS[to];

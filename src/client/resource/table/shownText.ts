@@ -32,6 +32,7 @@ const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
   flag: (value) => (value ? '✓' : ''),
   choice: (value, { options }, reader) => optionText(options, value, reader),
   image: (value, { options }, reader) => optionText(options, value, reader),
+  picture: (value) => value,
   sound: (value, _, reader) => optionText([DEFAULT_SOUND, ...SOUND_EFFECTS], value, reader),
   reference: (value, { to, none }, reader) =>
     value === none ? '' : `${paddedNumber(to, value)} ${reader.nameOf(to, value)}`.trim(),

@@ -34,6 +34,7 @@ const WIDTHS: { readonly [Kind in LeafKind]: (field: LeafField<Kind>) => number 
   choice: () => 120,
   reference: () => 160,
   image: () => 140,
+  picture: () => 96,
   sound: () => 140,
 };
 

@@ -145,6 +145,18 @@ export const DATA_SETTINGS: AreaGroup = {
     },
     { path: 'npc', title: RECORD_KINDS.npc.title, pages: [tablePage({ path: '', kind: 'npc', hasForms: true })] },
     {
+      path: 'additional-image',
+      title: RECORD_KINDS.additional_image.title,
+      pages: [
+        {
+          ...tablePage({ path: 'image-list', kind: 'additional_image', hasForms: true }),
+          title: { ja: '画像', en: 'Pictures' },
+          Screen: lazyScreen(() => import('./additionalImages/ImageGridScreen.tsx')),
+        },
+        tablePage({ path: 'image-table', kind: 'additional_image', title: { ja: '一覧', en: 'List' } }),
+      ],
+    },
+    {
       path: 'character',
       title: RECORD_KINDS.character.title,
       pages: [tablePage({ path: '', kind: 'character', hasForms: true })],

@@ -27,6 +27,7 @@ export const CONTENT_GROUPS: readonly ContentGroup[] = [
     ...(['treasure_chest', 'treasure_special_item', 'treasure_trap'] as const),
   ),
   group('data-settings/npc', RECORD_KINDS.npc.title, 'npc'),
+  group('data-settings/additional-image', RECORD_KINDS.additional_image.title, 'additional_image'),
   group('data-settings/character', RECORD_KINDS.character.title, 'character'),
   group('data-settings/each-spell-setting', RECORD_KINDS.spell.title, 'spell'),
 ];

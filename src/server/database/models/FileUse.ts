@@ -5,11 +5,11 @@ export class FileUse extends Model {
   static override tableName = 'file_uses';
   static override idColumn = ['file_id', 'purpose', 'user_id'];
   declare file_id: string;
-  /** `upload`: sent, and not put to any use yet; `thumbnail`: of a floor. */
-  declare purpose: 'upload' | 'profile' | 'thumbnail';
+  /** `upload`: it waits to be put to use; `thumbnail`: of a floor; `record` and `backup`: of those of a scenario. */
+  declare purpose: 'upload' | 'profile' | 'thumbnail' | 'record' | 'backup';
   /** Id of what uses it. */
   declare user_id: string;
-  /** Whose it is. */
-  declare account_id: string;
+  /** Whose it is; null once the account is deleted, of what was published before. */
+  declare account_id: string | null;
   declare created_at: number;
 }

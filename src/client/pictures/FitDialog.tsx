@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Slider } from '#client/ui/Slider.tsx';
+import { Switch } from '#client/ui/Switch.tsx';
+import { fitPicture, hasFlatGround, type Size } from './fitPicture.ts';
+import * as styles from './pictures.css.ts';
+import { pictureTexts } from './pictureTexts.ts';
+import type { Sent } from './usePictureUpload.ts';
+
+interface FitDialogProps {
+  readonly pictures: readonly Sent[];
+  readonly size: Size;
+  readonly onSend: (pictures: readonly Sent[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Of 255: what a drawing on one colour, or a photograph of it, takes. */
+const TOLERANCE = 24;
+const MOST_TOLERANCE = 128;
+
+/** Offers to make pictures fit that would be refused, and shows what they become. */
+export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
+  const text = useText(pictureTexts, shellTexts);
+  /** Undefined until it is known whether the pictures have a ground to be keyed out. */
+  const [isKeyed, setKeyed] = useState<boolean>();
+  const [drawn, setDrawn] = useState(TOLERANCE);
+  const [tolerance, setTolerance] = useState(TOLERANCE);
+  const [fitted, setFitted] = useState<readonly Sent[]>();
+  useEffect(() => {
+    void Promise.all(pictures.map(({ file }) => hasFlatGround(file, TOLERANCE))).then((flat) =>
+      setKeyed(flat.some(Boolean)),
+    );
+  }, [pictures]);
+  useEffect(() => {
+    if (isKeyed === undefined) return;
+    let isCurrent = true;
+    const makeAll = async () => {
+      const made: Sent[] = [];
+      for (const { name, file } of pictures) {
+        made.push({ name, file: await fitPicture(file, size, isKeyed ? tolerance : undefined) });
+        if (!isCurrent) return;
+      }
+      setFitted(made);
+    };
+    void makeAll();
+    return () => {
+      isCurrent = false;
+      setFitted(undefined);
+    };
+  }, [pictures, size, isKeyed, tolerance]);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('picture.fit')}
+      closeLabel={text('common.close')}
+      size="medium"
+      actions={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button onPress={() => onSend(pictures)}>{text('picture.fit.sendAnyway')}</Button>
+          <Button tone="primary" autoFocus isPending={!fitted} onPress={() => fitted && onSend(fitted)}>
+            {text('picture.fit.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.options}>
+        <p>{text('picture.fit.why', { ...size })}</p>
+        <Switch isSelected={isKeyed ?? false} onChange={setKeyed}>
+          {text('picture.fit.key')}
+        </Switch>
+        {isKeyed && (
+          <Slider
+            label={text('picture.fit.tolerance')}
+            value={drawn}
+            min={0}
+            max={MOST_TOLERANCE}
+            onChange={setDrawn}
+            onChangeEnd={setTolerance}
+          />
+        )}
+        <ul className={styles.fitting}>
+          {pictures.map(({ name, file }, index) => (
+            <li key={`${name} ${file.size}`} className={styles.fittingRow}>
+              <Preview file={file} caption={text('picture.fit.before')} />
+              <Preview file={fitted?.[index]?.file} caption={text('picture.fit.after')} />
+              <span className={styles.fileName}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A picture that only this page has; an empty place until it is made. */
+function Preview({ file, caption }: { readonly file: Blob | undefined; readonly caption: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return (
+    <figure className={styles.figure}>
+      {address === undefined ? (
+        <span className={styles.picture({ size: 'small' })} />
+      ) : (
+        <img className={styles.picture({ size: 'small' })} src={address} alt="" />
+      )}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

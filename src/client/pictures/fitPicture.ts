@@ -1,0 +1,70 @@
+import { hasFlatCorners, keyOut } from './keyOut.ts';
+import { readPngHead } from './pngHead.ts';
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longest side at which a ground is keyed out: more is lost when the picture is made smaller anyway. Pixels. */
+const LARGEST_SIDE = 2048;
+
+/** Whether a file is what the server takes: PNG of exactly this size with transparency. */
+export async function isFitting(file: Blob, { width, height }: Size): Promise<boolean> {
+  const head = readPngHead(new Uint8Array(await file.arrayBuffer()));
+  return head !== undefined && head.width === width && head.height === height && head.hasAlpha;
+}
+
+/** Whether the browser can read a file as a picture. */
+export const isReadable = (file: Blob): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (read) => {
+      read.close();
+      return true;
+    },
+    () => false,
+  );
+
+/** Whether a picture has a ground of one colour. @throws where the browser cannot read it as a picture */
+export async function hasFlatGround(file: Blob, tolerance: number): Promise<boolean> {
+  return hasFlatCorners(await pixelsOf(file), tolerance);
+}
+
+/**
+ * The picture as PNG of this size, whole and in the middle, the rest transparent.
+ * @param tolerance with it the ground of one colour becomes transparent first (see `keyOut`)
+ * @throws where the browser cannot read it as a picture
+ */
+export async function fitPicture(file: Blob, size: Size, tolerance: number | undefined): Promise<Blob> {
+  const pixels = await pixelsOf(file);
+  if (tolerance !== undefined) keyOut(pixels, tolerance);
+  const source = canvasOf(pixels);
+  source.brush.putImageData(pixels, 0, 0);
+  const made = canvasOf(size);
+  made.brush.imageSmoothingQuality = 'high';
+  const scale = Math.min(size.width / pixels.width, size.height / pixels.height);
+  const [width, height] = [pixels.width * scale, pixels.height * scale];
+  made.brush.drawImage(source.canvas, (size.width - width) / 2, (size.height - height) / 2, width, height);
+  return made.canvas.convertToBlob({ type: 'image/png' });
+}
+
+async function pixelsOf(file: Blob): Promise<ImageData> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LARGEST_SIDE / Math.max(picture.width, picture.height));
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
+  const { brush } = canvasOf({ width, height });
+  brush.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return brush.getImageData(0, 0, width, height);
+}
+
+function canvasOf({ width, height }: Size) {
+  const canvas = new OffscreenCanvas(width, height);
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('the browser has no canvas to draw on');
+  return { canvas, brush };
+}

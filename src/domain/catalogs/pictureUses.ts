@@ -1,0 +1,7 @@
+/** The pictures that authors send for a scenario, by what they are for: PNG with transparency, of exactly this size in pixels. */
+export const PICTURE_USES = {
+  additional: { width: 512, height: 512 },
+  subtitle: { width: 720, height: 36 },
+} as const;
+
+export type PictureUse = keyof typeof PICTURE_USES;

@@ -1,0 +1,169 @@
+import type { Knex } from 'knex';
+import { PICTURE_USES, type PictureUse } from '#domain/catalogs/pictureUses.ts';
+import { type Resource, readStored } from '#domain/resource/defineResource.ts';
+import type { LeafField } from '#domain/resource/field.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { FileUse } from '#server/database/models/FileUse.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { StoredFile } from '#server/database/models/StoredFile.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { partOf, usesInBackups, usesInScenario } from './scenarioFiles.ts';
+import { letWait } from './waitingFiles.ts';
+
+/** All pictures that the records of one scenario name, together. MiB. */
+const MOST_IN_SCENARIO = 32;
+
+/** A picture that a record names. */
+interface NamedFile {
+  /** What `file_uses` calls the record. */
+  readonly user_id: string;
+  readonly file_id: string;
+  readonly use: PictureUse;
+  readonly path: string;
+}
+
+const isPicture = (leaf: Leaf): leaf is Leaf & { readonly field: LeafField<'picture'> } =>
+  leaf.field.kind === 'picture';
+
+function filesNamedBy(resource: Resource, scenarioId: string, number: number, record: object): NamedFile[] {
+  return resource.leaves.filter(isPicture).flatMap((leaf) => {
+    const file_id = leafValue(record, leaf) as string;
+    const { path, field } = leaf;
+    return file_id === ''
+      ? []
+      : [{ user_id: partOf(scenarioId, resource.name, number), file_id, use: field.use, path }];
+  });
+}
+
+/** The files that the records of a scenario name. */
+export async function filesOfRecords(database: Knex, scenarioId: string): Promise<string[]> {
+  const uses = await usesInScenario(database, scenarioId, 'record').distinct('file_id');
+  return uses.map(({ file_id }) => file_id);
+}
+
+/** Whether all of some files are stored. */
+export async function areStored(database: Knex, ids: readonly string[]): Promise<boolean> {
+  return (
+    (await StoredFile.query(database)
+      .whereIn('id', [...ids])
+      .resultSize()) === ids.length
+  );
+}
+
+/**
+ * Counts what records name that are about to be stored, and no more what they named before. What no record names any more waits
+ * as if it had just been sent, so that the change can be undone.
+ * @param within path of the record at a place of `records` in the call's body, with a dot at its end
+ * @throws RequestError 422 on the leaf for a file that the author has not sent for this use, or where all come to more than 32 MiB
+ */
+export async function countRecordFiles(
+  trx: Knex.Transaction,
+  resource: Resource,
+  scenarioId: string,
+  numbers: readonly number[],
+  records: readonly object[],
+  within: (at: number) => string,
+): Promise<void> {
+  if (!resource.leaves.some(isPicture)) return;
+  const written = new Set(numbers.map((number) => partOf(scenarioId, resource.name, number)));
+  const uses = await usesInScenario(trx, scenarioId, 'record');
+  const named = numbers.flatMap((number, at) =>
+    filesNamedBy(resource, scenarioId, number, records[at] as object).map((one) => ({
+      ...one,
+      path: within(at) + one.path,
+    })),
+  );
+  const isSame = (one: NamedFile | FileUse) => (other: NamedFile | FileUse) =>
+    one.user_id === other.user_id && one.file_id === other.file_id;
+  const added = named.filter((one) => !uses.some(isSame(one)));
+  const dropped = uses.filter((use) => written.has(use.user_id) && !named.some(isSame(use)));
+  if (added.length === 0 && dropped.length === 0) return;
+
+  const { account_id } = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
+  await refuseUnknown(trx, scenarioId, account_id, uses, added);
+  for (const use of dropped) await use.$query(trx).delete();
+  await insertUses(trx, account_id, added);
+  const [first] = added;
+  if (first) await refuseTooMany(trx, scenarioId, first.path);
+  if (account_id === null) return;
+  await FileUse.query(trx).where({ purpose: 'upload', account_id }).whereIn('file_id', idsOf(added)).delete();
+  const left = await filesOfRecords(trx, scenarioId);
+  for (const use of Object.keys(PICTURE_USES) as PictureUse[]) {
+    const waiting = idsOf(dropped).filter((id) => !left.includes(id));
+    const fitting = await fittingFiles(trx, use, waiting);
+    await letWait(trx, account_id, use, fitting, Date.now());
+  }
+}
+
+/**
+ * Counts what the records of a restored scenario name, and nothing else. What they named before is held by the backup that was made of
+ * it. A file that is not stored any more counts for nothing.
+ */
+export async function recountRecordFiles(
+  trx: Knex.Transaction,
+  scenarioId: string,
+  { records }: Pick<ScenarioContent, 'records'>,
+): Promise<void> {
+  const named = RESOURCES.filter(({ leaves }) => leaves.some(isPicture)).flatMap((resource) =>
+    (records[resource.name] ?? []).flatMap(({ number, data }) =>
+      filesNamedBy(resource, scenarioId, number, readStored(resource, number, data)),
+    ),
+  );
+  const stored = await StoredFile.query(trx).whereIn('id', idsOf(named)).select('id');
+  const { account_id } = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
+  await usesInScenario(trx, scenarioId, 'record').delete();
+  await insertUses(
+    trx,
+    account_id,
+    named.filter(({ file_id }) => stored.some(({ id }) => id === file_id)),
+  );
+}
+
+const idsOf = (files: readonly Pick<NamedFile, 'file_id'>[]): string[] => [
+  ...new Set(files.map(({ file_id }) => file_id)),
+];
+
+/** A record names a file once or more often; that is one use. */
+async function insertUses(trx: Knex.Transaction, account_id: string | null, named: readonly NamedFile[]) {
+  const created_at = Date.now();
+  const byKey = new Map(named.map(({ user_id, file_id }) => [`${user_id} ${file_id}`, { user_id, file_id }]));
+  for (const use of byKey.values())
+    await FileUse.query(trx).insert({ ...use, purpose: 'record', account_id, created_at });
+}
+
+/** Those of some files that are as pictures for a use have to be. */
+async function fittingFiles(trx: Knex.Transaction, use: PictureUse, ids: readonly string[]): Promise<string[]> {
+  const files = await StoredFile.query(trx)
+    .whereIn('id', [...ids])
+    .where(PICTURE_USES[use])
+    .select('id');
+  return files.map(({ id }) => id);
+}
+
+/** What the author has sent may be named, and what the scenario names already or did in one of its backups. */
+async function refuseUnknown(
+  trx: Knex.Transaction,
+  scenarioId: string,
+  account_id: string | null,
+  inRecords: readonly FileUse[],
+  added: readonly NamedFile[],
+): Promise<void> {
+  const ids = idsOf(added);
+  const sent = await FileUse.query(trx).where({ purpose: 'upload', account_id }).whereIn('file_id', ids);
+  const inBackups = await usesInBackups(trx, scenarioId).whereIn('file_id', ids);
+  const known = idsOf([...inRecords, ...sent, ...inBackups]);
+  for (const { use, file_id, path } of added) {
+    const fitting = known.includes(file_id) ? await fittingFiles(trx, use, [file_id]) : [];
+    if (fitting.length === 0) throw fieldError(path, 'unknown_file');
+  }
+}
+
+async function refuseTooMany(trx: Knex.Transaction, scenarioId: string, path: string): Promise<void> {
+  const files = await trx(StoredFile.tableName)
+    .whereIn('id', usesInScenario(trx, scenarioId, 'record').select('file_id').toKnexQuery())
+    .first(trx.raw('sum(length(bytes)) as size'));
+  if (Number(files.size) > MOST_IN_SCENARIO * 2 ** 20)
+    throw fieldError(path, 'pictures_too_large', { limit: MOST_IN_SCENARIO });
+}

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
+import { FileUse } from '#server/database/models/FileUse.ts';
+import { removeUnusedFiles } from './removeUnusedFiles.ts';
+
+export type UploadUse = 'profile' | PictureUse;
+
+/** Files of one account that wait to be put to each use: the additional images are as many as a scenario has. The oldest go first. */
+const MOST_WAITING: Readonly<Record<UploadUse, number>> = { profile: 10, additional: 100, subtitle: 10 };
+
+/** What `file_uses` calls those of an account that wait for a use. */
+const waitingFor = (accountId: string, use: UploadUse): string =>
+  use === 'profile' ? accountId : `${accountId}.${use}`;
+
+/** Stored files of an account wait to be put to a use, as the newest of those that do. */
+export async function letWait(
+  trx: Knex.Transaction,
+  account_id: string,
+  use: UploadUse,
+  fileIds: readonly string[],
+  created_at: number,
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  const user_id = waitingFor(account_id, use);
+  const waiting = () => FileUse.query(trx).where({ purpose: 'upload', user_id });
+  await waiting()
+    .whereIn('file_id', [...fileIds])
+    .delete();
+  for (const file_id of fileIds) {
+    await FileUse.query(trx).insert({ file_id, purpose: 'upload', user_id, account_id, created_at });
+  }
+  const newestFirst = await waiting().orderBy('created_at', 'desc').select('file_id');
+  const surplus = newestFirst.slice(MOST_WAITING[use]).map(({ file_id }) => file_id);
+  await waiting().whereIn('file_id', surplus).delete();
+  await removeUnusedFiles(trx, surplus);
+}
