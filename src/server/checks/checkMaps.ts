@@ -6,12 +6,14 @@ import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { checkAppearance } from '#domain/play/checkAppearance.ts';
 import { checkUnchosenTable } from '#domain/play/checkUnchosenTable.ts';
+import { checkUnmetNpcs } from '#domain/play/checkUnmetNpcs.ts';
 import { encounterFloor } from '#domain/play/encounterFloor.ts';
 import { largestGroup } from '#domain/play/encounterOdds.ts';
 import { nameOf, readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { npc } from '#domain/resources/npc.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
@@ -61,7 +63,11 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   const ofTable = checkUnchosenTable(met, table).map((problem) =>
     remarkOn(encounterSetting, UNCHOSEN_TABLE, table ?? encounterSetting.blank, problem),
   );
-  return listProblems([...found, ...ofSettings, ...ofTable]);
+  const npcs = existingIn(rows, npc);
+  const ofNpcs = checkUnmetNpcs(npcs.keys(), known).map(({ number, ...problem }) =>
+    remarkOn(npc, number, npcs.get(number) ?? npc.blank, problem),
+  );
+  return listProblems([...found, ...ofSettings, ...ofTable, ...ofNpcs]);
 }
 
 function unchosenTable(rows: readonly StoredRow[]) {
