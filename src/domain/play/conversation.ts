@@ -18,10 +18,10 @@ import {
 import type { Label } from '#domain/text/languages.ts';
 import { DEFAULT_RULES } from './defaultRules.ts';
 
-/** Where one is in a conversation; `index` is of the topic, the room, the cure, the thing or the trade. */
+/** Where one is in a conversation; `index` is of the topic or the trade. */
 export type Place =
-  | { readonly at: 'met' | 'commands' | 'talk' | 'unknown' | 'refused' | 'battle' | 'paid' | 'left' }
-  | { readonly at: 'inn' | 'shop' | 'temple' | 'pay' | 'trade' }
+  | { readonly at: 'met' | 'commands' | 'talk' | 'unknown' | 'battle' | 'inn' | 'shop' | 'temple' | 'pay' | 'paid' }
+  | { readonly at: 'refused' | 'trade' | 'left' }
   | { readonly at: 'topic' | 'traded'; readonly index: number };
 
 /** A way on from a scene. */
@@ -30,9 +30,10 @@ export interface Way {
   readonly to: Place;
 }
 
-/** What a scene asks for or does beside what is said; `number` is that of a record, an amount or a count. */
+/** What a scene asks for or does beside what is said; `number` is that of a record or a condition, or an amount. */
 export interface Deed {
   readonly does:
+    | 'condition'
     | 'needs_flag'
     | 'sets_flag'
     | 'gives_item'
@@ -73,7 +74,11 @@ export function sceneOf(npc: Npc, place: Place, goods: Goods): Scene {
         ways: npc.asks_first
           ? [{ ...ON('commands'), label: label('話しかける', 'Speak to it') }, LEAVE]
           : [ON('commands')],
-        deeds: [...flagOf('needs_flag', npc.needs_flag), ...(npc.once ? [deed('once', 1)] : [])],
+        deeds: [
+          ...(npc.meeting_condition === 0 ? [] : [deed('condition', npc.meeting_condition)]),
+          ...flagOf('needs_flag', npc.needs_flag),
+          ...(npc.once ? [deed('once', 1)] : []),
+        ],
       });
     case 'commands':
       return scene({ ways: [...NPC_COMMANDS.filter(({ code }) => npc.commands[code]).map(wayOf), LEAVE] });

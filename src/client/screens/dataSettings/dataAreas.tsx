@@ -6,6 +6,8 @@ import type { Label, Language } from '#domain/text/languages.ts';
 
 const Signboards = lazyScreen(() => import('./labyrinthMessages/SignboardScreen.tsx'));
 
+const Npcs = lazyScreen(() => import('./npcs/NpcScreen.tsx'));
+
 const signboardPage = (place: SignboardPlace, language: Language, title: Label): AreaPage => ({
   path: `signboard-${place}-${language}`,
   title,
@@ -127,11 +129,22 @@ export const DATA_SETTINGS: AreaGroup = {
         }),
       ],
     },
-    { path: 'npc', title: RECORD_KINDS.npc.title, pages: [tablePage({ path: '', kind: 'npc', hasForms: true })] },
+    {
+      path: 'npc',
+      title: RECORD_KINDS.npc.title,
+      pages: [{ path: '', title: RECORD_KINDS.npc.title, Screen: Npcs, form: { path: ':number', Screen: Npcs } }],
+    },
     {
       path: 'character',
       title: RECORD_KINDS.character.title,
-      pages: [tablePage({ path: '', kind: 'character', hasForms: true })],
+      pages: [
+        {
+          path: '',
+          title: RECORD_KINDS.character.title,
+          Screen: lazyScreen(() => import('./characters/CharacterListScreen.tsx')),
+          form: { path: ':number', Screen: lazyScreen(() => import('./characters/CharacterScreen.tsx')) },
+        },
+      ],
     },
     {
       path: 'each-spell-setting',

@@ -1,0 +1,19 @@
+import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
+import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { character } from '#domain/resources/character.ts';
+import { characterTexts } from './characterTexts.ts';
+import { FiguresPanel } from './FiguresPanel.tsx';
+import { SpellsPanel } from './SpellsPanel.tsx';
+
+export const texts = { ...recordFormTexts, ...deskSavingTexts, ...characterTexts };
+
+/** One character in its form, with what its numbers come to. */
+export default function CharacterScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
+  return (
+    <RecordScreen resource={character} scenarioId={scenarioId} number={number}>
+      <FiguresPanel />
+      <SpellsPanel />
+    </RecordScreen>
+  );
+}
