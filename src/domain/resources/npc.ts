@@ -203,7 +203,7 @@ export const npc = defineResource({
       ],
     },
   },
-  bannedWords: { npc: ['name_ja', 'name_en'] },
+  bannedWords: { npc: ['name_ja', 'name_en', 'topics'] },
   calls: { verbs: ['list', 'create', 'update'] },
   check: (record) => [
     ...conditionProblems(record),

@@ -24,6 +24,7 @@ import { NobodyChosen } from './NobodyChosen.tsx';
 import { NpcList } from './NpcList.tsx';
 import * as styles from './NpcScreen.css.ts';
 import { npcTexts } from './npcTexts.ts';
+import { SLOT_INPUTS } from './SlotCards.tsx';
 
 export const texts = {
   ...recordFormTexts,
@@ -69,7 +70,7 @@ export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
           <NpcList desk={desk} current={isOpen ? Number(number) : undefined} />
         </div>
         {isOpen ? (
-          <RecordScreen resource={npc} scenarioId={scenarioId} number={number}>
+          <RecordScreen resource={npc} scenarioId={scenarioId} number={number} inputs={SLOT_INPUTS}>
             <ConversationPanel />
           </RecordScreen>
         ) : (
