@@ -55,7 +55,11 @@ const fields = {
   experience: amount('経験値', 'Experience'),
   gold: amount('お金', 'Gold'),
   stats: group('能力値', 'Stats', STAT_FIELDS),
-  max_hp: int('最大HP（0はレベルの平均）', 'Most HP (0 is the mean of its level)', { min: 0, max: 9999 }),
+  max_hp: int('最大HP', 'Most HP', {
+    min: 0,
+    max: 9999,
+    options: [{ code: 0, label: { ja: 'レベルの平均', en: 'mean of its level' } }],
+  }),
   titles: set('称号', 'Titles', TITLE_OPTIONS),
   items: slots(
     '持ち物',

@@ -108,6 +108,13 @@ const PROMISED = `
   POST scenarios/{}/unidentified-monsters/check-banned-words
   POST scenarios/{}/encounter-settings/import
   GET scenarios/{}/encounter-settings/export
+  GET scenarios/{}/npcs
+  POST scenarios/{}/npcs
+  PUT scenarios/{}/npcs/{}
+  GET scenarios/{}/characters
+  POST scenarios/{}/characters
+  GET scenarios/{}/characters/export
+  POST scenarios/{}/characters/import
 `
   .trim()
   .split(/\s*\n\s*/);

@@ -26,7 +26,8 @@ export const screen = style({
 });
 
 export const list = recipe({
-  base: { minWidth: 0, padding: `0 0 0 ${theme.space[6]}` },
+  // As high as the form, in which the list keeps its place while one scrolls.
+  base: { alignSelf: 'stretch', minWidth: 0, padding: `0 0 0 ${theme.space[6]}` },
   variants: {
     isAlone: {
       false: { '@media': { [narrow]: { display: 'none' } } },

@@ -14,6 +14,8 @@ import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { gameWindowTexts } from '#client/screens/dataSettings/gameWindowTexts.ts';
 import { recordListTexts } from '#client/screens/dataSettings/recordListTexts.ts';
+import { slotCards } from '#client/screens/dataSettings/SlotCards.tsx';
+import { slotCardsTexts } from '#client/screens/dataSettings/slotCardsTexts.ts';
 import { aboveEditor } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { type RecordView, ViewChoice } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -24,7 +26,6 @@ import { NobodyChosen } from './NobodyChosen.tsx';
 import { NpcList } from './NpcList.tsx';
 import * as styles from './NpcScreen.css.ts';
 import { npcTexts } from './npcTexts.ts';
-import { SLOT_INPUTS } from './SlotCards.tsx';
 
 export const texts = {
   ...recordFormTexts,
@@ -32,8 +33,11 @@ export const texts = {
   ...tableTexts,
   ...gameWindowTexts,
   ...recordListTexts,
+  ...slotCardsTexts,
   ...npcTexts,
 };
+
+const INPUTS = { topics: slotCards('topics'), shop: slotCards('shop'), trades: slotCards('trades') };
 
 interface NpcScreenProps {
   readonly scenarioId: string;
@@ -70,7 +74,7 @@ export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
           <NpcList desk={desk} current={isOpen ? Number(number) : undefined} />
         </div>
         {isOpen ? (
-          <RecordScreen resource={npc} scenarioId={scenarioId} number={number} inputs={SLOT_INPUTS}>
+          <RecordScreen resource={npc} scenarioId={scenarioId} number={number} inputs={INPUTS}>
             <ConversationPanel />
           </RecordScreen>
         ) : (

@@ -11,12 +11,11 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { CompositeField, Field } from '#domain/resource/field.ts';
 import { changedLeaves, isComposite } from '#domain/resource/leaf.ts';
-import { npc } from '#domain/resources/npc.ts';
 import * as styles from './SlotCards.css.ts';
 
 interface SlotCardsProps {
   /** A field of slots that each hold several fields. */
-  readonly name: 'topics' | 'shop' | 'trades';
+  readonly name: string;
 }
 
 /** Slots as cards: those that hold something, and one more at a time for who adds it. */
@@ -26,10 +25,10 @@ function SlotCards({ name }: SlotCardsProps) {
   const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
   // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
-  const slots = npc.fields[name] as unknown as CompositeField;
-  const leaves = npc.leaves.filter(({ keys }) => keys[0] === name);
+  const slots = desk.resource.fields[name] as unknown as CompositeField;
+  const leaves = desk.resource.leaves.filter(({ keys }) => keys[0] === name);
   const filled = useDesk(desk, () => {
-    const changed = changedLeaves(leaves, npc.blank, desk.record(number)).map(({ keys }) => Number(keys[1]));
+    const changed = changedLeaves(leaves, desk.resource.blank, desk.record(number)).map(({ keys }) => Number(keys[1]));
     return [...new Set(changed)].sort((one, other) => one - other).join(' ');
   });
   const [added, setAdded] = useState<readonly number[]>([]);
@@ -71,16 +70,12 @@ function SlotCards({ name }: SlotCardsProps) {
             setAdded([...added, next]);
           }}
         >
-          {text(`npc.add.${name}`, { count: shown.size, most: all.length })}
+          {text('slotCards.add', { field: slots.label[language], count: shown.size, most: all.length })}
         </Button>
       )}
     </FieldSet>
   );
 }
 
-/** The fields of an NPC that are lists, by name. */
-export const SLOT_INPUTS = {
-  topics: () => <SlotCards name="topics" />,
-  shop: () => <SlotCards name="shop" />,
-  trades: () => <SlotCards name="trades" />,
-};
+/** The input of a field of slots as cards. */
+export const slotCards = (name: string) => () => <SlotCards name={name} />;
