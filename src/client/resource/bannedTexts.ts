@@ -1,6 +1,6 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { holdsText, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { BannedPlace } from '#domain/text/bannedWords.ts';
 
 /** Texts asked about in one call: what the server takes. */
@@ -13,8 +13,8 @@ const NONE: readonly BannedPlace[] = [];
 const listeners = new Set<() => void>();
 
 /** Whether a leaf is held to the list of banned words. */
-export const isWatched = ({ bannedWords }: Resource, { keys }: Leaf): boolean =>
-  Object.values(bannedWords ?? {}).some((fields) => fields.includes(keys[0] as string));
+export const isWatched = ({ bannedWords }: Resource, leaf: Leaf): boolean =>
+  holdsText(leaf) && Object.values(bannedWords ?? {}).some((fields) => fields.includes(leaf.keys[0] as string));
 
 /** The texts of a leaf that is held to the list: one, or those of its pages. */
 export const textsIn = (record: object, leaf: Leaf): readonly string[] => [leafValue(record, leaf) as string[]].flat();

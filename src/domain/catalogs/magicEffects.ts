@@ -1,18 +1,12 @@
 import type { Option } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { STATS } from './adventurers.ts';
 import { MONSTER_FAMILIES } from './monsterFamilies.ts';
 import { optionList } from './optionList.ts';
 
 type Name = readonly [ja: string, en: string];
 
-const STATS: readonly Name[] = [
-  ['力', 'Strength'],
-  ['知恵', 'Wisdom'],
-  ['信仰心', 'Faith'],
-  ['生命力', 'Vitality'],
-  ['素早さ', 'Agility'],
-  ['運', 'Luck'],
-];
+const STAT_NAMES = STATS.map(({ label }): Name => [label.ja, label.en]);
 
 /** A name with each of some amounts after it. */
 const by = ([ja, en]: Name, ...amounts: readonly string[]): Name[] =>
@@ -22,8 +16,8 @@ const casts = ([ja, en]: Name): Name => [`使うと${ja}`, `Use: ${en}`];
 
 /** What changes the numbers of whoever wears it. */
 const ABILITIES: readonly Name[] = [
-  ...STATS.flatMap((stat) => by(stat, '+1', '+2', '+3')),
-  ...STATS.flatMap((stat) => by(stat, '-1')),
+  ...STAT_NAMES.flatMap((stat) => by(stat, '+1', '+2', '+3')),
+  ...STAT_NAMES.flatMap((stat) => by(stat, '-1')),
   ...by(['最大HP', 'Most HP'], '+5', '+10', '+20'),
   ...by(['命中', 'To hit'], '+1', '+2', '+3'),
   ...by(['ダメージ', 'Damage'], '+1', '+2', '+3'),
@@ -112,7 +106,7 @@ const OTHERS: readonly Name[] = [
       ['経験値を得る', 'gives experience'],
     ] satisfies Name[]
   ).map(casts),
-  ...STATS.map(([ja, en]): Name => casts([`${ja}が伸びる`, `${en.toLowerCase()} grows`])),
+  ...STAT_NAMES.map(([ja, en]): Name => casts([`${ja}が伸びる`, `${en.toLowerCase()} grows`])),
 ];
 
 const count = (names: readonly Name[], before: number) => ({ first: before + 1, last: before + names.length });

@@ -6,7 +6,7 @@ import { isWritten, untranslated, type Written } from '#domain/text/untranslated
 import { writeCell } from './cellText.ts';
 import { isThere, type NumberedProblem, type Problem, type Resource } from './defineResource.ts';
 import type { FieldMap } from './field.ts';
-import { type Leaf, leafValue } from './leaf.ts';
+import { holdsText, type Leaf, leafValue } from './leaf.ts';
 
 /** Whether a record with this number was written. */
 export type Exists = (kind: RecordKindName, number: number) => boolean;
@@ -99,7 +99,7 @@ function warning({ path }: Pick<Leaf, 'path'>, fault: Fault, rule?: Problem['rul
 /** Texts come in pairs whose paths end in `ja` and `en`. */
 function languagePairs({ leaves }: Resource): { readonly ja: Leaf; readonly en: Leaf }[] {
   return leaves.flatMap((ja) => {
-    if (ja.field.kind !== 'text' && ja.field.kind !== 'boxes') return [];
+    if (!holdsText(ja)) return [];
     const en = leaves.find(({ path }) => path === ja.path.replace(/ja(?=$|_boxes$)/, 'en'));
     return en && en !== ja ? [{ ja, en }] : [];
   });

@@ -27,6 +27,9 @@ export function leavesOf(fields: FieldMap, keys: readonly string[] = [], within?
 
 export const isComposite = (field: Field): field is CompositeField => 'fields' in field;
 
+/** Whether words stand in it. */
+export const holdsText = ({ field }: Leaf): boolean => field.kind === 'text' || field.kind === 'boxes';
+
 /** The value of a leaf in a record. */
 export function leafValue(record: object, { keys }: Pick<Leaf, 'keys'>): unknown {
   let value: unknown = record;

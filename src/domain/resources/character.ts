@@ -1,20 +1,30 @@
-import { ALIGNMENTS, JOBS, RACES, SEXES } from '#domain/catalogs/adventurers.ts';
+import { ALIGNMENTS, JOBS, RACES, SEXES, STATS, type Stat } from '#domain/catalogs/adventurers.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { SPELLS } from '#domain/catalogs/spells.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
+import { DEFAULT_RULES, jobRules, raceStats } from '#domain/play/defaultRules.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, flag, group, int, reference, set, slots, text, type ValuesOf } from '#domain/resource/field.ts';
+import {
+  choice,
+  flag,
+  group,
+  int,
+  type LeafField,
+  type Option,
+  reference,
+  set,
+  slots,
+  text,
+  type ValuesOf,
+} from '#domain/resource/field.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
 
-/** The six stats, in the order in which they are always told. Frozen once landed. */
-export const STATS = ['strength', 'wisdom', 'faith', 'vitality', 'agility', 'luck'] as const;
-export type Stat = (typeof STATS)[number];
-
-export const KNOWN_SPELLS = optionList([
+const KNOWN_SPELLS = optionList([
   ['レベルに応じて', 'By level'],
   ['あるレベルまですべて', 'All up to a level'],
   ['選んだ呪文', 'Those chosen'],
 ]);
-const [BY_LEVEL, UP_TO_LEVEL, CHOSEN] = [0, 1, 2];
+export const [BY_LEVEL, UP_TO_LEVEL, CHOSEN] = [0, 1, 2] as const;
 const PLACES = optionList([
   ['控え', 'Roster'],
   ['1番目', 'First'],
@@ -29,7 +39,9 @@ const TITLE_OPTIONS = TITLES.filter(({ code }) => code > 0);
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const amount = (ja: string, en: string) => int(ja, en, { min: 0, max: 999_999_999 });
-const stat = (ja: string, en: string) => int(ja, en, { min: 0, max: 99, initial: 10 });
+const STAT_FIELDS = Object.fromEntries(
+  STATS.map(({ name: key, label }) => [key, int(label.ja, label.en, { min: 0, max: 99, initial: 10 })]),
+) as Record<Stat, LeafField<'int'>>;
 
 const fields = {
   name_ja: name('名前（日本語）', 'Name (Japanese)'),
@@ -42,15 +54,12 @@ const fields = {
   level: int('レベル', 'Level', { min: 1, max: 999 }),
   experience: amount('経験値', 'Experience'),
   gold: amount('お金', 'Gold'),
-  stats: group('能力値', 'Stats', {
-    strength: stat('力', 'Strength'),
-    wisdom: stat('知恵', 'Wisdom'),
-    faith: stat('信仰心', 'Faith'),
-    vitality: stat('生命力', 'Vitality'),
-    agility: stat('素早さ', 'Agility'),
-    luck: stat('運', 'Luck'),
+  stats: group('能力値', 'Stats', STAT_FIELDS),
+  max_hp: int('最大HP', 'Most HP', {
+    min: 0,
+    max: 9999,
+    options: [{ code: 0, label: { ja: 'レベルの平均', en: 'mean of its level' } }],
   }),
-  max_hp: int('最大HP（0はレベルの平均）', 'Most HP (0 is the mean of its level)', { min: 0, max: 9999 }),
   titles: set('称号', 'Titles', TITLE_OPTIONS),
   items: slots(
     '持ち物',
@@ -111,9 +120,10 @@ export const character = defineResource({
   },
   bannedWords: { character: ['name_ja', 'name_en'] },
   calls: { verbs: ['list', 'replace'] },
-  check: ({ items, known_spells, spells }) => [
-    ...items.flatMap(({ item, worn }, at) => (worn && item === 0 ? [wearsNothing(at)] : [])),
-    ...(known_spells === CHOSEN && !Object.values(spells).some(Boolean) ? [NO_SPELL] : []),
+  check: (record) => [
+    ...jobProblems(record),
+    ...record.items.flatMap(({ item, worn }, at) => (worn && item === 0 ? [wearsNothing(at)] : [])),
+    ...(record.known_spells === CHOSEN && !Object.values(record.spells).some(Boolean) ? [NO_SPELL] : []),
   ],
   checkTogether: (records) =>
     [...records].flatMap(([number, { place }]) => {
@@ -122,23 +132,54 @@ export const character = defineResource({
     }),
 });
 
-/** How a character knows its spells. */
-export const knowsByLevel = ({ known_spells }: Character): boolean => known_spells === BY_LEVEL;
+/** Where the rules do not let it be of its job: by its alignment, its stats or, while it is new, its race. */
+function jobProblems({ job, race, alignment, stats, level }: Character): Problem[] {
+  const { required, alignments } = jobRules(job);
+  const base = raceStats(race);
+  const name = labelOf(JOBS, job);
+  const missing = STATS.reduce((sum, { name: stat }) => sum + Math.max(0, required[stat] - base[stat]), 0);
+  const most = DEFAULT_RULES.bonusPoints;
+  const lacking = STATS.filter(({ name: stat }) => stats[stat] < required[stat]);
+  return [
+    ...(alignments.includes(alignment)
+      ? []
+      : [
+          warning('alignment', {
+            ja: `${name.ja}の性格は${joined(alignments, 'ja')}に限られます。`,
+            en: `${name.en} must be ${joined(alignments, 'en')}.`,
+          }),
+        ]),
+    ...(level === 1 && missing > most
+      ? [
+          warning('race', {
+            ja: `作りたての${labelOf(RACES, race).ja}は${name.ja}になれません。能力値に${missing}点を加える必要がありますが、加えられるのは${most}点までです。`,
+            en: `A new ${labelOf(RACES, race).en} cannot be a ${name.en}: that takes ${missing} more points of stats, and at most ${most} are given.`,
+          }),
+        ]
+      : []),
+    ...lacking.map(({ name: stat, label }) =>
+      warning(`stats.${stat}`, {
+        ja: `${name.ja}には${label.ja}が${required[stat]}以上必要です。`,
+        en: `${name.en} needs ${label.en.toLowerCase()} of at least ${required[stat]}.`,
+      }),
+    ),
+  ];
+}
 
-const wearsNothing = (at: number): Problem => ({
-  path: `items.${at}.item`,
-  severity: 'warning',
-  fault: { ja: '装備するアイテムが選ばれていません。', en: 'No item is chosen to be worn.' },
+const labelOf = (options: readonly Option[], code: number): Label =>
+  options.find((option) => option.code === code)?.label ?? { ja: '', en: '' };
+
+const joined = (alignments: readonly number[], language: Language): string =>
+  alignments.map((code) => labelOf(ALIGNMENTS, code)[language]).join(language === 'ja' ? '・' : ' or ');
+
+const warning = (path: string, fault: Label): Problem => ({ path, severity: 'warning', fault });
+
+const wearsNothing = (at: number): Problem =>
+  warning(`items.${at}.item`, { ja: '装備するアイテムが選ばれていません。', en: 'No item is chosen to be worn.' });
+
+const NO_SPELL = warning('spells', { ja: '呪文が選ばれていません。', en: 'No spell is chosen.' });
+
+const PLACE_TAKEN = warning('place', {
+  ja: 'この並びには、ほかのキャラクターがいます。',
+  en: 'Another character has this place.',
 });
-
-const NO_SPELL: Problem = {
-  path: 'spells',
-  severity: 'warning',
-  fault: { ja: '呪文が選ばれていません。', en: 'No spell is chosen.' },
-};
-
-const PLACE_TAKEN: Problem = {
-  path: 'place',
-  severity: 'warning',
-  fault: { ja: 'この並びには、ほかのキャラクターがいます。', en: 'Another character has this place.' },
-};

@@ -204,15 +204,12 @@ export const npc = defineResource({
       ],
     },
   },
-  bannedWords: { npc: ['name_ja', 'name_en'] },
+  bannedWords: { npc: ['name_ja', 'name_en', 'topics'] },
   calls: { verbs: ['list', 'create', 'update'] },
   check: (record) => [
     ...conditionProblems(record),
     ...(Object.values(record.commands).some(Boolean) ? [] : [NO_COMMAND]),
-    ...(record.commands[TALK] && record.topics.every(({ message: said }) => said === 0) ? [NO_TOPIC] : []),
-    ...record.topics.flatMap(({ word_ja, word_en, message: said }, at) =>
-      said !== 0 && word_ja === '' && word_en === '' ? [wordless(at)] : [],
-    ),
+    ...(record.commands[TALK] ? topicProblems(record.topics) : []),
     ...(record.commands[BATTLE] && record.battle.monster === RECORD_KINDS.monster.none ? [NO_ENEMY] : []),
     ...(record.commands[INN] && !Object.values(record.inn_rooms).some(Boolean) ? [NO_ROOM] : []),
     ...(record.commands[SHOP] && record.shop.every(({ item: sold }) => sold === 0) && !record.buys ? [NO_GOODS] : []),
@@ -225,13 +222,24 @@ export const npc = defineResource({
 
 const warning = (path: string, ja: string, en: string): Problem => ({ path, severity: 'warning', fault: { ja, en } });
 
+/** A topic that says or does something needs a word, and one that has a word an answer. */
+function topicProblems(topics: Npc['topics']): Problem[] {
+  const problems = topics.flatMap(({ word_ja, word_en, message: said, sets_flag, gives_item }, at) => {
+    const hasWord = word_ja !== '' || word_en !== '';
+    if (!hasWord) return said !== 0 || sets_flag !== 0 || gives_item !== 0 ? [wordless(at)] : [];
+    return said === 0 ? [silent(at)] : [];
+  });
+  const isEmpty = problems.length === 0 && topics.every(({ message: said }) => said === 0);
+  return isEmpty ? [NO_TOPIC] : problems;
+}
+
 const NO_COMMAND = warning(
   'commands',
   'コマンドがないので、別れることしかできません。',
   'Without a command one can only leave.',
 );
 const NO_TOPIC = warning(
-  'topics.0.message',
+  'topics.0.word_ja',
   '話題がないので、何も話しません。',
   'Without a topic there is nothing to talk about.',
 );
@@ -245,6 +253,8 @@ const wordless = (at: number) =>
     'この話題には言葉がないので、尋ねられません。',
     'This topic has no word, so that nobody can ask for it.',
   );
+const silent = (at: number) =>
+  warning(`topics.${at}.message`, 'この話題には返事がありません。', 'This topic has no answer.');
 const halfTrade = (at: number) =>
   warning(
     `trades.${at}.wants_item`,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { leavesOfFields, type Resource } from '#domain/resource/defineResource.ts';
-import { leafValue } from '#domain/resource/leaf.ts';
+import { holdsText, leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
@@ -34,7 +34,7 @@ export async function heldTexts(database: Knex, scenario: Scenario): Promise<Hel
 /** Those in the records of one kind among `rows`. */
 export function heldTextsOf(resource: Resource, rows: readonly StoredRow[]): HeldText[] {
   return Object.entries(resource.bannedWords ?? {}).flatMap(([result, fields]) => {
-    const leaves = leavesOfFields(resource, fields);
+    const leaves = leavesOfFields(resource, fields).filter(holdsText);
     return [...existingIn(rows, resource)].flatMap(([number, record]) =>
       leaves.map((leaf) => ({
         result,

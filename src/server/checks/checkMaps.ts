@@ -7,6 +7,7 @@ import { unpackGrid } from '#domain/map/packGrid.ts';
 import { checkAppearance } from '#domain/play/checkAppearance.ts';
 import { checkChests } from '#domain/play/checkChests.ts';
 import { checkUnchosenTable } from '#domain/play/checkUnchosenTable.ts';
+import { checkUnmetNpcs } from '#domain/play/checkUnmetNpcs.ts';
 import { encounterFloor } from '#domain/play/encounterFloor.ts';
 import { largestGroup } from '#domain/play/encounterOdds.ts';
 import { givenByEvents } from '#domain/play/itemGivers.ts';
@@ -17,6 +18,7 @@ import { item } from '#domain/resources/item.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { npc } from '#domain/resources/npc.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
@@ -66,7 +68,11 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   const ofTable = checkUnchosenTable(met, table).map((problem) =>
     remarkOn(encounterSetting, UNCHOSEN_TABLE, table ?? encounterSetting.blank, problem),
   );
-  return listProblems([...found, ...ofSettings, ...ofTable, ...remarksOnChests(rows, known)]);
+  const npcs = existingIn(rows, npc);
+  const ofNpcs = checkUnmetNpcs(npcs.keys(), known).map(({ number, ...problem }) =>
+    remarkOn(npc, number, npcs.get(number) ?? npc.blank, problem),
+  );
+  return listProblems([...found, ...ofSettings, ...ofTable, ...ofNpcs, ...remarksOnChests(rows, known)]);
 }
 
 function remarksOnChests(rows: readonly StoredRow[], floors: readonly KnownFloor[]): Remark[] {

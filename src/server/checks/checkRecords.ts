@@ -1,6 +1,9 @@
+import { checkWorn } from '#domain/play/checkWorn.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { blankOf } from '#domain/resource/defineResource.ts';
+import { character } from '#domain/resources/character.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { item } from '#domain/resources/item.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
@@ -19,5 +22,13 @@ export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }):
     );
     return [...each.flat(), ...together];
   });
-  return listProblems(remarks);
+  return listProblems([...remarks, ...wornByCharacters(rows)]);
+}
+
+/** What characters wear is judged by the items, which are another kind. */
+function wornByCharacters(rows: readonly StoredRow[]): Remark[] {
+  const items = existingIn(rows, item);
+  return Array.from(existingIn(rows, character), ([number, record]) =>
+    checkWorn(record, (worn) => items.get(worn)).map((problem) => remarkOn(character, number, record, problem)),
+  ).flat();
 }

@@ -109,6 +109,8 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
         spell_name: [],
         monster: [expect.objectContaining({ number: 0, field: 'name_ja' })],
         title: [{ word: 'くそったれの迷宮', language: 'ja', field: 'title_ja', places: [KUSOTTARE] }],
+        npc: [],
+        character: [],
         is_banned_word: true,
       },
     });

@@ -142,6 +142,13 @@ const PROMISED = `
   PUT scenarios/{}/additional-images/{}
   GET scenarios/{}/all-additional-images
   POST scenarios/{}/file
+  GET scenarios/{}/npcs
+  POST scenarios/{}/npcs
+  PUT scenarios/{}/npcs/{}
+  GET scenarios/{}/characters
+  POST scenarios/{}/characters
+  GET scenarios/{}/characters/export
+  POST scenarios/{}/characters/import
 `
   .trim()
   .split(/\s*\n\s*/);

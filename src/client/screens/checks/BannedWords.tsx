@@ -80,8 +80,9 @@ interface FindingProps {
 function Finding({ scenarioId, area, finding: { word, places, number, language: written, field } }: FindingProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
-  const resource = RESOURCES.find(({ bannedWords }) => bannedWords?.[area]?.includes(field));
-  const label = resource?.fields[field]?.label[language];
+  const [name = ''] = field.split('.');
+  const resource = RESOURCES.find(({ bannedWords }) => bannedWords?.[area]?.includes(name));
+  const label = resource?.leaves.find(({ path }) => path === field)?.label[language];
   const place = text(`checks.banned.${written}`);
   return (
     <>

@@ -37,6 +37,8 @@ export const checksTexts = defineTexts({
   'checks.banned.labyrinth_message': { ja: '迷宮メッセージ・看板', en: 'Labyrinth messages and signboards' },
   'checks.banned.item': { ja: 'アイテム', en: 'Items' },
   'checks.banned.unidentified_item': { ja: 'アイテムの不確定名', en: 'Unidentified items' },
+  'checks.banned.npc': { ja: 'NPC', en: 'NPCs' },
+  'checks.banned.character': { ja: 'キャラクター', en: 'Characters' },
   'checks.banned.monster': { ja: 'モンスター', en: 'Monsters' },
   'checks.banned.unidentified_monster': { ja: 'モンスターの不確定名', en: 'Unidentified monsters' },
   'checks.banned.spell_name': { ja: '呪文名', en: 'Spell names' },

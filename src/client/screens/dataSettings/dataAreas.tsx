@@ -7,6 +7,8 @@ import { SPELL_AREAS } from './spells/spellAreas.tsx';
 
 const Signboards = lazyScreen(() => import('./labyrinthMessages/SignboardScreen.tsx'));
 
+const Npcs = lazyScreen(() => import('./npcs/NpcScreen.tsx'));
+
 const signboardPage = (place: SignboardPlace, language: Language, title: Label): AreaPage => ({
   path: `signboard-${place}-${language}`,
   title,
@@ -143,7 +145,11 @@ export const DATA_SETTINGS: AreaGroup = {
         },
       ],
     },
-    { path: 'npc', title: RECORD_KINDS.npc.title, pages: [tablePage({ path: '', kind: 'npc', hasForms: true })] },
+    {
+      path: 'npc',
+      title: RECORD_KINDS.npc.title,
+      pages: [{ path: '', title: RECORD_KINDS.npc.title, Screen: Npcs, form: { path: ':number', Screen: Npcs } }],
+    },
     {
       path: 'additional-image',
       title: RECORD_KINDS.additional_image.title,
@@ -159,7 +165,14 @@ export const DATA_SETTINGS: AreaGroup = {
     {
       path: 'character',
       title: RECORD_KINDS.character.title,
-      pages: [tablePage({ path: '', kind: 'character', hasForms: true })],
+      pages: [
+        {
+          path: '',
+          title: RECORD_KINDS.character.title,
+          Screen: lazyScreen(() => import('./characters/CharacterListScreen.tsx')),
+          form: { path: ':number', Screen: lazyScreen(() => import('./characters/CharacterScreen.tsx')) },
+        },
+      ],
     },
     ...SPELL_AREAS,
   ],

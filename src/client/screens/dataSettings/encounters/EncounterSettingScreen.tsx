@@ -4,13 +4,13 @@ import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
+import { aboveEditor } from '#client/screens/dataSettings/ViewChoice.css.ts';
+import { ViewChoice } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { NoMonster } from './NoMonster.tsx';
 import { TableEditor } from './TableEditor.tsx';
-import { useTableAddress } from './useTableAddress.ts';
-import { aboveEditor } from './ViewChoice.css.ts';
-import { ViewChoice } from './ViewChoice.tsx';
+import { tableHref, useTableAddress } from './useTableAddress.ts';
 
 const KINDS = [encounterSetting, monster];
 
@@ -23,7 +23,7 @@ export default function EncounterSettingScreen({ scenarioId }: { readonly scenar
   return (
     <>
       <div className={aboveEditor}>
-        <ViewChoice scenarioId={scenarioId} view="pictures" current={() => number} />
+        <ViewChoice view="single" hrefOf={(other) => tableHref(scenarioId, other, number)} />
         <NoMonster monsters={monsters} />
       </div>
       <TableEditor tables={tables} monsters={monsters} number={number} />
@@ -43,7 +43,7 @@ function TableSheet({ monsters, number }: TableSheetProps) {
   return (
     <div className={filled}>
       <NoMonster monsters={monsters} />
-      <ViewChoice scenarioId={scenarioId} view="table" current={() => row.current} />
+      <ViewChoice view="table" hrefOf={(other) => tableHref(scenarioId, other, row.current)} />
       <RecordTable
         resource={encounterSetting}
         scenarioId={scenarioId}

@@ -10,15 +10,9 @@ export const encounterPlaceTexts = defineTexts<`checkSheet.place.${number}`>({
 
 /** Encounter tables, and who is met where. */
 export const encountersTexts = defineTexts({
-  'encounters.view': { ja: '編集の方法', en: 'Work on them' },
-  'encounters.view.pictures': { ja: '一つずつ', en: 'One by one' },
-  'encounters.view.table': { ja: '一覧表', en: 'As a table' },
   'encounters.toCheckSheet': { ja: '遭遇の確認表', en: 'Encounter check sheet' },
   'encounters.tables': { ja: '遭遇表の一覧', en: 'List of encounter tables' },
   'encounters.find': { ja: '番号・覚え書き・モンスターで探す', en: 'Find by number, note or monster' },
-  'encounters.clearFind': { ja: '検索を消す', en: 'Clear the search' },
-  'encounters.noneFound': { ja: '見つかりません。', en: 'Nothing found.' },
-  'encounters.emptyTable': { ja: '（空き）', en: '(empty)' },
   'encounters.used': { ja: '使用中', en: 'Used' },
   'encounters.slots': { ja: 'モンスターと重み', en: 'Monsters and weights' },
   'encounters.slot': { ja: '枠{{number}}', en: 'Slot {{number}}' },

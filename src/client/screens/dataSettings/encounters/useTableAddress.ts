@@ -1,25 +1,23 @@
 import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { recordHref } from '#client/resource/recordHref.ts';
+import type { RecordView } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 
-/** The ways to work on encounter tables: one by its pictures, or all of them in a spreadsheet. */
-export type TableView = 'pictures' | 'table';
-
 /** The view that the address asks for, and the encounter table that it names behind its `#`: the first that new ones are given where it names none. */
-export function useTableAddress(): { readonly view: TableView; readonly number: number } {
+export function useTableAddress(): { readonly view: RecordView; readonly number: number } {
   const { first, last, firstGiven } = encounterSetting.numbers;
   const number = useLocationProperty(() => {
     const digits = location.hash.slice(1);
     const named = /^\d{1,3}$/.test(digits) ? Number(digits) : firstGiven;
     return named >= first && named <= last ? named : firstGiven;
   });
-  const view = new URLSearchParams(useSearch()).get('view') === 'table' ? 'table' : 'pictures';
+  const view = new URLSearchParams(useSearch()).get('view') === 'table' ? 'table' : 'single';
   return { view, number };
 }
 
 /** Where an encounter table stands in a view. */
-export function tableHref(scenarioId: string, view: TableView, number: number): string {
+export function tableHref(scenarioId: string, view: RecordView, number: number): string {
   const href = recordHref(scenarioId, encounterSetting.name, number);
   return view === 'table' ? href.replace('#', '?view=table#') : href;
 }

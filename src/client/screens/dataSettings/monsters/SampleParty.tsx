@@ -2,14 +2,19 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { diceText } from '#domain/play/diceText.ts';
-import { sampleParty } from '#domain/play/sampleParty.ts';
+import type { PartyMember } from '#domain/play/sampleParty.ts';
 import { monstersTexts } from './monstersTexts.ts';
 import * as styles from './StrengthPanel.css.ts';
 
 const COLUMNS = ['name', 'row', 'ac', 'hp', 'blows', 'weapon'] as const;
 
+interface SamplePartyProps {
+  readonly level: number;
+  readonly party: readonly PartyMember[];
+}
+
 /** Who the party is by which a monster is measured, at a level; folded away until somebody asks. */
-export function SampleParty({ level }: { readonly level: number }) {
+export function SampleParty({ level, party }: SamplePartyProps) {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
   return (
@@ -26,8 +31,8 @@ export function SampleParty({ level }: { readonly level: number }) {
           </tr>
         </thead>
         <tbody>
-          {sampleParty(level).map(({ name, job, isInFront, ac, hp, blows, weapon }) => (
-            <tr key={name.en}>
+          {party.map(({ place, name, job, isInFront, ac, hp, blows, weapon }) => (
+            <tr key={place}>
               <th scope="row" className={styles.cell}>
                 {name[language]} <span className={styles.job}>{job[language]}</span>
               </th>

@@ -6,13 +6,13 @@ import { muted } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { type MonsterStrength, monsterStrength } from '#domain/play/monsterStrength.ts';
-import { sampleParty } from '#domain/play/sampleParty.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
 import { MonsterRound } from './MonsterRound.tsx';
 import { monstersTexts } from './monstersTexts.ts';
 import { SampleParty } from './SampleParty.tsx';
 import * as styles from './StrengthPanel.css.ts';
+import { useParty } from './useParty.ts';
 
 /** How far the party is from the monster's own level. */
 const DISTANCES = [-4, -2, 0, 2, 4];
@@ -30,10 +30,11 @@ export function StrengthPanel() {
   // The form is that of monsters, whose records are read by their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
   const ownLevel = Math.max(1, record.level);
+  const partyAt = useParty(desk.scenarioId);
   const rowOf = (level: number): StrengthRow => {
-    const party = sampleParty(level);
+    const party = partyAt(level);
     const partyHp = party.reduce((sum, { hp }) => sum + hp, 0);
-    return { level, partyHp, ...monsterStrength(record, party, level) };
+    return { level, partyHp, ...monsterStrength(record, party) };
   };
   const rows = DISTANCES.map((distance) => ownLevel + distance)
     .filter((level) => level >= 1)
@@ -72,7 +73,7 @@ export function StrengthPanel() {
         </tbody>
       </table>
       <MonsterRound record={record} strength={rowOf(ownLevel)} />
-      <SampleParty level={ownLevel} />
+      <SampleParty level={ownLevel} party={partyAt(ownLevel)} />
     </Panel>
   );
 }

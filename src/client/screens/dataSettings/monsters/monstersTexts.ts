@@ -10,8 +10,8 @@ export const monstersTexts = defineTexts({
   'monsters.look.unknown': { ja: '不確定時', en: 'Unidentified' },
   'monsters.strength': { ja: '強さの目安', en: 'How strong it is' },
   'monsters.strength.about': {
-    ja: '6人のサンプルパーティに対して、この1体が1ターンに与えるダメージの期待値と、倒すまでに必要な命中の回数とターン数です。パーティは前列3人の武器だけで戦い、どちらの呪文も数えません。',
-    en: 'Against a sample party of six: the damage that one of it does in a round on average, and the blows that must land and the rounds until it falls. The party fights with the weapons of its three in front; spells count on neither side.',
+    ja: 'パーティに対して、この1体が1ターンに与えるダメージの期待値と、倒すまでに必要な命中の回数とターン数です。並びの決まったキャラクターがいればその人たちを、いなければサンプルの6人を、レベルに合わせて使います。戦うのは前列3人と武器が届く後列だけで、どちらの呪文も数えません。',
+    en: 'Against a party: the damage that one of it does in a round on average, and the blows that must land and the rounds until it falls. The party is the characters that have a place, or else six samples, at that level. Three in front fight, and whoever behind has a weapon that reaches; spells count on neither side.',
   },
   'monsters.strength.party': { ja: 'パーティのレベル', en: 'Party’s level' },
   'monsters.strength.damage': {
@@ -34,7 +34,7 @@ export const monstersTexts = defineTexts({
     ja: '呪文：ターンの{{share}}。呪文のダメージはこの画面のデータからは決まらないため、数えていません。',
     en: 'Spells: {{share}} of its rounds. What they do is not said here, so their damage is not counted.',
   },
-  'monsters.party': { ja: 'レベル{{level}}のサンプルパーティ', en: 'The sample party at level {{level}}' },
+  'monsters.party': { ja: 'レベル{{level}}のパーティ', en: 'The party at level {{level}}' },
   'monsters.party.name': { ja: '名前と職業', en: 'Name and job' },
   'monsters.party.row': { ja: '列', en: 'Row' },
   'monsters.party.front': { ja: '前列', en: 'front' },

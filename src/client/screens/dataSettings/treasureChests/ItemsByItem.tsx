@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
+import { recordListTexts } from '#client/screens/dataSettings/recordListTexts.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
@@ -29,7 +30,7 @@ interface ItemsByItemProps {
 
 /** Every item with the chests that give it, where these are, and what else gives it. */
 export function ItemsByItem({ sheet, items, chests, finds }: ItemsByItemProps) {
-  const text = useText(encountersTexts, treasureTexts);
+  const text = useText(encountersTexts, treasureTexts, recordListTexts);
   const [sought, setSought] = useState('');
   const [page, setPage] = useState(1);
   const found = writtenNumbers(items).filter((number) => isFoundBy(sought, item, number, items.record(number)));
@@ -44,7 +45,7 @@ export function ItemsByItem({ sheet, items, chests, finds }: ItemsByItemProps) {
         label={text('appearance.find')}
         value={sought}
         onChange={setSought}
-        clearLabel={text('encounters.clearFind')}
+        clearLabel={text('recordList.clearFind')}
       />
       <Table
         label={text('appearance.items')}

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { choice } from '#client/screens/dataSettings/encounters/ViewChoice.css.ts';
+import { choice } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 
 interface ViewSegmentsProps<View extends string> {

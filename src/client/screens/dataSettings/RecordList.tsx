@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { plainClick } from '#client/ui/plainClick.ts';
+import { SearchField } from '#client/ui/SearchField.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { numbersOf } from '#domain/resource/defineResource.ts';
+import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
+import * as styles from './RecordList.css.ts';
+import { recordListTexts } from './recordListTexts.ts';
+
+/** What a list says of a record. */
+export interface ListedRecord {
+  readonly name: string;
+  /** In small letters below the name. */
+  readonly about: string;
+  /** A word at the end of its line. */
+  readonly mark?: string | undefined;
+}
+
+interface RecordListProps {
+  readonly desk: RecordDesk;
+  /** The record that is worked on; undefined while none is. */
+  readonly current: number | undefined;
+  /** What is listed, and by what one finds it. */
+  readonly title: string;
+  readonly find: string;
+  /** Of the record as it is now. */
+  readonly describe: (record: object, number: number, language: Language) => ListedRecord;
+}
+
+/** All records of a kind by their numbers, to choose the one to work on; blank ones stay in their places. */
+export function RecordList({ desk, current, title, find, describe }: RecordListProps) {
+  const text = useText(recordListTexts);
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const sought = searchKey(words);
+  const wordsOf = (number: number) => {
+    const told = LANGUAGES.map((language) => describe(desk.record(number), number, language));
+    const parts = told.flatMap(({ name, about }) => [name, about]);
+    return searchKey([paddedNumber(desk.resource.name, number), ...parts].join(' '));
+  };
+  const numbers = numbersOf(desk.resource);
+  const found = sought === '' ? numbers : numbers.filter((number) => wordsOf(number).includes(sought));
+  useEffect(() => {
+    list.current?.querySelector(`[data-number="${current}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <nav className={styles.panel} aria-label={title}>
+      <SearchField label={find} clearLabel={text('recordList.clearFind')} value={words} onChange={setWords} />
+      {found.length === 0 && <p className={styles.empty}>{text('recordList.noneFound')}</p>}
+      <ul className={styles.list} ref={list}>
+        {found.map((number) => (
+          <ListEntry key={number} desk={desk} number={number} isCurrent={number === current} describe={describe} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ListEntryProps extends Pick<RecordListProps, 'desk' | 'describe'> {
+  readonly number: number;
+  readonly isCurrent: boolean;
+}
+
+function ListEntry({ desk, number, isCurrent, describe }: ListEntryProps) {
+  const text = useText(recordListTexts);
+  const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
+  const { name, about, mark } = describe(useRecord(desk, number), number, language);
+  const kind = desk.resource.name;
+  const href = recordHref(desk.scenarioId, kind, number);
+  return (
+    <li>
+      <a
+        className={styles.entry}
+        href={href}
+        data-number={number}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={plainClick(() => navigate(href))}
+      >
+        <span className={styles.number}>{paddedNumber(kind, number)}</span>
+        <span className={styles.words}>
+          {name && <strong>{name}</strong>}
+          <span className={styles.names}>{about || (name ? '' : text('recordList.empty'))}</span>
+        </span>
+        {mark && <span className={styles.used}>{mark}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { useAtomValue } from 'jotai';
+import { formatShare } from '#client/i18n/formatShare.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { DiceSpread } from '#client/resource/composites/DiceSpread.tsx';
+import { focusField } from '#client/resource/form/focusField.ts';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { ShareBar } from '#client/ui/ShareBar.tsx';
+import { STATS } from '#domain/catalogs/adventurers.ts';
+import { characterFigures, damageOf } from '#domain/play/characterFigures.ts';
+import { checkWorn } from '#domain/play/checkWorn.ts';
+import { experienceFor } from '#domain/play/defaultRules.ts';
+import { diceText } from '#domain/play/diceText.ts';
+import { hitChance } from '#domain/play/hitChance.ts';
+import type { Character } from '#domain/resources/character.ts';
+import { item } from '#domain/resources/item.ts';
+import { faultText } from '#domain/text/fault.ts';
+import { characterTexts } from './characterTexts.ts';
+import { itemsOn } from './itemsOn.ts';
+import * as styles from './panels.css.ts';
+
+/** Armour classes against which a blow is told. */
+const TARGETS = [10, 5, 0, -5, -10];
+
+/** What the open character comes to with what it wears, by the usual rules of the game. */
+export function FiguresPanel() {
+  const text = useText(characterTexts);
+  const { scenarioId } = useOpenRecord().desk;
+  const items = useRecordDesk(item, scenarioId);
+  return (
+    <Panel title={text('character.figures')}>
+      {items ? <Figures items={items} /> : <RecordsPending resources={[item]} scenarioId={scenarioId} />}
+    </Panel>
+  );
+}
+
+function Figures({ items }: { readonly items: NonNullable<ReturnType<typeof useRecordDesk>> }) {
+  const text = useText(characterTexts);
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  // The form is that of characters, whose records are read by their schema.
+  const record = useRecord(desk, number) as Character;
+  const known = itemsOn(items);
+  const figures = characterFigures(record, known);
+  const { stats, hp, ac, blows, hit, damage } = figures;
+  const needed = experienceFor(record.job, record.level);
+  const problems = checkWorn(record, known);
+  const least = damageOf(damage);
+  const changed = STATS.filter(({ name }) => stats[name] !== record.stats[name]);
+  return (
+    <>
+      <p className={muted}>{text('character.figures.about')}</p>
+      {problems.length > 0 && (
+        <Notice tone="warning">
+          <ul className={styles.problems}>
+            {problems.map(({ path, fault }) => (
+              <li key={`${path} ${faultText(fault).en}`}>
+                <button type="button" className={styles.jump} onClick={() => focusField(path)}>
+                  {text('character.slot', { place: Number(path.split('.')[1]) + 1 })}
+                </button>{' '}
+                {faultText(fault)[language]}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <dl className={styles.figures}>
+        <Figure name={text('character.hp')}>{hp}</Figure>
+        <Figure name={text('character.ac')}>{ac}</Figure>
+        <Figure name={text('character.blows')}>{blows}</Figure>
+        <Figure name={text('character.damage')}>{`${least.minimum}–${least.maximum}`}</Figure>
+        <Figure name={text('character.round')}>{(blows * least.expected).toFixed(1)}</Figure>
+        <Figure name={text('character.experience')}>{needed.toLocaleString('en')}</Figure>
+      </dl>
+      {record.experience < needed && <p className={muted}>{text('character.experience.raised')}</p>}
+      {changed.length > 0 && (
+        <p className={muted}>
+          {text('character.stats.worn', {
+            stats: changed.map(({ name, label }) => `${label[language]} ${stats[name]}`).join(', '),
+          })}
+        </p>
+      )}
+      <div className={styles.pair}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{text('character.hit')}</caption>
+          <tbody>
+            {TARGETS.map((target) => {
+              const chance = hitChance(hit, target);
+              return (
+                <tr key={target}>
+                  <th scope="row" className={styles.cell}>
+                    AC {target}
+                  </th>
+                  <td className={styles.cell}>
+                    <span className={styles.measure}>
+                      <ShareBar share={chance} />
+                      <span>{formatShare(chance)}</span>
+                    </span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <div>
+          <p className={styles.caption}>{text('character.damage.spread', { dice: diceText(damage) })}</p>
+          <DiceSpread dice={damage} label={text('character.damage.spread', { dice: diceText(damage) })} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: string | number }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai';
+import Users from 'lucide-react/icons/users';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { JOBS } from '#domain/catalogs/adventurers.ts';
+import { DEFAULT_RULES } from '#domain/play/defaultRules.ts';
+import { SAMPLE_CHARACTERS } from '#domain/play/sampleCharacters.ts';
+import { numbersOf } from '#domain/resource/defineResource.ts';
+import { type Character, character } from '#domain/resources/character.ts';
+import { characterTexts } from './characterTexts.ts';
+import * as styles from './PartyStrip.css.ts';
+
+const PLACES = SAMPLE_CHARACTERS.map(({ place }) => place);
+
+/** The six places of the party and who stands in them; those that are open are filled at one press. */
+export function PartyStrip({ desk }: { readonly desk: RecordDesk }) {
+  const text = useText(characterTexts);
+  const canWrite = useAtomValue(canWriteAtom);
+  // The members by their places, as one text, so that nothing else of a record draws this anew.
+  const placed = useDesk(desk, () => PLACES.map((place) => numberAt(desk, place) ?? 0).join(' '));
+  const numbers = placed.split(' ').map(Number);
+  const open = PLACES.filter((_, index) => numbers[index] === 0);
+
+  /** As one step, into the first blank numbers. */
+  function fill() {
+    const blanks = blankNumbers(desk, numbersOf(character));
+    const members = SAMPLE_CHARACTERS.filter(({ place }) => open.includes(place)).slice(0, blanks.length);
+    desk.put(new Map(members.map((member, index) => [blanks[index] as number, member])));
+    showSnackbar(text('character.made', { count: members.length }));
+  }
+  return (
+    <section className={styles.strip} aria-label={text('character.party')}>
+      <ol className={styles.places}>
+        {PLACES.map((place, index) => (
+          <li key={place} className={styles.place}>
+            <span className={styles.row}>
+              {text(index < DEFAULT_RULES.front ? 'character.front' : 'character.rear', { place })}
+            </span>
+            <Member desk={desk} number={numbers[index] ?? 0} />
+          </li>
+        ))}
+      </ol>
+      {canWrite && open.length > 0 && (
+        <Button size="small" icon={<Users size={16} aria-hidden />} onPress={fill}>
+          {text('character.make', { count: open.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Member({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
+  const text = useText(characterTexts);
+  const language = useAtomValue(languageAtom);
+  const about = useDesk(desk, () => {
+    if (number === 0) return '';
+    const { job, level } = desk.record(number) as Character;
+    return text('character.member', { job: JOBS[job]?.label[language] ?? '', level });
+  });
+  const name = useDesk(desk, () => (number === 0 ? '' : recordName(character, desk.record(number), number, language)));
+  if (number === 0) return <span className={styles.nobody}>{text('character.nobody')}</span>;
+  return (
+    <>
+      <RouteLink href={recordHref(desk.scenarioId, 'character', number)}>
+        {name || text('character.nameless')}
+      </RouteLink>
+      <span className={styles.about}>{about}</span>
+    </>
+  );
+}
+
+/** Who stands in a place; of two the first. */
+const numberAt = (desk: RecordDesk, place: number): number | undefined =>
+  writtenNumbers(desk).find((number) => (desk.record(number) as Character).place === place);

@@ -1,0 +1,45 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** Characters: the party that they make, and what their numbers come to. */
+export const characterTexts = defineTexts({
+  'character.party': { ja: 'パーティ', en: 'Party' },
+  'character.front': { ja: '{{place}} 前列', en: '{{place}} front' },
+  'character.rear': { ja: '{{place}} 後列', en: '{{place}} rear' },
+  'character.nobody': { ja: '（空き）', en: '(open)' },
+  'character.nameless': { ja: '（名前なし）', en: '(no name)' },
+  'character.member': { ja: '{{job}} Lv{{level}}', en: '{{job}}, level {{level}}' },
+  'character.make': { ja: '{{count}}人を作って並べる', en: 'Fill the open places ({{count}})' },
+  'character.made': {
+    ja: '{{count}}人のキャラクターを作りました。',
+    en: 'Characters made: {{count}}.',
+  },
+  'character.figures': { ja: 'この人の強さ', en: 'What it comes to' },
+  'character.figures.about': {
+    ja: '装備したものを含めて、標準のルールで計算した値です。',
+    en: 'By the usual rules of the game, with what it wears.',
+  },
+  'character.slot': { ja: '持ち物{{place}}：', en: 'Item {{place}}:' },
+  'character.hp': { ja: '最大HP', en: 'HP' },
+  'character.ac': { ja: 'AC', en: 'AC' },
+  'character.blows': { ja: '攻撃回数', en: 'Blows' },
+  'character.damage': { ja: '1回のダメージ', en: 'Damage of a blow' },
+  'character.round': { ja: '全部当たると（平均）', en: 'All land, on average' },
+  'character.experience': { ja: 'レベルに必要な経験値', en: 'Experience needed' },
+  'character.experience.raised': {
+    ja: '経験値がこのレベルに足りないので、ゲームではこの値まで引き上げられます。',
+    en: 'The experience is below what its level needs; the game raises it to that.',
+  },
+  'character.stats.worn': { ja: '装備で変わった能力値：{{stats}}', en: 'Stats with what it wears: {{stats}}' },
+  'character.hit': { ja: '当たる率（相手のACごと）', en: 'To hit, by the target’s AC' },
+  'character.damage.spread': { ja: 'ダメージの分布（{{dice}}）', en: 'Spread of the damage ({{dice}})' },
+  'character.spells': { ja: '覚えている呪文', en: 'Spells known' },
+  'character.spells.none': { ja: '呪文を覚えていません。', en: 'It knows no spells.' },
+  'character.spells.luck': {
+    ja: '習得には運が絡むので、数は平均です。名前は、そのレベルで覚えるかもしれない呪文です。',
+    en: 'Learning is a matter of luck, so the numbers are means; the names are what it may have learnt.',
+  },
+  'character.spells.level': { ja: '系統とレベル', en: 'School and level' },
+  'character.spells.known': { ja: '覚えた数', en: 'Known' },
+  'character.spells.uses': { ja: '使用回数', en: 'Uses' },
+  'character.spells.list': { ja: '呪文', en: 'Spells' },
+});

@@ -1,0 +1,13 @@
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { Items } from '#domain/play/characterFigures.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { item } from '#domain/resources/item.ts';
+
+/** The items of a desk as characters wear them. */
+export const itemsOn =
+  (desk: RecordDesk): Items =>
+  (number) =>
+    number >= desk.resource.numbers.first && desk.isThere(number)
+      ? // The records of a desk are read by their schema.
+        (desk.record(number) as RecordOf<typeof item>)
+      : undefined;

@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
+import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { windows } from '#client/screens/dataSettings/labyrinthMessages/MessagePreview.css.ts';
+import { PreviewSound } from '#client/screens/dataSettings/labyrinthMessages/PreviewSound.tsx';
+import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
+import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
+import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
+import type { Deed, Scene } from '#domain/play/conversation.ts';
+import type { Npc } from '#domain/resources/npc.ts';
+import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import * as styles from './ConversationPanel.css.ts';
+import type { ConversationRecords, Message } from './conversationRecords.ts';
+import { npcTexts } from './npcTexts.ts';
+
+interface ConversationSceneProps {
+  readonly npc: Npc;
+  readonly scene: Scene;
+  readonly message: Message | undefined;
+  /** Of the message. */
+  readonly page: number;
+  readonly records: ConversationRecords;
+}
+
+/** Lines of a window in which no message stands. */
+const USUAL_LINES = 4;
+
+/** What each deed names, if anything. */
+const NAMED: Partial<Record<Deed['does'], RecordKindName>> = {
+  needs_flag: 'event_flag',
+  sets_flag: 'event_flag',
+  gives_item: 'item',
+  takes_item: 'item',
+  fights: 'monster',
+  chest: 'treasure_chest',
+};
+
+/** One scene of a conversation: the picture, the game's window in both languages, sounds, and what happens beside. */
+export function ConversationScene({ npc, scene, message, page, records }: ConversationSceneProps) {
+  const text = useText(npcTexts);
+  const shown = useAtomValue(languageAtom);
+  const sounds = [scene.sound, message?.start_sound].filter(
+    (code) => code !== undefined && code !== DEFAULT_SOUND.code,
+  );
+  const wordsOf = (language: Language): string => {
+    if (message) return message[`message_${language}_boxes`][page] ?? '';
+    const lines = scene.lines.length > 0 ? scene.lines : scene.ways.map(({ label }) => label);
+    return lines.map((line) => line[language] || line.ja).join('\n');
+  };
+  const nameOf = (does: Deed['does'], number: number): string => {
+    const kind = NAMED[does];
+    if (kind) return records.name(kind, number, shown);
+    const condition = does === 'condition' && ENTRANCE_CONDITIONS.find(({ code }) => code === number);
+    return condition ? condition.label[shown] : String(number);
+  };
+  const lines = message?.window_lines ?? Math.max(USUAL_LINES, wordsOf(shown).split('\n').length);
+  return (
+    <>
+      <div className={windows}>
+        <Picture npc={npc} records={records} />
+        {LANGUAGES.map((language) => (
+          <GameWindow
+            key={language}
+            text={wordsOf(language)}
+            columns={40}
+            lines={lines}
+            language={language}
+            label={text(`npc.talk.${language}`)}
+          />
+        ))}
+      </div>
+      {(scene.deeds.length > 0 || sounds.length > 0) && (
+        <ul className={styles.deeds}>
+          {sounds.map((code) => (
+            <li key={code}>
+              <PreviewSound label={text('npc.talk.sound')} code={code as number} />
+            </li>
+          ))}
+          {scene.deeds.map(({ does, number }) => {
+            const name = nameOf(does, number);
+            return <li key={`${does} ${number}`}>{text(`npc.deed.${does}`, { name })}</li>;
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Picture({ npc, records }: Pick<ConversationSceneProps, 'npc' | 'records'>) {
+  if (npc.monster_picture !== RECORD_KINDS.monster.none)
+    return <MonsterLook desk={records.monsters} number={npc.monster_picture} scale={2} />;
+  return npc.display_graphic === NO_GRAPHIC.code ? null : <DisplayGraphic code={npc.display_graphic} />;
+}

@@ -1,0 +1,34 @@
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { numbersOf } from '#domain/resource/defineResource.ts';
+import { nobody } from './NpcScreen.css.ts';
+import { npcTexts } from './npcTexts.ts';
+
+/** While no NPC is chosen: what to do next. */
+export function NobodyChosen({ desk }: { readonly desk: RecordDesk }) {
+  const text = useText(npcTexts);
+  const blank = useDesk(desk, () => blankNumbers(desk, numbersOf(desk.resource))[0]);
+  const isEmpty = useDesk(desk, () => writtenNumbers(desk).length === 0);
+  return (
+    <div className={nobody}>
+      <Panel>
+        <EmptyState
+          text={text(isEmpty ? 'npc.none' : 'npc.choose')}
+          action={
+            blank !== undefined && (
+              <RouteLink href={recordHref(desk.scenarioId, 'npc', blank)} look="primary">
+                {text('npc.make')}
+              </RouteLink>
+            )
+          }
+        />
+      </Panel>
+    </div>
+  );
+}

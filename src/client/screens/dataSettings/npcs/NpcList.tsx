@@ -1,0 +1,27 @@
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { type ListedRecord, RecordList } from '#client/screens/dataSettings/RecordList.tsx';
+import { NPC_COMMANDS, type Npc, npc } from '#domain/resources/npc.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { npcTexts } from './npcTexts.ts';
+
+interface NpcListProps {
+  readonly desk: RecordDesk;
+  readonly current: number | undefined;
+}
+
+/** All NPCs by number, name and what one can do with them. */
+export function NpcList({ desk, current }: NpcListProps) {
+  const text = useText(npcTexts);
+  return (
+    <RecordList desk={desk} current={current} title={text('npc.list')} find={text('npc.find')} describe={describe} />
+  );
+}
+
+const describe = (record: object, number: number, language: Language): ListedRecord => {
+  // The records of this desk are read by their schema.
+  const { commands } = record as Npc;
+  const names = NPC_COMMANDS.filter(({ code }) => commands[code]).map(({ label }) => label[language]);
+  return { name: recordName(npc, record, number, language), about: names.join(language === 'ja' ? '・' : ', ') };
+};

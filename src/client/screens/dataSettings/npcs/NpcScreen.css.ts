@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+
+/** Where list and form do not stand side by side. */
+const narrow = 'screen and (max-width: 1099px)';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[2],
+});
+/** The list stands beside the form where there is room. */
+export const toList = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: '264px minmax(0, 1fr)',
+  alignItems: 'start',
+  width: '100%',
+  maxWidth: '1480px',
+  margin: '0 auto',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const list = recipe({
+  // As high as the form, in which the list keeps its place while one scrolls.
+  base: { alignSelf: 'stretch', minWidth: 0, padding: `0 0 0 ${theme.space[6]}` },
+  variants: {
+    isAlone: {
+      false: { '@media': { [narrow]: { display: 'none' } } },
+      true: { '@media': { [narrow]: { padding: `0 ${theme.space[3]}` } } },
+    },
+  },
+});
+
+/** In place of the form while nobody is chosen. */
+export const nobody = style({
+  padding: `${theme.space[3]} ${theme.space[6]}`,
+  '@media': { [narrow]: { gridRow: 1, padding: theme.space[3] } },
+});

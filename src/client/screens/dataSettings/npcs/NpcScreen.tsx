@@ -1,0 +1,98 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useRef } from 'react';
+import { useSearch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { useText } from '#client/i18n/useText.ts';
+import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { RecordTable } from '#client/resource/table/RecordTable.tsx';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { filled } from '#client/screens/areas/areas.css.ts';
+import { slotCards } from '#client/screens/dataSettings/SlotCards.tsx';
+import { aboveEditor } from '#client/screens/dataSettings/ViewChoice.css.ts';
+import { type RecordView, ViewChoice } from '#client/screens/dataSettings/ViewChoice.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { npc } from '#domain/resources/npc.ts';
+import { ConversationPanel } from './ConversationPanel.tsx';
+import { NobodyChosen } from './NobodyChosen.tsx';
+import { NpcList } from './NpcList.tsx';
+import * as styles from './NpcScreen.css.ts';
+import { npcTexts } from './npcTexts.ts';
+
+const INPUTS = { topics: slotCards('topics'), shop: slotCards('shop'), trades: slotCards('trades') };
+
+interface NpcScreenProps {
+  readonly scenarioId: string;
+  /** As it stands in the address; none where only the list is asked for. */
+  readonly number?: string;
+}
+
+const listHref = (scenarioId: string) => `${scenarioPath(scenarioId)}/data-settings/npc`;
+
+/** The NPCs: one in its form beside the list of all, or all of them as a spreadsheet. In a narrow window the list and the form take turns. */
+export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
+  const text = useText(npcTexts);
+  const desk = useRecordDesk(npc, scenarioId);
+  const view = new URLSearchParams(useSearch()).get('view') === 'table' ? 'table' : 'single';
+  if (view === 'table') return <NpcTable scenarioId={scenarioId} />;
+  if (!desk) return <RecordsPending resources={[npc]} scenarioId={scenarioId} />;
+  const isOpen = number !== undefined;
+  return (
+    <>
+      <div className={aboveEditor}>
+        <div className={styles.bar}>
+          {isOpen && (
+            <span className={styles.toList}>
+              <RouteLink href={listHref(scenarioId)} look="plain" icon={<ArrowLeft size={16} aria-hidden />}>
+                {text('npc.toList')}
+              </RouteLink>
+            </span>
+          )}
+          <ViewChoice view="single" hrefOf={(other) => hrefOf(scenarioId, other, number)} />
+        </div>
+      </div>
+      <div className={styles.screen}>
+        <div className={styles.list({ isAlone: !isOpen })}>
+          <NpcList desk={desk} current={isOpen ? Number(number) : undefined} />
+        </div>
+        {isOpen ? (
+          <RecordScreen resource={npc} scenarioId={scenarioId} number={number} inputs={INPUTS}>
+            <ConversationPanel />
+          </RecordScreen>
+        ) : (
+          <NobodyChosen desk={desk} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Where an NPC stands in a view; the list where none is in hand. */
+function hrefOf(scenarioId: string, view: RecordView, number: string | number | undefined): string {
+  const list = listHref(scenarioId);
+  const place = number === undefined ? '' : `#${number}`;
+  if (view === 'table') return `${list}?view=table${place}`;
+  return number === undefined ? list : recordHref(scenarioId, 'npc', Number(number));
+}
+
+function NpcTable({ scenarioId }: { readonly scenarioId: string }) {
+  const asked = useLocationProperty(() => location.hash.slice(1));
+  const { first, last } = npc.numbers;
+  const number = /^\d{1,3}$/.test(asked) ? Math.min(last, Math.max(first, Number(asked))) : undefined;
+  const row = useRef(number);
+  return (
+    <div className={filled}>
+      <ViewChoice view="table" hrefOf={(other) => hrefOf(scenarioId, other, row.current)} />
+      <RecordTable
+        resource={npc}
+        scenarioId={scenarioId}
+        startAt={number}
+        onActive={(active) => {
+          row.current = active;
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { numberedName } from '#client/resource/recordName.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Goods } from '#domain/play/conversation.ts';
+import { nameOf, type RecordOf } from '#domain/resource/defineResource.ts';
+import { item } from '#domain/resources/item.ts';
+import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import type { Language } from '#domain/text/languages.ts';
+
+export type Message = RecordOf<typeof labyrinthMessage>;
+
+/** What a conversation reads of the other records of a scenario. */
+export interface ConversationRecords {
+  readonly goods: Goods;
+  /** Undefined for none, and for one that nobody has written. */
+  readonly message: (number: number) => Message | undefined;
+  readonly name: (kind: RecordKindName, number: number, language: Language) => string;
+  readonly monsters: RecordDesk;
+}
+
+/** Those of some desks; undefined until all of them are there. */
+export function conversationRecords(desks: readonly (RecordDesk | undefined)[]): ConversationRecords | undefined {
+  const of = (kind: RecordKindName) => desks.find((desk) => desk?.resource.name === kind);
+  const [items, messages, monsters] = [of('item'), of('labyrinth_message'), of('monster')];
+  if (!items || !messages || !monsters || desks.some((desk) => !desk)) return undefined;
+  return {
+    goods(number) {
+      if (number < item.numbers.first || !items.isThere(number)) return undefined;
+      // The records of a desk are read by their schema.
+      const record = items.record(number) as RecordOf<typeof item>;
+      return { name: nameOf(item, record, number), price: record.purchase_price };
+    },
+    message: (number) => (number > 0 && messages.isThere(number) ? (messages.record(number) as Message) : undefined),
+    name(kind, number, language) {
+      const desk = of(kind);
+      return desk ? numberedName(desk.resource, desk.record(number), number, language) : '';
+    },
+    monsters,
+  };
+}

@@ -1,0 +1,11 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** A list of records beside the one that is worked on, and the choice of another view of them. */
+export const recordListTexts = defineTexts({
+  'recordList.clearFind': { ja: '検索を消す', en: 'Clear the search' },
+  'recordList.noneFound': { ja: '見つかりません。', en: 'Nothing found.' },
+  'recordList.empty': { ja: '（空き）', en: '(empty)' },
+  'recordList.view': { ja: '編集の方法', en: 'Work on them' },
+  'recordList.view.single': { ja: '一つずつ', en: 'One by one' },
+  'recordList.view.table': { ja: '一覧表', en: 'As a table' },
+});

@@ -1,0 +1,29 @@
+import { eventReferences } from '#domain/map/eventReferences.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { NumberedProblem } from '#domain/resource/defineResource.ts';
+
+interface MappedFloor {
+  readonly grid: FloorGrid;
+  /** Cells a side that it has. */
+  readonly size: number;
+}
+
+/**
+ * NPCs whom no event of a map names, so that nobody ever meets them.
+ * @param npcs the numbers of those that there are
+ */
+export function checkUnmetNpcs(npcs: Iterable<number>, floors: readonly MappedFloor[]): NumberedProblem[] {
+  const met = new Set(
+    floors.flatMap(({ grid, size }) =>
+      eventReferences(grid).flatMap(({ to, x, y, number }) => (to === 'npc' && x < size && y < size ? [number] : [])),
+    ),
+  );
+  return [...npcs]
+    .filter((number) => !met.has(number))
+    .map((number) => ({ number, path: '', severity: 'warning', fault: NOBODY_MEETS }));
+}
+
+const NOBODY_MEETS = {
+  ja: 'どのフロアのイベントからも呼ばれないので、誰も出会いません。',
+  en: 'No event of a floor names this NPC, so that nobody meets it.',
+};
