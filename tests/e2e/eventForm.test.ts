@@ -66,7 +66,7 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
     form.getByRole('spinbutton', { name: '率（％）' }),
   ]);
   await has('守られた宝箱', 4, (form) => [
-    form.getByRole('spinbutton', { name: '宝箱', exact: true }),
+    form.getByRole('combobox', { name: '宝箱', exact: true }),
     form.getByRole('combobox', { name: 'モンスター' }),
     form.getByRole('spinbutton', { name: '数', exact: true }),
   ]);

@@ -18,6 +18,7 @@ const RESULTS = [
   'title',
   'npc',
   'character',
+  'treasure_trap',
 ] as const;
 
 const findings = z.array(

@@ -38,6 +38,7 @@ export const checksTexts = defineTexts({
   'checks.banned.item': { ja: 'アイテム', en: 'Items' },
   'checks.banned.unidentified_item': { ja: 'アイテムの不確定名', en: 'Unidentified items' },
   'checks.banned.npc': { ja: 'NPC', en: 'NPCs' },
+  'checks.banned.treasure_trap': { ja: '宝箱の罠', en: 'Traps of chests' },
   'checks.banned.character': { ja: 'キャラクター', en: 'Characters' },
   'checks.banned.monster': { ja: 'モンスター', en: 'Monsters' },
   'checks.banned.unidentified_monster': { ja: 'モンスターの不確定名', en: 'Unidentified monsters' },
