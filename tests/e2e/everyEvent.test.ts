@@ -12,7 +12,7 @@ const NUMBER = 7;
 const NAMED = {
   'items-detail': { name_ja: '銀の鍵', name_en: 'Silver key' },
   'treasure-boxes': { name_ja: '入口の箱', name_en: 'Box at the gate' },
-  npc: { name_ja: '番人', name_en: 'Keeper' },
+  npcs: { name_ja: '番人', name_en: 'Keeper' },
   monsters: { name_ja: '影', name_en: 'Shade' },
   'labyrinth-messages': { title_ja: '門', title_en: 'Gate', message_ja_boxes: ['止まれ！'] },
   'labyrinth-settings': { labyrinth_title: { ja: '塔', en: 'Tower' }, map_hierarchy: { start: 40, end: 41 } },

@@ -111,6 +111,7 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
         title: [{ word: 'くそったれの迷宮', language: 'ja', field: 'title_ja', places: [KUSOTTARE] }],
         npc: [],
         character: [],
+        treasure_trap: [],
         is_banned_word: true,
       },
     });
