@@ -102,7 +102,7 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
   );
   return (
     <section className={styles.lists} aria-label={text('spells.boxes')}>
-      <SpellInHand desk={desk} held={held} placeName={placeName} onPut={put} onLeave={() => setHeld(undefined)} />
+      <SpellInHand desk={desk} held={held} onPut={put} onLeave={() => setHeld(undefined)} />
       <div ref={grid} className={styles.grid}>
         <span />
         {SCHOOLS.map((school) => (
@@ -116,6 +116,7 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
           </span>,
           ...SCHOOLS.map((school) => box({ school, level })),
         ])}
+        <h3 className={styles.otherwise}>{placeName(NO_PLACE)}</h3>
         <span />
         {box(NO_PLACE)}
       </div>

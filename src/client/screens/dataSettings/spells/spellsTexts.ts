@@ -3,7 +3,6 @@ import type { Texts } from '#client/i18n/dictionary.ts';
 /** The pages of spells. */
 export const spellsTexts = {
   'spells.does': { ja: 'この呪文のはたらき', en: 'What this spell does' },
-  'spells.level': { ja: 'レベル{{level}}', en: 'Level {{level}}' },
   'spells.noList': { ja: '一覧にない呪文', en: 'In no list' },
   'spells.open': { ja: '呪文を開く', en: 'Open the spell' },
 
@@ -71,6 +70,7 @@ export const spellsTexts = {
   },
   'spells.boxes.held': { ja: '「{{name}}」を{{place}}へ', en: '{{name}} to {{place}}' },
   'spells.boxes.moved': { ja: '「{{name}}」を{{place}}へ移しました。', en: '{{name}} moved to {{place}}.' },
+  'spells.boxes.takeOut': { ja: '一覧から外す', en: 'Take out of the lists' },
   'spells.boxes.putHere': { ja: '{{place}}に置く', en: 'Put into {{place}}' },
   'spells.boxes.place': { ja: '{{school}} レベル{{level}}', en: '{{school}}, level {{level}}' },
   'spells.boxes.empty': { ja: '空き', en: 'Empty' },
