@@ -106,9 +106,9 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
       <div ref={grid} className={styles.grid}>
         <span />
         {SCHOOLS.map((school) => (
-          <h3 key={school} className={styles.school}>
+          <h2 key={school} className={styles.school}>
             {SPELL_SCHOOLS[school]?.label[language]}
-          </h3>
+          </h2>
         ))}
         {LEVELS.flatMap((level) => [
           <span key={level} className={styles.level} aria-hidden>
@@ -116,7 +116,7 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
           </span>,
           ...SCHOOLS.map((school) => box({ school, level })),
         ])}
-        <h3 className={styles.otherwise}>{placeName(NO_PLACE)}</h3>
+        <h2 className={styles.otherwise}>{placeName(NO_PLACE)}</h2>
         <span />
         {box(NO_PLACE)}
       </div>

@@ -53,7 +53,11 @@ export const grid = style({
   gap: theme.space[1],
   '@media': { [media.phone]: { gridTemplateColumns: '24px minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const school = style({ padding: `${theme.space[1]} ${theme.space[2]}`, fontWeight: theme.weight.bold });
+export const school = style({
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.bold,
+});
 /** Of what is in neither list. */
 export const otherwise = style([school, { gridColumn: '2 / -1', marginTop: theme.space[2] }]);
 export const level = style({
