@@ -18,6 +18,7 @@ import { pasteUndo } from './pasteUndo.ts';
 import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
+import { spellTable } from './spellTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
 import { typeCheck } from './typeCheck.ts';
@@ -44,6 +45,7 @@ const parts = {
   typeCheck,
   mechanismLines,
   recordTable,
+  spellTable,
   firstPersonFrame,
 };
 const chosen = process.argv.slice(2);

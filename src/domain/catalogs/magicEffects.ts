@@ -125,6 +125,14 @@ export const MAGIC_EFFECT_GROUPS: readonly { readonly label: Label; readonly fir
 /** The effects of items, 0-126; records store the codes, which never change their meaning. 0 is none. */
 export const MAGIC_EFFECTS: readonly Option[] = optionList([['なし', 'None'], ...ABILITIES, ...OPTIONS, ...OTHERS]);
 
+/** By code, the spell that an effect of items is when they are used, where it is one. */
+export const EFFECT_SPELLS: Readonly<Record<number, number>> = {
+  ...{ 88: 72, 89: 73, 90: 73, 91: 74, 92: 76, 93: 77, 94: 78, 95: 79, 96: 79 },
+  ...{ 97: 61, 98: 1, 99: 2, 100: 63, 101: 38 },
+  ...{ 103: 18, 104: 22, 105: 28, 106: 20, 107: 29, 108: 24, 109: 26 },
+  ...{ 110: 6, 111: 8, 112: 10, 113: 15, 114: 49, 115: 48, 116: 44, 117: 45, 118: 5, 119: 3 },
+};
+
 /** The last effect that the game has. */
 export const LAST_MAGIC_EFFECT = 126;
 

@@ -275,7 +275,25 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await form.button('record.clear').click();
     await expect(author.page.getByRole('alertdialog')).toContainText(form.says('clear.used', { count: 1 }));
   },
+  async 'spell list, a spell in hand'(author) {
+    await amongSpells(author, '/spell-list');
+    await author.page.locator('[data-spell="18"]').click();
+    await expect(author.page.locator('[data-spell="18"]')).toHaveAttribute('aria-pressed', 'true');
+  },
+  'spells found': (author) => amongSpells(author, '/each-spell-setting/spell-search'),
+  'spell names': (author) => amongSpells(author, '/each-spell-setting/spell-name'),
+  'attack spell in its form': (author) => amongSpells(author, '/each-spell-setting/attack-spell#26'),
+  'recovery spell in its form': (author) => amongSpells(author, '/each-spell-setting/recovery-system#79'),
 };
+
+/** A screen of the spells, which are all there from the start. */
+async function amongSpells(author: Author, path: string): Promise<void> {
+  const data = new DataSettings(author, await author.hasScenario());
+  await data.opens(path);
+  await expect(
+    author.page.getByText(/雷の槍|呼び戻し|道しるべ|Wayfinding|Thunder Spear|Recall Life/).first(),
+  ).toBeVisible();
+}
 
 /** A screen of the labyrinths, of which two are set up. */
 async function inLabyrinths(author: Author, path: string): Promise<void> {

@@ -18,12 +18,15 @@ export const bars = style({
   '@media': { [screen.phone]: { padding: `0 ${theme.space[2]}` } },
 });
 
-/** A screen that fills what the bars leave of the window: a table. */
+/** What the bars leave of the window. */
+export const filledHeight = `calc(var(--screen-height) - ${barsHeight})`;
+
+/** A screen that fills that: a table. */
 export const filled = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[2],
-  height: `calc(var(--screen-height) - ${barsHeight})`,
+  height: filledHeight,
   minHeight: '360px',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   '@media': { [screen.phone]: { padding: theme.space[2] } },

@@ -26,7 +26,7 @@ export const wishSpells = spellCategory({
     offered: int('一度に選べる数', 'Offered at once', { min: 1, max: 8, initial: 3 }),
     cost_levels: int('代償のレベル', 'Levels it costs', { min: 0, max: 9, initial: 1 }),
     least_level: int('唱えられるレベル', 'Least level', { min: 1, max: 999, initial: 13 }),
-    forgets: flag('唱えると忘れる', 'Forgotten when cast', true),
+    forgets: flag('願うと忘れる', 'Forgotten once wished', true),
   },
   defaults: {},
   sentence({ wishes, offered, cost_levels, least_level, forgets }) {
@@ -35,14 +35,14 @@ export const wishSpells = spellCategory({
       ja: [
         `レベル${least_level}から唱えられ、願いを${offered}つ示す（${ja || 'なし'}）`,
         cost_levels > 0 ? `${cost_levels}レベルを失う` : '',
-        forgets ? '唱えると忘れる' : '',
+        forgets ? '願うと忘れる' : '',
       ]
         .filter(Boolean)
         .join('。'),
       en: [
         `From level ${least_level}, offers ${offered} of these wishes (${en || 'none'})`,
         cost_levels > 0 ? `costs ${counted(cost_levels, 'level')}` : '',
-        forgets ? 'is forgotten when cast' : '',
+        forgets ? 'is forgotten once a wish is made' : '',
       ]
         .filter(Boolean)
         .join('; '),

@@ -2,12 +2,15 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Panel } from '#client/ui/Panel.tsx';
-import { MAGIC_EFFECT_GROUPS, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
+import { EFFECT_SPELLS, MAGIC_EFFECT_GROUPS, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { item } from '#domain/resources/item.ts';
+import { spell } from '#domain/resources/spell.ts';
 import * as styles from './EffectPalette.css.ts';
 import { itemTexts } from './itemTexts.ts';
 
@@ -24,9 +27,15 @@ function Effects() {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { magic_effects } = useRecord(desk, number) as RecordOf<typeof item>;
+  const spells = useRecordDesk(spell, desk.scenarioId);
   const free = magic_effects.indexOf(NO_EFFECT);
   const used = magic_effects.filter((code) => code !== NO_EFFECT).length;
 
+  /** What its author calls the spell that an effect is. */
+  function spellOf(code: number): string | undefined {
+    const one = EFFECT_SPELLS[code];
+    return spells && one !== undefined ? numberedName(spell, spells.record(one), one, language) : undefined;
+  }
   function toggle(code: number) {
     const held = magic_effects.indexOf(code);
     const leaf = desk.resource.leaves.find(({ path }) => path === `magic_effects.${held >= 0 ? held : free}`);
@@ -53,6 +62,7 @@ function Effects() {
                   onClick={() => toggle(effect.code)}
                 >
                   {effect.label[language]}
+                  {spellOf(effect.code) && <span className={styles.spell}>{spellOf(effect.code)}</span>}
                 </button>
               );
             })}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { belowBars } from '#client/resource/form/RecordForm.css.ts';
+import { filledHeight } from '#client/screens/areas/areas.css.ts';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -23,7 +24,7 @@ export const table = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  height: 'var(--screen-height)',
+  height: filledHeight,
   padding: `${theme.space[2]} 0`,
   '@media': { [NARROW]: { position: 'static', height: '360px' } },
 });

@@ -103,13 +103,13 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
   );
   return (
     <section className={styles.lists} aria-label={text('spells.boxes')}>
-      <SpellInHand desk={desk} held={held} placeName={placeName} onPut={put} onLeave={() => setHeld(undefined)} />
+      <SpellInHand desk={desk} held={held} onPut={put} onLeave={() => setHeld(undefined)} />
       <div ref={grid} className={styles.grid}>
         <span />
         {SCHOOLS.map((school) => (
-          <h3 key={school} className={styles.school}>
+          <h2 key={school} className={styles.school}>
             {SPELL_SCHOOLS[school]?.label[language]}
-          </h3>
+          </h2>
         ))}
         {LEVELS.flatMap((level) => [
           <span key={level} className={styles.level} aria-hidden>
@@ -117,6 +117,7 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
           </span>,
           ...SCHOOLS.map((school) => box({ school, level })),
         ])}
+        <h2 className={styles.otherwise}>{placeName(NO_PLACE)}</h2>
         <span />
         {box(NO_PLACE)}
       </div>

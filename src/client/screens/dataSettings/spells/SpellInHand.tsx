@@ -19,13 +19,12 @@ import { spellsTexts } from './spellsTexts.ts';
 interface SpellInHandProps {
   readonly desk: RecordDesk;
   readonly held: Held | undefined;
-  readonly placeName: (place: Place) => string;
   readonly onPut: (number: number, place: Place) => void;
   readonly onLeave: () => void;
 }
 
 /** Above the boxes: how spells are moved, and of the one in hand what it does and what can be done with it. */
-export function SpellInHand({ desk, held, placeName, onPut, onLeave }: SpellInHandProps) {
+export function SpellInHand({ desk, held, onPut, onLeave }: SpellInHandProps) {
   const text = useText(spellsTexts);
   const canWrite = useAtomValue(canWriteAtom);
   if (!held) {
@@ -35,13 +34,12 @@ export function SpellInHand({ desk, held, placeName, onPut, onLeave }: SpellInHa
       </div>
     );
   }
-  return <InHand {...{ desk, held, placeName, onPut, onLeave, canWrite }} />;
+  return <InHand {...{ desk, held, onPut, onLeave, canWrite }} />;
 }
 
 function InHand({
   desk,
   held: { number },
-  placeName,
   onPut,
   onLeave,
   canWrite,
@@ -58,7 +56,7 @@ function InHand({
         <RouteLink href={recordHref(desk.scenarioId, 'spell', number)}>{text('spells.open')}</RouteLink>
         {canWrite && !isInNone && (
           <Button size="small" onPress={() => onPut(number, NO_PLACE)}>
-            {text('spells.boxes.putHere', { place: placeName(NO_PLACE) })}
+            {text('spells.boxes.takeOut')}
           </Button>
         )}
         <Button size="small" onPress={onLeave}>

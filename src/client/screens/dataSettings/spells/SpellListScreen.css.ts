@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { belowBars } from '#client/resource/form/RecordForm.css.ts';
+import { filledHeight } from '#client/screens/areas/areas.css.ts';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -9,7 +10,7 @@ const { color } = theme;
 
 export const screen = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[4],
   padding: `0 ${theme.space[4]} ${theme.space[8]}`,
@@ -24,7 +25,7 @@ export const table = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  height: 'var(--screen-height)',
+  height: filledHeight,
   padding: `${theme.space[2]} 0`,
   '@media': { [NARROW]: { position: 'static', height: '480px' } },
 });
@@ -52,7 +53,13 @@ export const grid = style({
   gap: theme.space[1],
   '@media': { [media.phone]: { gridTemplateColumns: '24px minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const school = style({ padding: `${theme.space[1]} ${theme.space[2]}`, fontWeight: theme.weight.bold });
+export const school = style({
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.bold,
+});
+/** Of what is in neither list. */
+export const otherwise = style([school, { gridColumn: '2 / -1', marginTop: theme.space[2] }]);
 export const level = style({
   minWidth: theme.space[6],
   padding: `${theme.space[2]} ${theme.space[1]}`,

@@ -70,6 +70,7 @@ export const spellsTexts = defineTexts({
   },
   'spells.boxes.held': { ja: '「{{name}}」を{{place}}へ', en: '{{name}} to {{place}}' },
   'spells.boxes.moved': { ja: '「{{name}}」を{{place}}へ移しました。', en: '{{name}} moved to {{place}}.' },
+  'spells.boxes.takeOut': { ja: '一覧から外す', en: 'Take out of the lists' },
   'spells.boxes.putHere': { ja: '{{place}}に置く', en: 'Put into {{place}}' },
   'spells.boxes.place': { ja: '{{school}} レベル{{level}}', en: '{{school}}, level {{level}}' },
   'spells.boxes.empty': { ja: '空き', en: 'Empty' },
