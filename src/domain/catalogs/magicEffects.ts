@@ -131,6 +131,9 @@ export const MAGIC_EFFECT_GROUPS: readonly { readonly label: Label; readonly fir
 /** The effects of items, 0-126; records store the codes, which never change their meaning. 0 is none. */
 export const MAGIC_EFFECTS: readonly Option[] = optionList([['なし', 'None'], ...ABILITIES, ...OPTIONS, ...OTHERS]);
 
+/** The effect that curses what it is on. */
+export const CURSING_EFFECT = 84;
+
 /** The last effect that the game has. */
 export const LAST_MAGIC_EFFECT = 126;
 
