@@ -1,6 +1,10 @@
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { checkMagicTogether } from '#domain/play/autoMagic/checkMagic.ts';
+import { MAGIC_KINDS, magicContent } from '#domain/play/autoMagic/magicContent.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
-import { blankOf } from '#domain/resource/defineResource.ts';
+import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
@@ -19,5 +23,18 @@ export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }):
     );
     return [...each.flat(), ...together];
   });
-  return listProblems(remarks);
+  return listProblems([...remarks, ...checkMagicSets(rows)]);
+}
+
+/** What the records of a set of automatic magic effects say beside each other, though they are of several kinds. */
+function checkMagicSets(rows: readonly StoredRow[]): Remark[] {
+  const records = new Map(MAGIC_KINDS.map((resource) => [resource.name, { resource, of: existingIn(rows, resource) }]));
+  const recordOf = (kind: RecordKindName, number: number): object => records.get(kind)?.of.get(number) ?? {};
+  return MAGIC_SETS.flatMap((set) => {
+    const content = magicContent(set, ({ name }, number) => recordOf(name, number));
+    return checkMagicTogether(set, content).map(({ kind, number, path, severity, fault }) => {
+      const { resource } = records.get(kind) as { resource: Resource };
+      return remarkOn(resource, number, recordOf(kind, number), { path, severity, fault });
+    });
+  });
 }

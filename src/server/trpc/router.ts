@@ -1,5 +1,6 @@
 import { accountDocumentsRouter } from '#server/accountDocuments/router.ts';
 import { accountsRouter } from '#server/accounts/router.ts';
+import { autoMagicRouter } from '#server/autoMagic/router.ts';
 import { backupsRouter } from '#server/backups/router.ts';
 import { bannedWordsRouter } from '#server/bannedWords/router.ts';
 import { checksRouter } from '#server/checks/router.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   copies: router({ items: copyItems, monsters: copyMonsters }),
   monsterGraphics,
   encounters: encountersRouter,
+  autoMagic: autoMagicRouter,
   checks: checksRouter,
   search: searchRouter,
 });

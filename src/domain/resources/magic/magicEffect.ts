@@ -2,7 +2,6 @@ import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS, MAGIC_EFFECTS } from '#domain/
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, flag, int, type ValuesOf } from '#domain/resource/field.ts';
-import { OUT_OF_RANGE } from './magicEffectFaults.ts';
 
 const CODES = MAGIC_EFFECT_NUMBERS.filter(({ code }) => code !== 0);
 
@@ -35,7 +34,9 @@ export const magicEffect = defineResource({
   },
   check: ({ min, max }) => [
     ...(['min', 'max'] as const).flatMap((path): Problem[] =>
-      ({ min, max })[path] > LAST_MAGIC_EFFECT ? [{ path, severity: 'error', fault: OUT_OF_RANGE }] : [],
+      ({ min, max })[path] > LAST_MAGIC_EFFECT
+        ? [{ path, severity: 'error', fault: { key: 'effect_out_of_range' } }]
+        : [],
     ),
     ...(min > max ? [BACKWARDS] : []),
   ],

@@ -2,7 +2,6 @@ import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicE
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, group, int, slots, text, type ValuesOf } from '#domain/resource/field.ts';
-import { UNUSABLE } from './magicEffectFaults.ts';
 
 const MOST_MEMBERS = 8;
 
@@ -52,7 +51,7 @@ function checkMember({ effect, probability }: Members[number], place: number, me
   const at = (path: string, severity: Problem['severity'], fault: Problem['fault']): Problem[] => [
     { path: `members.${place}.${path}`, severity, fault },
   ];
-  if (effect > LAST_MAGIC_EFFECT) return at('effect', 'error', UNUSABLE);
+  if (effect > LAST_MAGIC_EFFECT) return at('effect', 'error', { key: 'unusable_effect' });
   if (members.findIndex((member) => member.effect === effect) !== place) return at('effect', 'warning', TWICE);
   return probability === 0 && members.some((member) => member !== members[place] && member.effect !== 0)
     ? at('probability', 'warning', NEVER)
