@@ -9,6 +9,7 @@ import { router } from '#server/trpc/procedures.ts';
 import { checkAll, checkParts } from './checkParts.ts';
 import { exportMagic } from './exportMagic.ts';
 import { importMagic } from './importMagic.ts';
+import { readFloorSets } from './readFloorSets.ts';
 import { readItemTypes, readSets } from './readSets.ts';
 import { sampleEffects, setDefaultAll } from './setDefaults.ts';
 import { writePart } from './writePart.ts';
@@ -23,6 +24,7 @@ export const autoMagicRouter = router({
   updateBoxes: updateRecord(magicSet, boxes),
   readItemTypes,
   readSets,
+  readFloorSets,
   writeRows: writePart('rows'),
   writeGroups: writePart('groups'),
   writeEffects: writePart('effects'),

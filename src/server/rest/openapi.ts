@@ -24,6 +24,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   copies: RECORDS,
   monsterGraphics: RECORDS,
   encounters: RECORDS,
+  autoMagic: RECORDS,
 };
 
 const TAGS: Readonly<Record<string, string>> = {

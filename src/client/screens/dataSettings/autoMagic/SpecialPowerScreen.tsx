@@ -1,0 +1,21 @@
+import { magicPowerGroup } from '#domain/resources/magic/magicPowerGroup.ts';
+import { MagicPage } from './MagicPage.tsx';
+import { MagicTable } from './MagicTable.tsx';
+import { halves } from './magicPage.css.ts';
+import { PowerShares } from './PowerShares.tsx';
+
+export { autoMagicTexts as texts } from './autoMagicTexts.ts';
+
+/** The eight special powers of a set, and what is drawn of each. */
+export default function SpecialPowerScreen({ scenarioId }: { readonly scenarioId: string }) {
+  return (
+    <MagicPage scenarioId={scenarioId}>
+      {(open) => (
+        <div className={halves}>
+          <MagicTable open={open} resource={magicPowerGroup} />
+          <PowerShares content={open.content} />
+        </div>
+      )}
+    </MagicPage>
+  );
+}
