@@ -15,8 +15,8 @@ export function PowerShares({ content }: { readonly content: MagicContent }) {
   const language = useAtomValue(languageAtom);
   return (
     <Panel title={text('autoMagic.power.shares')}>
-      <div className={styles.side}>
-        <p className={muted}>{text('autoMagic.power.about')}</p>
+      <p className={muted}>{text('autoMagic.power.about')}</p>
+      <div className={styles.powers}>
         {[...content.groups].map(([place, { name_ja, name_en }]) => (
           <section key={place}>
             <h3 className={styles.kindsTitle}>{`${place} ${(language === 'en' && name_en) || name_ja}`}</h3>

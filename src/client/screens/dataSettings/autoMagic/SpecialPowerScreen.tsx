@@ -1,7 +1,6 @@
 import { magicPowerGroup } from '#domain/resources/magic/magicPowerGroup.ts';
 import { MagicPage } from './MagicPage.tsx';
 import { MagicTable } from './MagicTable.tsx';
-import { halves } from './magicPage.css.ts';
 import { PowerShares } from './PowerShares.tsx';
 
 export { autoMagicTexts as texts } from './autoMagicTexts.ts';
@@ -11,10 +10,10 @@ export default function SpecialPowerScreen({ scenarioId }: { readonly scenarioId
   return (
     <MagicPage scenarioId={scenarioId}>
       {(open) => (
-        <div className={halves}>
-          <MagicTable open={open} resource={magicPowerGroup} />
+        <>
+          <MagicTable open={open} resource={magicPowerGroup} isLow />
           <PowerShares content={open.content} />
-        </div>
+        </>
       )}
     </MagicPage>
   );

@@ -34,6 +34,8 @@ export function TestResult({ done: { test, result }, items: desk }: TestResultPr
   const effects = result.effects.reduce((sum, one) => sum + one.items, 0);
   const perOpening = [...exact.types.values()].reduce((sum, one) => sum + one.items, 0);
   const { from, to } = wilsonInterval(magic, items);
+  // Most effects are rare: the bars are drawn as wide as the most frequent one allows.
+  const widest = wilsonInterval(result.effects[0]?.items ?? 0, items).to;
   const title = text('confirm.result', { openings: test.openings.toLocaleString('en'), seed: test.seed });
   if (items === 0) {
     return (
@@ -67,6 +69,7 @@ export function TestResult({ done: { test, result }, items: desk }: TestResultPr
                   hits={one.items}
                   tries={items}
                   exact={(exact.effects.get(one.code) ?? 0) / perOpening}
+                  whole={widest}
                 />
               ))}
             </ul>
@@ -83,6 +86,7 @@ export function TestResult({ done: { test, result }, items: desk }: TestResultPr
                     hits={one.magic}
                     tries={one.items}
                     exact={odds ? odds.magic / odds.items : 0}
+                    whole={1}
                   />
                 );
               })}
@@ -119,14 +123,16 @@ interface IntervalLineProps {
   readonly tries: number;
   /** What the share is in the long run, 0 to 1. */
   readonly exact: number;
+  /** The share that takes the whole width. */
+  readonly whole: number;
 }
 
 /** A share as a bar, with the interval in which the true one lies and the exact one. */
-function IntervalLine({ name, hits, tries, exact }: IntervalLineProps) {
+function IntervalLine({ name, hits, tries, exact, whole }: IntervalLineProps) {
   const text = useText();
   const share = hits / tries;
   const { from, to } = wilsonInterval(hits, tries);
-  const at = (part: number) => `${Math.min(1, part) * 100}%`;
+  const at = (part: number) => `${Math.min(1, part / whole) * 100}%`;
   const [shown, lowest, highest, odds] = [share, from, to, exact].map(formatShare);
   const said = text('confirm.interval', {
     name,

@@ -43,6 +43,13 @@ export const tableBox = style({
 export const lowTable = style({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '420px' });
 export const side = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
 
+export const powers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+  gap: space[5],
+  marginTop: space[3],
+});
+
 export const lines = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({
   display: 'grid',
