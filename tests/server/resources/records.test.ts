@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import { blankOf, isBlank, numbersOf } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
@@ -20,6 +20,10 @@ describeOnEveryEngine('Records', (engine) => {
   beforeEach(async () => {
     scenario_id = (await newScenario(author)).replace('scenarios/', '');
   });
+  // An account may have so many scenarios, and there are more stories of all kinds than that.
+  afterEach(async () => {
+    await author.delete(`scenarios/${scenario_id}`);
+  });
 
   const rows = () => server().database('records').where({ scenario_id });
   const error = (status: number) => expect.objectContaining({ data: expect.objectContaining({ code: status }) });
@@ -31,15 +35,20 @@ describeOnEveryEngine('Records', (engine) => {
     const ends = [...new Set([first, last])];
     const blank = blankOf(resource, first);
     const records = () => trpcClient(author).records[resource.name];
-    const changed = (leaf: Leaf) => withLeaf(blank, leaf, leaf.field.kind === 'text' ? 'a' : !leafValue(blank, leaf));
+    const otherValue = (leaf: Leaf): unknown => {
+      const { field } = leaf;
+      if (field.kind === 'text') return 'a';
+      return field.kind === 'int' ? field.max : !leafValue(blank, leaf);
+    };
+    const changed = (leaf: Leaf) => withLeaf(blank, leaf, otherValue(leaf));
     /** A leaf that can have another value than the blank one, which no rule of the kind forbids. */
-    const leaf = resource.leaves.find(
-      (one) =>
-        (one.field.kind === 'text' || one.field.kind === 'flag') &&
-        recordErrors(resource, changed(one), first, blank).length === 0,
-    );
+    const leaf = [['text', 'flag'], ['int']].flatMap((kinds) =>
+      resource.leaves.filter(
+        (one) => kinds.includes(one.field.kind) && recordErrors(resource, changed(one), first, blank).length === 0,
+      ),
+    )[0];
     const changedField = (): Record<string, unknown> => {
-      if (!leaf) throw new Error(`${resource.name} has no text and no flag`);
+      if (!leaf) throw new Error(`${resource.name} has no text, no flag and no number`);
       const name = leaf.keys[0] as string;
       return { [name]: (changed(leaf) as Record<string, unknown>)[name] };
     };
