@@ -2,6 +2,7 @@
 // between machines, times cannot.
 import { backupCalls } from './backupCalls.ts';
 import { bundleSizes } from './bundleSizes.ts';
+import { chestOpenings } from './chestOpenings.ts';
 import { firstPersonFrame } from './firstPersonFrame.ts';
 import { firstScreen } from './firstScreen.ts';
 import { floorCalls } from './floorCalls.ts';
@@ -45,6 +46,7 @@ const parts = {
   mechanismLines,
   recordTable,
   firstPersonFrame,
+  chestOpenings,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];
