@@ -2,6 +2,7 @@
 // between machines, times cannot.
 import { backupCalls } from './backupCalls.ts';
 import { bundleSizes } from './bundleSizes.ts';
+import { chestOpenings } from './chestOpenings.ts';
 import { firstPersonFrame } from './firstPersonFrame.ts';
 import { firstScreen } from './firstScreen.ts';
 import { floorCalls } from './floorCalls.ts';
@@ -47,6 +48,7 @@ const parts = {
   recordTable,
   spellTable,
   firstPersonFrame,
+  chestOpenings,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

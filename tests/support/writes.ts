@@ -72,6 +72,28 @@ const EXCEPTIONS: Writes = {
   'monsterGraphics.loadDefault': ({ scenario_id }) => ({ scenario_id }),
   'spells.updateNames': ({ scenario_id }) => ({ scenario_id, number: 1, revision: 0, name_ja: '影' }),
   'spells.updateList': ({ scenario_id }) => ({ scenario_id, number: 2, revision: 0, level: 3 }),
+  'autoMagic.replaceBoxes': ({ scenario_id }) => ({ scenario_id, number: 1, weapon_types: { 3: false } }),
+  'autoMagic.updateBoxes': ({ scenario_id }) => ({ scenario_id, number: '2', revision: 0, kinds: { 12: true } }),
+  'autoMagic.writeRows': ({ scenario_id }) => ({ scenario_id, chest_type: 1, rows: [{ row: 1, effects_max: 3 }] }),
+  'autoMagic.writeGroups': ({ scenario_id }) => ({ scenario_id, chest_type: 1, groups: [{ group: 1, weight: 20 }] }),
+  'autoMagic.writeEffects': ({ scenario_id }) => ({ scenario_id, chest_type: 1, effects: [{ code: 1, level: 3 }] }),
+  'autoMagic.writeLevels': ({ scenario_id }) => ({
+    scenario_id,
+    chest_type: 1,
+    levels: [{ level: 9, most_effects: 4 }],
+  }),
+  'autoMagic.checkRows': ({ scenario_id }) => ({ scenario_id, chest_type: 1, rows: [{ row: 1, curse: 5 }] }),
+  'autoMagic.checkEffects': ({ scenario_id }) => ({ scenario_id, chest_type: 1, effects: [{ code: 1, level: 3 }] }),
+  'autoMagic.checkLevels': ({ scenario_id }) => ({
+    scenario_id,
+    chest_type: 1,
+    levels: [{ level: 9, most_effects: 4 }],
+  }),
+  'autoMagic.checkTypes': ({ scenario_id }) => ({ scenario_id, chest_type: 1, kinds: { 12: true } }),
+  'autoMagic.checkLevelCap': ({ scenario_id }) => ({ scenario_id, chest_type: 1, item_level_cap: 3 }),
+  'autoMagic.checkAll': ({ scenario_id }) => ({ scenario_id }),
+  'autoMagic.sampleEffects': ({ scenario_id }) => ({ scenario_id, chest_type: 1 }),
+  'autoMagic.setDefaultAll': ({ scenario_id }) => ({ scenario_id }),
 };
 
 /** A valid input of every write that takes JSON. One that is added to the router is added here, and every test of writes has it. */
@@ -124,6 +146,8 @@ export const FILE_WRITES: readonly string[] = [
   'files.uploadToScenario',
   'floors.uploadThumbnail',
   'floors.importMaps',
+  'autoMagic.import',
+  'autoMagic.importEffects',
 ];
 
 /** Every write that a test of all writes must have tried, by its name. */

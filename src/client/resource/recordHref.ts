@@ -1,9 +1,17 @@
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
-import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { placeInSet, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { categoryOf, SPELL_CATEGORIES } from '#domain/catalogs/spellCategories.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
+
+const MAGIC = 'data-settings/magic-effect-auto';
+
+/** The set of which a record is part, and the record. */
+const inSet = (kind: RecordKindName, number: number) => `set=${placeInSet(kind, number).set}&at=${number}`;
+
+/** Whether a field of a row stands on the page of the magic, and not on that of the items that get it. */
+const isOfMagicOnItems = (path: string) => /^(?:effects_min|effects_max|groups|curse|prefix)\b/.test(path);
 
 /** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2). */
 const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => string>> = {
@@ -25,6 +33,12 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   npc: (number) => `data-settings/npc/${number}`,
   additional_image: (number) => `data-settings/additional-image/image-list/${number}`,
   character: (number) => `data-settings/character/${number}`,
+  magic_set: (number) => `${MAGIC}/item-type-setting?set=${number}`,
+  magic_row: (number, path) =>
+    `${MAGIC}/${isOfMagicOnItems(path) ? 'add-magic-to-item' : 'item-type-setting'}?${inSet('magic_row', number)}`,
+  magic_power_group: (number) => `${MAGIC}/special-power?${inSet('magic_power_group', number)}`,
+  magic_effect: (number) => `${MAGIC}/magic-effect-setting?${inSet('magic_effect', number)}`,
+  magic_chest_level: (number) => `${MAGIC}/maximum-treasure-chest-setting?${inSet('magic_chest_level', number)}`,
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
   labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,
 };

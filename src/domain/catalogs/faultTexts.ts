@@ -53,5 +53,13 @@ export const FAULT_TEXTS = {
     ja: '禁止ワード「{{word}}」が含まれています。',
     en: 'This holds a banned word: {{word}}',
   },
+  unusable_effect: {
+    ja: '使えません。魔法効果は1から126までです。',
+    en: 'Unusable: magic effects are 1 to 126.',
+  },
+  effect_out_of_range: {
+    ja: '範囲外です。1から126までにしてください。',
+    en: 'Out of Range: please choose 1 to 126.',
+  },
   wrong_value: { ja: '値が正しくありません。', en: 'This value is not right.' },
 } as const satisfies Readonly<Record<string, Label>>;

@@ -21,6 +21,8 @@ export const ITEM_TYPES = optionList([
 export const WEAPON_TYPE = 1;
 /** Kinds that are used up by their use (spec 2 §5: scrolls and potions always break). */
 export const ALWAYS_BREAKING_TYPES: readonly number[] = [10, 11];
+/** Kinds that never get an automatic magic effect: junk, scrolls and potions (spec 2 §5). */
+export const NEVER_MAGIC_TYPES: readonly number[] = [0, ...ALWAYS_BREAKING_TYPES];
 
 /** The 10 kinds of weapon (spec 2 §3). */
 export const WEAPON_TYPES = optionList([

@@ -132,6 +132,8 @@ export const EFFECT_SPELLS: Readonly<Record<number, number>> = {
   ...{ 103: 18, 104: 22, 105: 28, 106: 20, 107: 29, 108: 24, 109: 26 },
   ...{ 110: 6, 111: 8, 112: 10, 113: 15, 114: 49, 115: 48, 116: 44, 117: 45, 118: 5, 119: 3 },
 };
+/** The effect that curses what it is on. */
+export const CURSING_EFFECT = 84;
 
 /** The last effect that the game has. */
 export const LAST_MAGIC_EFFECT = 126;

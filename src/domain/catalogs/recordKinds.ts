@@ -16,6 +16,8 @@ export interface RecordKind {
   readonly isThereUnwritten?: true;
   /** Every number exists from the start, with its defaults (see `Resource.isWhole`). */
   readonly isWhole?: true;
+  /** Each set of magic effects has so many of them, those of set 0 first (see `placeInSet`). */
+  readonly perSet?: number;
 }
 
 /** Every kind of record, by the name that it has in rows, documents and references. Frozen once landed. */
@@ -92,6 +94,50 @@ export const RECORD_KINDS = {
     none: 0,
     isWhole: true,
   },
+  magic_set: {
+    path: 'auto-magic-effect-settings',
+    title: { ja: '自動魔法効果', en: 'Automatic magic effects' },
+    first: 0,
+    last: 9,
+    none: 999,
+    isWhole: true,
+  },
+  magic_row: {
+    path: 'auto-magic-effect-settings/rows',
+    title: { ja: '魔法の付くアイテム', en: 'Items that get magic' },
+    first: 1,
+    last: 200,
+    none: 0,
+    isWhole: true,
+    perSet: 20,
+  },
+  magic_power_group: {
+    path: 'auto-magic-effect-settings/groups',
+    title: { ja: '特殊パワー', en: 'Special powers' },
+    first: 1,
+    last: 80,
+    none: 0,
+    isWhole: true,
+    perSet: 8,
+  },
+  magic_effect: {
+    path: 'auto-magic-effect-settings/effects',
+    title: { ja: '魔法効果の設定', en: 'Settings of magic effects' },
+    first: 1,
+    last: 1260,
+    none: 0,
+    isWhole: true,
+    perSet: 126,
+  },
+  magic_chest_level: {
+    path: 'auto-magic-effect-settings/levels',
+    title: { ja: '宝箱レベルの上限', en: 'Limits of chest levels' },
+    first: 0,
+    last: 99,
+    none: 999,
+    isWhole: true,
+    perSet: 10,
+  },
   event_flag: {
     path: 'event-flags',
     title: { ja: 'イベントフラグ', en: 'Event flags' },
@@ -113,7 +159,20 @@ export const RECORD_KINDS = {
 
 export type RecordKindName = keyof typeof RECORD_KINDS;
 
-/** A number with the zeros that lists and screens show: three digits, two where no number has more. */
+/** A number with the zeros that lists and screens show: three digits, two where no number has more; of a set of magic effects `3-07`. */
 export function paddedNumber(kind: RecordKindName, number: number): string {
-  return String(number).padStart(RECORD_KINDS[kind].last > 99 ? 3 : 2, '0');
+  const { last, perSet }: RecordKind = RECORD_KINDS[kind];
+  if (perSet === undefined) return String(number).padStart(last > 99 ? 3 : 2, '0');
+  const { set, place } = placeInSet(kind, number);
+  return `${set}-${String(place).padStart(String(perSet).length, '0')}`;
 }
+
+/** The set of magic effects of which a record is part, and its place there, which counts as the numbers of its kind do. */
+export function placeInSet(kind: RecordKindName, number: number): { readonly set: number; readonly place: number } {
+  const { first, last, perSet = last + 1 }: RecordKind = RECORD_KINDS[kind];
+  return { set: Math.floor((number - first) / perSet), place: first + ((number - first) % perSet) };
+}
+
+/** The number that a place in a set of magic effects has. */
+export const numberInSet = (kind: RecordKindName, set: number, place: number): number =>
+  set * ((RECORD_KINDS[kind] as RecordKind).perSet ?? 0) + place;

@@ -9,6 +9,11 @@ import { item } from './item.ts';
 import { labyrinthFlag } from './labyrinthFlag.ts';
 import { labyrinthMessage } from './labyrinthMessage.ts';
 import { labyrinthSetting } from './labyrinthSetting.ts';
+import { magicChestLevel } from './magic/magicChestLevel.ts';
+import { magicEffect } from './magic/magicEffect.ts';
+import { magicPowerGroup } from './magic/magicPowerGroup.ts';
+import { magicRow } from './magic/magicRow.ts';
+import { magicSet } from './magic/magicSet.ts';
 import { monster } from './monster.ts';
 import { npc } from './npc.ts';
 import { signboard } from './signboard.ts';
@@ -34,6 +39,11 @@ export const RESOURCES: readonly Resource[] = [
   additionalImage,
   character,
   spell,
+  magicSet,
+  magicRow,
+  magicPowerGroup,
+  magicEffect,
+  magicChestLevel,
 ];
 
 /** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */

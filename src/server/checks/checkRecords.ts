@@ -1,8 +1,12 @@
-import { checkWorn } from '#domain/play/checkWorn.ts';
-import { checkRecord } from '#domain/resource/checkRecord.ts';
-import { blankOf } from '#domain/resource/defineResource.ts';
-import { character } from '#domain/resources/character.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { MAGIC_KINDS, magicContent } from '#domain/play/autoMagic/magicContent.ts';
+import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
+import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
+import { character } from '#domain/resources/character.ts';
+import { checkMagicTogether } from '#domain/play/autoMagic/checkMagic.ts';
+import { checkRecord } from '#domain/resource/checkRecord.ts';
+import { checkWorn } from '#domain/play/checkWorn.ts';
 import { item } from '#domain/resources/item.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
@@ -22,7 +26,7 @@ export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }):
     );
     return [...each.flat(), ...together];
   });
-  return listProblems([...remarks, ...wornByCharacters(rows)]);
+  return listProblems([...remarks, ...wornByCharacters(rows), ...checkMagicSets(rows)]);
 }
 
 /** What characters wear is judged by the items, which are another kind. */
@@ -31,4 +35,17 @@ function wornByCharacters(rows: readonly StoredRow[]): Remark[] {
   return Array.from(existingIn(rows, character), ([number, record]) =>
     checkWorn(record, (worn) => items.get(worn)).map((problem) => remarkOn(character, number, record, problem)),
   ).flat();
+}
+
+/** What the records of a set of automatic magic effects say beside each other, though they are of several kinds. */
+function checkMagicSets(rows: readonly StoredRow[]): Remark[] {
+  const records = new Map(MAGIC_KINDS.map((resource) => [resource.name, { resource, of: existingIn(rows, resource) }]));
+  const recordOf = (kind: RecordKindName, number: number): object => records.get(kind)?.of.get(number) ?? {};
+  return MAGIC_SETS.flatMap((set) => {
+    const content = magicContent(set, ({ name }, number) => recordOf(name, number));
+    return checkMagicTogether(set, content).map(({ kind, number, path, severity, fault }) => {
+      const { resource } = records.get(kind) as { resource: Resource };
+      return remarkOn(resource, number, recordOf(kind, number), { path, severity, fault });
+    });
+  });
 }

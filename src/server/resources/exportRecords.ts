@@ -53,7 +53,8 @@ export function exportRecords(resource: Resource, of: 'table' | 'record') {
     });
 }
 
-function lostCells(resource: Resource, table: Table, record: object) {
+/** The cells of a record in a table's file that hold characters which Shift_JIS lacks, with these. */
+export function lostCells(resource: Resource, table: Table, record: object) {
   return csvLeaves(resource, table).flatMap((leaf) => {
     const value = leafValue(record, leaf);
     if (typeof value === 'number' || typeof value === 'boolean') return [];

@@ -1,4 +1,5 @@
 /** What is done with records in worker threads (Workers): a table of contents. */
+export { planMagicFile } from '#server/autoMagic/magicFile.ts';
 export { checkMaps } from '#server/checks/checkMaps.ts';
 export { checkRecords } from '#server/checks/checkRecords.ts';
 export { indexContent } from '#server/search/indexContent.ts';

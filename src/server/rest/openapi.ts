@@ -25,6 +25,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   monsterGraphics: RECORDS,
   encounters: RECORDS,
   spells: RECORDS,
+  autoMagic: RECORDS,
 };
 
 const TAGS: Readonly<Record<string, string>> = {

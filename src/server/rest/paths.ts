@@ -77,6 +77,7 @@ const unknownItems = `${scenario}/unidentified-items`;
 const unknownMonsters = `${scenario}/unidentified-monsters`;
 const pictures = `${scenario}/monster-graphic-settings`;
 const encounters = `${scenario}/encounter-settings`;
+const magic = `${scenario}/auto-magic-effect-settings`;
 
 /** The method of a verb, and whether it is about one record. */
 const VERBS: Readonly<
@@ -198,6 +199,44 @@ export const REST_PATHS: readonly RestPath[] = [
 
   { method: 'GET', path: `${encounters}/checkSheet`, procedure: 'encounters.checkSheet' },
   { method: 'GET', path: `${encounters}/fetch-unselected-monsters`, procedure: 'encounters.unselected' },
+
+  { method: 'GET', path: `${magic}/check-boxes`, procedure: 'autoMagic.listBoxes' },
+  { method: 'POST', path: `${magic}/check-boxes`, procedure: 'autoMagic.replaceBoxes' },
+  { method: 'PUT', path: `${magic}/check-boxes/{number}`, procedure: 'autoMagic.updateBoxes' },
+  { method: 'GET', path: `${magic}/get-item-type-setting`, procedure: 'autoMagic.readItemTypes' },
+  { method: 'GET', path: `${magic}/fetch-all`, procedure: 'autoMagic.readSets' },
+  { method: 'POST', path: `${magic}/add-magic-to-item`, procedure: 'autoMagic.writeRows' },
+  { method: 'POST', path: `${magic}/special-power`, procedure: 'autoMagic.writeGroups' },
+  { method: 'POST', path: `${magic}/magic-effect-setting`, procedure: 'autoMagic.writeEffects' },
+  { method: 'POST', path: `${magic}/maximum-treasure-chest-setting`, procedure: 'autoMagic.writeLevels' },
+  { method: 'POST', path: `${magic}/check-add-magic-to-item`, procedure: 'autoMagic.checkRows' },
+  { method: 'POST', path: `${magic}/check-magic-effect-setting`, procedure: 'autoMagic.checkEffects' },
+  { method: 'POST', path: `${magic}/check-max-treasure-chest-setting`, procedure: 'autoMagic.checkLevels' },
+  { method: 'POST', path: `${magic}/check-type-data`, procedure: 'autoMagic.checkTypes' },
+  { method: 'POST', path: `${magic}/check-level-ok`, procedure: 'autoMagic.checkLevelCap' },
+  { method: 'POST', path: `${magic}/check-all-type-data`, procedure: 'autoMagic.checkAll' },
+  { method: 'POST', path: `${magic}/sample-magic-effect-setting`, procedure: 'autoMagic.sampleEffects' },
+  { method: 'POST', path: `${magic}/set-default-all`, procedure: 'autoMagic.setDefaultAll' },
+  {
+    method: 'GET',
+    path: `${magic}/export-magic-effect-auto`,
+    procedure: 'autoMagic.export',
+    toAnswer: csvOnTheWire('magic-effects.csv'),
+  },
+  {
+    method: 'POST',
+    path: `${magic}/import-magic-effect-auto`,
+    procedure: 'autoMagic.import',
+    takesForm: true,
+    bodyLimit: CSV_LIMIT,
+  },
+  {
+    method: 'POST',
+    path: `${magic}/import-magic-effect-setting`,
+    procedure: 'autoMagic.importEffects',
+    takesForm: true,
+    bodyLimit: CSV_LIMIT,
+  },
 
   { method: 'POST', path: `${scenario}/check-banned-words`, procedure: 'bannedWords.checkTexts' },
   { method: 'POST', path: `${scenario}/check-scenario-banned-words`, procedure: 'bannedWords.checkScenario' },

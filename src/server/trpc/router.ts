@@ -1,5 +1,6 @@
 import { accountDocumentsRouter } from '#server/accountDocuments/router.ts';
 import { accountsRouter } from '#server/accounts/router.ts';
+import { autoMagicRouter } from '#server/autoMagic/router.ts';
 import { backupsRouter } from '#server/backups/router.ts';
 import { bannedWordsRouter } from '#server/bannedWords/router.ts';
 import { checksRouter } from '#server/checks/router.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   encounters: encountersRouter,
   spells: spellsRouter,
   treasures: treasuresRouter,
+  autoMagic: autoMagicRouter,
   checks: checksRouter,
   search: searchRouter,
 });

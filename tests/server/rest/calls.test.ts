@@ -149,6 +149,28 @@ const PROMISED = `
   POST scenarios/{}/characters
   GET scenarios/{}/characters/export
   POST scenarios/{}/characters/import
+  GET scenarios/{}/auto-magic-effect-settings
+  POST scenarios/{}/auto-magic-effect-settings
+  GET scenarios/{}/auto-magic-effect-settings/get-item-type-setting
+  GET scenarios/{}/auto-magic-effect-settings/check-boxes
+  POST scenarios/{}/auto-magic-effect-settings/check-boxes
+  PUT scenarios/{}/auto-magic-effect-settings/check-boxes/{}
+  POST scenarios/{}/auto-magic-effect-settings/add-magic-to-item
+  POST scenarios/{}/auto-magic-effect-settings/check-max-treasure-chest-setting
+  POST scenarios/{}/auto-magic-effect-settings/check-add-magic-to-item
+  POST scenarios/{}/auto-magic-effect-settings/check-all-type-data
+  POST scenarios/{}/auto-magic-effect-settings/special-power
+  POST scenarios/{}/auto-magic-effect-settings/check-level-ok
+  POST scenarios/{}/auto-magic-effect-settings/magic-effect-setting
+  POST scenarios/{}/auto-magic-effect-settings/check-magic-effect-setting
+  POST scenarios/{}/auto-magic-effect-settings/sample-magic-effect-setting
+  POST scenarios/{}/auto-magic-effect-settings/check-type-data
+  POST scenarios/{}/auto-magic-effect-settings/set-default-all
+  GET scenarios/{}/auto-magic-effect-settings/export-magic-effect-auto
+  POST scenarios/{}/auto-magic-effect-settings/import-magic-effect-auto
+  POST scenarios/{}/auto-magic-effect-settings/import-magic-effect-setting
+  GET scenarios/{}/auto-magic-effect-settings/fetch-all
+  POST scenarios/{}/auto-magic-effect-settings/maximum-treasure-chest-setting
 `
   .trim()
   .split(/\s*\n\s*/);

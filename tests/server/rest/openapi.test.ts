@@ -158,6 +158,7 @@ describe('The API document', () => {
     const author = await newAuthor(server().url, 'openapi');
     const scenario = await newScenario(author);
     await author.put(`${scenario}/floor-maps/01`, { name_ja: '石の間' });
+    await author.post(`${scenario}/auto-magic-effect-settings`, { number: 1, name_ja: '♥' });
     const sent = async (path: string) =>
       (await author.get(path)).headers.get('content-type')?.replace(/;.*/, '') ?? 'none';
     for (const { path } of REST_PATHS.filter(({ toAnswer }) => toAnswer)) {

@@ -41,6 +41,8 @@ interface RecordTableProps {
   /** A name of the kind's tables. */
   readonly table?: string;
   readonly scenarioId: string;
+  /** The records that it shows, inclusive, where they are not those that the table names itself. */
+  readonly numbers?: NonNullable<Table['numbers']>;
   /** What is said while it holds nothing, where it is not what every table says. */
   readonly emptyText?: string;
   /** The number of the record to which it goes, to the field that the address names; without one it opens as it was left. */
@@ -50,15 +52,20 @@ interface RecordTableProps {
 }
 
 /** All records of a kind as a spreadsheet, which fills the height that its parent gives it. */
-export function RecordTable({ resource, table = 'list', scenarioId, emptyText, startAt, onActive }: RecordTableProps) {
-  const declared = resource.tables?.[table];
+export function RecordTable(props: RecordTableProps) {
+  const { resource, table = 'list', scenarioId, numbers, emptyText, startAt, onActive } = props;
+  const { first, last } = numbers ?? {};
+  const declared = useMemo(() => {
+    const own = resource.tables?.[table];
+    return own && first !== undefined && last !== undefined ? { ...own, numbers: { first, last } } : own;
+  }, [resource, table, first, last]);
   const kinds = useMemo(() => [resource, ...referredKinds(resource)], [resource]);
   const desks = useRecordDesks(kinds, scenarioId);
   const [desk] = desks;
   if (!desk || !declared) return <RecordsPending resources={kinds} scenarioId={scenarioId} />;
   return (
     <OpenTable
-      key={`${scenarioId} ${resource.name} ${table}`}
+      key={`${scenarioId} ${resource.name} ${table} ${first}`}
       {...{ desk, desks, table, declared, emptyText, startAt, onActive }}
     />
   );

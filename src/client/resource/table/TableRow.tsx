@@ -66,7 +66,13 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-mark={mark || undefined}
     >
       <th scope="row" aria-colindex={1} className={numberStyle}>
-        <a className={numberLink} href={href} tabIndex={-1} onClick={plainClick(() => onOpen(number))}>
+        <a
+          className={numberLink}
+          href={href}
+          title={desk.resource.numberNames?.(number)[reader.language]}
+          tabIndex={-1}
+          onClick={plainClick(() => onOpen(number))}
+        >
           {paddedNumber(desk.resource.name, number)}
         </a>
       </th>

@@ -91,6 +91,8 @@ export class TableView {
   readonly canWrite: boolean;
   readonly selection: TableSelection;
   readonly #name: string;
+  /** Under which its last state is kept: each part of a kind that it shows has one. */
+  readonly #part: string;
   readonly #table: Table;
   readonly #listeners = new Set<() => void>();
   readonly #lastStates: Map<string, TableState>;
@@ -101,11 +103,12 @@ export class TableView {
     this.desk = desk;
     this.canWrite = canWrite;
     this.#name = name;
+    this.#part = `${name} ${table.numbers?.first ?? ''}`;
     this.#table = table;
     this.#reader = reader;
     this.#lastStates = LAST_STATES.get(desk) ?? new Map();
     LAST_STATES.set(desk, this.#lastStates);
-    const last = this.#lastStates.get(name);
+    const last = this.#lastStates.get(this.#part);
     const layout = readLayout(desk.resource, name);
     const columns = shownColumns(desk.resource, table.columns, layout);
     const sought = last?.range.active ?? { row: 0, column: 0 };
@@ -486,7 +489,7 @@ export class TableView {
 
   #set(change: Partial<TableState>): void {
     this.#state = { ...this.#state, ...change };
-    this.#lastStates.set(this.#name, this.#state);
+    this.#lastStates.set(this.#part, this.#state);
     for (const listener of this.#listeners) listener();
   }
 }

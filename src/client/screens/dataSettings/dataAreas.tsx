@@ -163,6 +163,42 @@ export const DATA_SETTINGS: AreaGroup = {
       ],
     },
     {
+      path: 'magic-effect-auto',
+      title: RECORD_KINDS.magic_set.title,
+      pages: [
+        {
+          path: 'item-type-setting',
+          title: { ja: 'アイテムの種類', en: 'Item types' },
+          Screen: lazyScreen(() => import('./autoMagic/ItemTypeScreen.tsx')),
+        },
+        {
+          path: 'add-magic-to-item',
+          title: { ja: 'アイテムに付く魔法', en: 'Magic on items' },
+          Screen: lazyScreen(() => import('./autoMagic/MagicOnItemsScreen.tsx')),
+        },
+        {
+          path: 'special-power',
+          title: { ja: '特殊パワー', en: 'Special powers' },
+          Screen: lazyScreen(() => import('./autoMagic/SpecialPowerScreen.tsx')),
+        },
+        {
+          path: 'magic-effect-setting',
+          title: { ja: '魔法効果', en: 'Magic effects' },
+          Screen: lazyScreen(() => import('./autoMagic/MagicEffectScreen.tsx')),
+        },
+        {
+          path: 'maximum-treasure-chest-setting',
+          title: { ja: '宝箱レベル', en: 'Chest levels' },
+          Screen: lazyScreen(() => import('./autoMagic/ChestLevelScreen.tsx')),
+        },
+        {
+          path: 'confirmation-test',
+          title: { ja: '確認テスト', en: 'Confirmation test' },
+          Screen: lazyScreen(() => import('./autoMagic/ConfirmationTestScreen.tsx')),
+        },
+      ],
+    },
+    {
       path: 'character',
       title: RECORD_KINDS.character.title,
       pages: [

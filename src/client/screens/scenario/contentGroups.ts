@@ -30,4 +30,9 @@ export const CONTENT_GROUPS: readonly ContentGroup[] = [
   group('data-settings/additional-image', RECORD_KINDS.additional_image.title, 'additional_image'),
   group('data-settings/character', RECORD_KINDS.character.title, 'character'),
   group('data-settings/each-spell-setting', RECORD_KINDS.spell.title, 'spell'),
+  group(
+    'data-settings/magic-effect-auto',
+    RECORD_KINDS.magic_set.title,
+    ...(['magic_set', 'magic_row', 'magic_power_group', 'magic_effect', 'magic_chest_level'] as const),
+  ),
 ];

@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai';
+import Download from 'lucide-react/icons/download';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { downloadFile } from '#client/api/downloadFile.ts';
+import { trpcClient } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { showError } from '#client/shell/showError.ts';
+import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { numbersInSet } from '#domain/play/autoMagic/magicContent.ts';
+import { blankOf } from '#domain/resource/defineResource.ts';
+import { autoMagicTexts } from './autoMagicTexts.ts';
+import { MagicImport } from './MagicImport.tsx';
+import { buttons } from './magicPage.css.ts';
+import type { MagicDesks } from './useMagic.ts';
+
+interface MagicActionsProps {
+  readonly scenarioId: string;
+  readonly set: number;
+  readonly desks: MagicDesks;
+}
+
+/** What is done with whole sets: back to the defaults, into a file and out of one. */
+export function MagicActions({ scenarioId, set, desks }: MagicActionsProps) {
+  const text = useText(autoMagicTexts);
+  const canWrite = useAtomValue(canWriteAtom);
+  const [path] = useLocation();
+  const [dialog, setDialog] = useState<'default' | 'import'>();
+  const [isExporting, setExporting] = useState(false);
+  const close = () => setDialog(undefined);
+  async function exportSets() {
+    setExporting(true);
+    try {
+      await flushUnsaved();
+      const path = `scenarios/${scenarioId}/auto-magic-effect-settings/export-magic-effect-auto`;
+      await downloadFile(path, 'magic-effects.csv');
+    } catch (error) {
+      showError(error);
+    }
+    setExporting(false);
+  }
+  return (
+    <div className={buttons}>
+      {canWrite && (
+        <>
+          <Button icon={<RotateCcw size={16} aria-hidden />} onPress={() => setDialog('default')}>
+            {text('autoMagic.default')}
+          </Button>
+          <Button icon={<Upload size={16} aria-hidden />} onPress={() => setDialog('import')}>
+            {text('autoMagic.import')}
+          </Button>
+        </>
+      )}
+      <Button icon={<Download size={16} aria-hidden />} isPending={isExporting} onPress={() => void exportSets()}>
+        {text('autoMagic.export')}
+      </Button>
+      {dialog === 'default' && <DefaultDialog {...{ scenarioId, set, desks }} onClose={close} />}
+      {dialog === 'import' && (
+        <MagicImport {...{ scenarioId, desks }} isEffects={path.endsWith('/magic-effect-setting')} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** Asks whether one set or all of them go back to their defaults. */
+function DefaultDialog({ scenarioId, set, desks, onClose }: MagicActionsProps & { readonly onClose: () => void }) {
+  const text = useText(autoMagicTexts, shellTexts);
+  const [isPending, setPending] = useState(false);
+  function done() {
+    showSnackbar(text('autoMagic.default.done'), { tone: 'success' });
+    onClose();
+  }
+  function resetOne() {
+    for (const desk of desks) {
+      const { resource } = desk;
+      const { first, last } = numbersInSet(resource, set);
+      const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      desk.put(new Map(numbers.map((number) => [number, blankOf(resource, number)])));
+    }
+    done();
+  }
+  async function resetAll() {
+    setPending(true);
+    try {
+      await flushUnsaved();
+      await trpcClient.autoMagic.setDefaultAll.mutate({ scenario_id: scenarioId });
+      await Promise.all(desks.map((desk) => desk.refresh()));
+      done();
+    } catch (error) {
+      showError(error);
+      setPending(false);
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('autoMagic.default.title')}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button isPending={isPending} onPress={() => void resetAll()}>
+            {text('autoMagic.default.all')}
+          </Button>
+          <Button tone="primary" onPress={resetOne}>
+            {text('autoMagic.default.one')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('autoMagic.default.about')}</p>
+    </Dialog>
+  );
+}

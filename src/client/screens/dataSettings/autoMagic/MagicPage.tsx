@@ -1,0 +1,114 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { TabBar } from '#client/ui/TabBar.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { checkMagic } from '#domain/play/autoMagic/checkMagic.ts';
+import { MAGIC_KINDS, type MagicContent } from '#domain/play/autoMagic/magicContent.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { leafAt } from '#domain/resource/leaf.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
+import { faultText } from '#domain/text/fault.ts';
+import { autoMagicTexts } from './autoMagicTexts.ts';
+import { MagicActions } from './MagicActions.tsx';
+import * as styles from './magicPage.css.ts';
+import { deskOf, type MagicDesks, useMagicAddress, useMagicContent, useSameDesks } from './useMagic.ts';
+
+/** A set that is worked on. */
+export interface OpenMagic {
+  readonly scenarioId: string;
+  readonly set: number;
+  /** The number of the record that the address names. */
+  readonly at: number | undefined;
+  readonly desks: MagicDesks;
+  readonly content: MagicContent;
+}
+
+interface MagicPageProps {
+  readonly scenarioId: string;
+  readonly children: (open: OpenMagic) => ReactNode;
+}
+
+/** A page about one of the ten sets: which one, what is wrong with it, what is done with it as a whole, and below that its own content. */
+export function MagicPage({ scenarioId, children }: MagicPageProps) {
+  const found = useRecordDesks(MAGIC_KINDS, scenarioId);
+  const isReady = found.every((desk) => desk !== undefined);
+  if (!isReady) return <RecordsPending resources={MAGIC_KINDS} scenarioId={scenarioId} />;
+  return (
+    <OpenPage scenarioId={scenarioId} found={found as MagicDesks}>
+      {children}
+    </OpenPage>
+  );
+}
+
+function OpenPage({ scenarioId, found, children }: MagicPageProps & { readonly found: MagicDesks }) {
+  const text = useText(autoMagicTexts);
+  const language = useAtomValue(languageAtom);
+  const [path, navigate] = useLocation();
+  const { set, at } = useMagicAddress();
+  const desks = useSameDesks(found);
+  const content = useMagicContent(desks, set);
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <TabBar
+          label={text('autoMagic.sets')}
+          tabs={MAGIC_SETS.map((number) => {
+            const { name_ja, name_en, enabled } = deskOf(desks, magicSet).record(number) as MagicContent['set'];
+            const name = (language === 'en' && name_en) || name_ja;
+            return {
+              href: `${path}?set=${number}`,
+              label: `${number} ${name}${enabled ? '' : text('autoMagic.off')}`,
+              isCurrent: number === set,
+            };
+          })}
+          onNavigate={navigate}
+        />
+        <MagicActions scenarioId={scenarioId} set={set} desks={desks} />
+      </div>
+      <Problems scenarioId={scenarioId} set={set} content={content} />
+      {children({ scenarioId, set, at, desks, content })}
+    </div>
+  );
+}
+
+type ProblemsProps = Pick<OpenMagic, 'scenarioId' | 'set' | 'content'>;
+
+/** What is to be said of the set, each with the way to its field. */
+function Problems({ scenarioId, set, content }: ProblemsProps) {
+  const text = useText(autoMagicTexts);
+  const language = useAtomValue(languageAtom);
+  const problems = useMemo(() => checkMagic(set, content), [set, content]);
+  if (problems.length === 0) return null;
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return (
+    <Notice tone={hasErrors ? 'danger' : 'warning'}>
+      <details>
+        <summary className={styles.summary}>{text('autoMagic.problems', { count: problems.length })}</summary>
+        <ul className={styles.problems}>
+          {problems.map(({ kind, number, path, fault }) => {
+            const { title, leaves } = resourceOf(kind) as Resource;
+            const label = leafAt(leaves, path)?.label[language] ?? path;
+            const message = faultText(fault)[language];
+            return (
+              <li key={`${kind} ${number} ${path} ${message}`}>
+                <RouteLink href={recordHref(scenarioId, kind, number, path)}>
+                  {`${title[language]} ${paddedNumber(kind, number)} ${label}`}
+                </RouteLink>{' '}
+                {message}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** What every page of automatic magic effects says. */
+export const autoMagicTexts = defineTexts({
+  'autoMagic.sets': { ja: 'セット（宝箱タイプ）', en: 'Sets (chest types)' },
+  'autoMagic.off': { ja: '（停止中）', en: ' (off)' },
+  'autoMagic.problems': { ja: '確認が必要な箇所: {{count}}件', en: 'To look at: {{count}}' },
+  'autoMagic.default': { ja: '初期設定に戻す', en: 'Back to defaults' },
+  'autoMagic.default.title': { ja: '初期設定に戻す', en: 'Back to the defaults' },
+  'autoMagic.default.about': {
+    ja: 'このセットだけなら、各ページで元に戻せます。すべてのセットを戻す前には、自動でバックアップを取ります。',
+    en: 'What is done to this set alone can be undone on each page. Before all sets are changed, a backup is made.',
+  },
+  'autoMagic.default.one': { ja: 'このセットだけ', en: 'This set alone' },
+  'autoMagic.default.all': { ja: 'すべてのセット', en: 'All sets' },
+  'autoMagic.default.done': { ja: '初期設定に戻しました。', en: 'Everything is as it was at first.' },
+  'autoMagic.import': { ja: 'インポート', en: 'Import' },
+  'autoMagic.import.title': { ja: '自動魔法効果のインポート', en: 'Import automatic magic effects' },
+  'autoMagic.import.file': { ja: 'CSVファイル', en: 'CSV file' },
+  'autoMagic.import.hint': {
+    ja: 'エクスポートしたCSV（Shift_JIS）をここに入れてください。',
+    en: 'Drop a CSV file (Shift_JIS) here that was exported.',
+  },
+  'autoMagic.import.effects': {
+    ja: '魔法効果の設定だけのインポート',
+    en: 'Import the settings of magic effects alone',
+  },
+  'autoMagic.import.counts': {
+    ja: '変更 {{changed}}件、変更なし {{unchanged}}件、取り込めない行 {{refused_rows}}行',
+    en: '{{changed}} changed, {{unchanged}} unchanged, {{refused_rows}} rows refused',
+  },
+  'autoMagic.import.row': { ja: '{{row}}行目 {{column}}「{{value}}」', en: 'Row {{row}}, {{column}}: “{{value}}”' },
+  'autoMagic.import.done': { ja: '{{changed}}件を取り込みました。', en: '{{changed}} records were imported.' },
+  'autoMagic.export': { ja: 'エクスポート', en: 'Export' },
+  'autoMagic.never': { ja: '対象外', en: 'never' },
+  'autoMagic.types': { ja: 'アイテムの種類と魔法', en: 'Item types and their magic' },
+  'autoMagic.types.about': {
+    ja: '上の行から順に調べ、種類と宝箱レベルが合って率に当たった最初の行の魔法が付きます。最大20行です。',
+    en: 'Rows are tried from the top: the first that fits the item and the chest level and comes up is taken. There are 20.',
+  },
+  'autoMagic.odds': { ja: '宝箱レベルごとの結果', en: 'What it comes to at a chest level' },
+  'autoMagic.odds.level': { ja: '宝箱レベル', en: 'Chest level' },
+  'autoMagic.odds.about': {
+    ja: '宝箱から出たアイテムに魔法が付く率と、付く効果の平均の数です。',
+    en: 'How likely an item of a chest has magic, and how many effects it has in the mean.',
+  },
+  'autoMagic.odds.mean': { ja: '{{share}}・平均{{mean}}', en: '{{share}}, mean {{mean}}' },
+  'autoMagic.odds.effects': { ja: '出やすい効果', en: 'The likeliest effects' },
+  'autoMagic.odds.none': { ja: '魔法は付きません。', en: 'Nothing gets magic.' },
+  'autoMagic.power.shares': { ja: 'パワーの中身', en: 'What is in each power' },
+  'autoMagic.power.about': {
+    ja: '率と魔法効果の出やすさを掛けた割合です。停止中の効果は含みません。',
+    en: 'The shares are the probability times the weight of the effect. Effects that are off are left out.',
+  },
+  'autoMagic.level': { ja: 'Lv{{level}}', en: 'level {{level}}' },
+  'autoMagic.levels.chart': { ja: '宝箱レベルと魔法', en: 'Magic by chest level' },
+  'autoMagic.levels.about': {
+    ja: '棒は効果の最大数（1〜6）、線は効果レベルの最大（1〜9）です。',
+    en: 'Bars: most effects (1 to 6). Line: highest level of an effect (1 to 9).',
+  },
+});

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChestTest, ChestTestResult } from '#domain/play/autoMagic/openChests.ts';
+
+type Told = { readonly opened: number } | { readonly result: ChestTestResult };
+
+/** A test with what came out of it. */
+export interface DoneTest {
+  readonly test: ChestTest;
+  readonly result: ChestTestResult;
+}
+
+/** A test of chests in a thread of its own: how far it is, 0 to 1, while it runs, and what came out last. */
+export function useChestTest() {
+  const worker = useRef<Worker>(undefined);
+  const [share, setShare] = useState<number>();
+  const [done, setDone] = useState<DoneTest>();
+  const [hasFailed, setFailed] = useState(false);
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    setShare(undefined);
+  }, []);
+  useEffect(() => () => worker.current?.terminate(), []);
+  const start = useCallback(
+    (test: ChestTest) => {
+      stop();
+      setDone(undefined);
+      setFailed(false);
+      setShare(0);
+      const thread = new Worker(new URL('./chestWorker.ts', import.meta.url), { type: 'module' });
+      worker.current = thread;
+      thread.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+        if ('opened' in data) setShare(data.opened / test.openings);
+        else {
+          setDone({ test, result: data.result });
+          stop();
+        }
+      });
+      thread.addEventListener('error', () => {
+        setFailed(true);
+        stop();
+      });
+      thread.postMessage(test);
+    },
+    [stop],
+  );
+  return { start, stop, share, done, hasFailed };
+}

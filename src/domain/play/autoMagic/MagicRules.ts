@@ -1,0 +1,108 @@
+import { NEVER_MAGIC_TYPES, WEAPON_TYPE, WEAPON_TYPES } from '#domain/catalogs/itemTypes.ts';
+import { LAST_MAGIC_EFFECT } from '#domain/catalogs/magicEffects.ts';
+import { AS_THE_SET, type MagicChestLevel } from '#domain/resources/magic/magicChestLevel.ts';
+import { ANY_WEAPON, type MagicRow, MOST_EFFECTS, UNUSED_ROW } from '#domain/resources/magic/magicRow.ts';
+import type { MagicContent } from './magicContent.ts';
+
+/** What of an item decides which magic it may get. */
+export interface MagicBearer {
+  readonly type: number;
+  readonly weapon_type: number;
+  /** Items that are special get none (spec 2 §5). */
+  readonly special: boolean;
+}
+
+/** Effects of which one is drawn: with its weight first the entry, then evenly one of its effects `first` to `last`. */
+export interface MagicEntry {
+  readonly first: number;
+  readonly last: number;
+  readonly weight: number;
+}
+
+interface PlacedRow {
+  readonly place: number;
+  readonly row: MagicRow;
+}
+
+/** Chests have the levels 0 to 9 (spec 2 §5). */
+const LEVELS = 10;
+
+/** A set as items are drawn by it. What drawing and odds share is asked here, so that they cannot differ. */
+export class MagicRules {
+  readonly content: MagicContent;
+  readonly #rows = new Map<number, readonly PlacedRow[]>();
+  readonly #entries = new Map<number, readonly MagicEntry[]>();
+
+  constructor(content: MagicContent) {
+    this.content = content;
+  }
+
+  /** In per cent, how likely magic is tried on an item of a chest of `level`. */
+  chance(item: MagicBearer, level: number): number {
+    const { set } = this.content;
+    if (!set.enabled || !mayGetMagic(this.content, item)) return 0;
+    const { probability } = this.limits(level);
+    return probability === AS_THE_SET.code ? set.chest_probability : probability;
+  }
+
+  /** The rows that fit an item of a chest of `level`, with their places, in the order in which they are tried. */
+  rows(item: MagicBearer, level: number): readonly PlacedRow[] {
+    const key = (item.type * WEAPON_TYPES.length + item.weapon_type) * LEVELS + level;
+    const known = this.#rows.get(key) ?? this.#rowsFor(item, level);
+    this.#rows.set(key, known);
+    return known;
+  }
+
+  #rowsFor(item: MagicBearer, level: number): PlacedRow[] {
+    return [...this.content.rows]
+      .filter(([, row]) => isFor(row, item) && row.chest_level <= level)
+      .map(([place, row]) => ({ place, row }));
+  }
+
+  limits(level: number): MagicChestLevel {
+    return this.content.levels.get(level) ?? { most_effects: 1, most_level: 1, probability: AS_THE_SET.code };
+  }
+
+  /** How many effects a row draws in a chest of `level`: each number of these is as likely. */
+  counts(row: MagicRow, level: number): { readonly min: number; readonly max: number; readonly most: number } {
+    const { most_effects } = this.limits(level);
+    return { min: row.effects_min, max: row.effects_max, most: Math.min(most_effects, MOST_EFFECTS) };
+  }
+
+  /** What a row draws from in a chest of `level`: the effects of its powers that are in use and not above the allowed level. */
+  entries(place: number, level: number): readonly MagicEntry[] {
+    const key = place * LEVELS + level;
+    const known = this.#entries.get(key) ?? this.#entriesOf(place, level);
+    this.#entries.set(key, known);
+    return known;
+  }
+
+  #entriesOf(place: number, level: number): MagicEntry[] {
+    const { set, rows, groups, effects } = this.content;
+    const row = rows.get(place);
+    if (!row) return [];
+    const cap = Math.min(set.item_level_cap, this.limits(level).most_level);
+    const powers = [...groups].filter(([number]) => number === row.kind || row.groups[number]);
+    return powers.flatMap(([, power]) =>
+      power.members.flatMap(({ effect, probability }): MagicEntry[] => {
+        const setting = effects.get(effect);
+        if (!setting?.enabled || setting.level > cap) return [];
+        const { min, max } = setting;
+        const weight = power.weight * probability * setting.weight;
+        return weight > 0 && min <= max && max <= LAST_MAGIC_EFFECT ? [{ first: min, last: max, weight }] : [];
+      }),
+    );
+  }
+}
+
+/** Whether a set lets an item have magic at all. */
+export function mayGetMagic({ set }: MagicContent, { type, weapon_type, special }: MagicBearer): boolean {
+  if (special || NEVER_MAGIC_TYPES.includes(type) || !set.kinds[type]) return false;
+  return type !== WEAPON_TYPE || set.weapon_types[weapon_type] === true;
+}
+
+/** Whether a row is about an item. */
+const isFor = (row: MagicRow, { type, weapon_type }: MagicBearer): boolean =>
+  row.item_type !== UNUSED_ROW &&
+  row.item_type === type &&
+  (type !== WEAPON_TYPE || row.weapon_type === ANY_WEAPON || row.weapon_type === weapon_type);

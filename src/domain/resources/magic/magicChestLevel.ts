@@ -1,0 +1,43 @@
+import { placeInSet } from '#domain/catalogs/recordKinds.ts';
+import { defineResource } from '#domain/resource/defineResource.ts';
+import { int, type ValuesOf } from '#domain/resource/field.ts';
+import { MOST_EFFECTS } from './magicRow.ts';
+
+/** Stands for the probability of the set. */
+export const AS_THE_SET = { code: -1, label: { ja: 'セットに従う', en: 'As the set says' } };
+
+const fields = {
+  most_effects: int('効果の最大数', 'Most effects', { min: 1, max: MOST_EFFECTS }),
+  most_level: int('効果レベルの最大', 'Highest level of an effect', { min: 1, max: 9 }),
+  probability: int('魔法が付く率（％）', 'Chance of magic (%)', {
+    min: 0,
+    max: 100,
+    options: [AS_THE_SET],
+    initial: AS_THE_SET.code,
+  }),
+};
+export type MagicChestLevel = ValuesOf<typeof fields>;
+
+/** Of a set, how much magic a chest of one level may put on an item. */
+export const magicChestLevel = defineResource({
+  name: 'magic_chest_level',
+  fields,
+  numberNames: (number) => {
+    const { set, place } = placeInSet('magic_chest_level', number);
+    return { ja: `セット${set}の宝箱レベル${place}`, en: `Chest level ${place} of set ${set}` };
+  },
+  tables: {
+    list: {
+      title: { ja: '宝箱レベルの上限', en: 'Limits of chest levels' },
+      columns: ['most_effects', 'most_level', 'probability'],
+    },
+  },
+  defaults: (number) => {
+    const { place } = placeInSet('magic_chest_level', number);
+    return { most_effects: MOST[place] ?? 1, most_level: LEVELS[place] ?? 1 };
+  },
+});
+
+/** What each set begins with, by the level of the chest. */
+const MOST = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6];
+const LEVELS = [2, 2, 3, 3, 4, 5, 6, 7, 8, 9];

@@ -1,0 +1,115 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { MAGIC_KINDS } from '#domain/play/autoMagic/magicContent.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { nameOf } from '#domain/resource/defineResource.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { storedRows } from '#server/resources/recordStore.ts';
+import * as tasks from '#server/resources/recordTasks.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import type { Services } from '#server/services.ts';
+import { answer, labelSchema } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import type { MagicFileTask, PlannedMagic } from './magicFile.ts';
+import { storeMagic } from './magicRecords.ts';
+
+/** Remarks that are told; their numbers are always told. */
+const MOST_TOLD = 1000;
+
+const cellSchema = z.strictObject({ row: z.int(), column: z.string(), value: z.string(), reason: z.string() });
+const kindSchema = z.enum(MAGIC_KINDS.map(({ name }) => name) as [RecordKindName, ...RecordKindName[]]);
+
+/**
+ * POST of a file of sets: good rows are written together behind an automatic backup, the others told. A dry run tells the same and writes
+ * nothing. Over REST alone, as a form.
+ * @param kinds those whose sections are taken
+ * @throws RequestError 413, 422 on `file`
+ */
+export function importMagic(kinds: readonly RecordKindName[]) {
+  return authorProcedure
+    .input(
+      z.strictObject({
+        scenario_id: scenarioIdSchema,
+        file: z
+          .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
+          .meta({ type: 'string', contentMediaType: 'text/csv' }),
+        dry_run: z.boolean().default(false),
+      }),
+    )
+    .output(
+      answer(
+        z.strictObject({
+          data: z.strictObject({
+            /** Every record is there already. */
+            added: z.literal(0),
+            changed: z.int(),
+            unchanged: z.int(),
+            refused_rows: z.int(),
+            refused_count: z.int(),
+            refused: z.array(cellSchema),
+            warned_count: z.int(),
+            warned: z.array(cellSchema),
+            changes: z.array(z.strictObject({ kind: kindSchema, number: z.int(), name: labelSchema })),
+          }),
+          /** Whether anything of the file stands in the scenario now that did not before (docs/decisions/0030). */
+          copy_imported: z.boolean(),
+        }),
+      ),
+    )
+    .mutation(async ({ input: { scenario_id, file, dry_run }, ctx: { services, caller }, signal }) => {
+      const read = (trx: Knex.Transaction) => storedRows(trx, scenario_id);
+      const bannedWords = await services.bannedWords.words();
+      const plan = (rows: MagicFileTask['rows']) =>
+        planInThread(services, { bytes: file, kinds, rows, bannedWords }, signal);
+      const planned = dry_run
+        ? await plan(await transaction(services.database, read))
+        : await changeBehindBackup(services, scenario_id, {
+            read,
+            plan,
+            signal,
+            isChange: ({ records }) => records.length > 0,
+            write: (trx, revision, { records }) => storeMagic(trx, scenario_id, revision, records.map(toChange)),
+          });
+      const { records, unchanged, refused, warned } = planned;
+      const told = (remarks: PlannedMagic['refused']) =>
+        remarks.slice(0, MOST_TOLD).map(({ column, reason, ...cell }) => ({
+          ...cell,
+          column: column[caller.language],
+          reason: reason[caller.language],
+        }));
+      if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: 'magic_set', records: records.length });
+      const data = {
+        added: 0 as const,
+        changed: records.length,
+        unchanged,
+        refused_rows: new Set(refused.map(({ row }) => row)).size,
+        refused_count: refused.length,
+        refused: told(refused),
+        warned_count: warned.length,
+        warned: told(warned),
+        changes: records.map(({ kind, number, record }) => ({
+          kind,
+          number,
+          name: nameOf(resourceOf(kind) as Resource, record, number),
+        })),
+      };
+      return { data, copy_imported: !dry_run && records.length > 0 };
+    });
+}
+
+const toChange = ({ kind, number, record }: PlannedMagic['records'][number]) => ({
+  resource: resourceOf(kind) as Resource,
+  number,
+  record,
+});
+
+async function planInThread({ workers }: Services, task: MagicFileTask, signal?: AbortSignal): Promise<PlannedMagic> {
+  const planned = await workers.run<typeof tasks, 'planMagicFile'>(tasks.RECORD_TASKS, 'planMagicFile', task, signal);
+  if (!('key' in planned)) return planned;
+  const { key, detail } = planned;
+  throw new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
+}

@@ -1,0 +1,194 @@
+import { numberInSet, placeInSet, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { MAGIC_KINDS } from '#domain/play/autoMagic/magicContent.ts';
+import { numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
+import { magicSet } from '#domain/resources/magic/magicSet.ts';
+import { bannedWordFinder } from '#domain/text/bannedWords.ts';
+import { readCsv } from '#domain/text/csv.ts';
+import { faultText } from '#domain/text/fault.ts';
+import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
+import { existenceIn } from '#server/checks/existenceIn.ts';
+import { decodeShiftJis } from '#server/csv/shiftJis.ts';
+import { csvFault, encodingFault, type FileFault } from '#server/resources/fileFaults.ts';
+import { fitColumns } from '#server/resources/fitColumns.ts';
+import { csvHeader, exportRows, type ImportRemark, planImport } from '#server/resources/importPlan.ts';
+import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+
+// All sets as one file. Each row begins with the name of its section, which is a kind of record, and the number of its set; parts of a set
+// go on with their place in it. Each section begins with a header of its own.
+
+const MOST_ROWS = 20_000;
+const SECTION: Label = { ja: '区分', en: 'Section' };
+const SET: Label = { ja: 'セット', en: 'Set' };
+
+/** All fields of a kind, as the columns of its section. */
+export const sectionTable = (resource: Resource): Table => ({
+  title: resource.title,
+  columns: [],
+  csv: Object.keys(resource.fields),
+});
+
+const isPart = (resource: Resource): boolean => resource.name !== magicSet.name;
+
+/** The rows of a section, its header first. */
+export function sectionRows(
+  resource: Resource,
+  records: ReadonlyMap<number, object>,
+  language: Language,
+): (string | number)[][] {
+  const title = resource.title[language];
+  const [number = '', ...labels] = csvHeader(resource, sectionTable(resource), language);
+  const header = [SECTION, SET].map((label) => label[language]);
+  return [
+    [...header, ...(isPart(resource) ? [number] : []), ...labels],
+    ...exportRows(resource, sectionTable(resource), records).map(([at, ...cells]) => {
+      const { set, place } = placeInSet(resource.name, Number(at));
+      return [title, ...(isPart(resource) ? [set, place] : [Number(at)]), ...cells];
+    }),
+  ];
+}
+
+/** A file that is to be imported, with what is stored now. */
+export interface MagicFileTask {
+  readonly bytes: Uint8Array;
+  /** The kinds whose sections are taken; the others of the file are passed over. */
+  readonly kinds: readonly RecordKindName[];
+  readonly rows: readonly StoredRow[];
+  readonly bannedWords: readonly string[];
+}
+
+interface Remark {
+  readonly row: number;
+  readonly column: Label;
+  readonly value: string;
+  readonly reason: Label;
+}
+
+/** What the import of a file would do. */
+export interface PlannedMagic {
+  readonly unchanged: number;
+  readonly refused: readonly Remark[];
+  readonly warned: readonly Remark[];
+  readonly records: readonly { readonly kind: RecordKindName; readonly number: number; readonly record: object }[];
+}
+
+/** Runs in a worker thread: reads a file of sets and plans its import, or says why it is none. */
+export function planMagicFile({ bytes, kinds, rows, bannedWords }: MagicFileTask): PlannedMagic | FileFault {
+  const decoded = decodeShiftJis(bytes);
+  if ('refused' in decoded) return encodingFault(decoded, bytes);
+  const read = readCsv(decoded.text, MOST_ROWS);
+  if ('refused' in read) return csvFault(read, MOST_ROWS);
+  const sections = readSections(read.rows);
+  const taken = MAGIC_KINDS.filter(({ name }) => kinds.includes(name) && sections.has(name));
+  if (taken.length === 0) return read.rows.length === 0 ? { key: 'file_empty' } : noSection(kinds);
+  const surroundings = { exists: existenceIn(rows), findBanned: bannedWordFinder(bannedWords) };
+  const unknown = sections.get(undefined)?.lines ?? [];
+  const plan = {
+    unchanged: 0,
+    refused: unknown.map(
+      ({ row, cells }): Remark => ({ row, column: SECTION, value: cells[0] ?? '', reason: UNKNOWN }),
+    ),
+    warned: [] as Remark[],
+    records: [] as PlannedMagic['records'][number][],
+  };
+  for (const resource of taken) {
+    const { header, lines } = sections.get(resource.name) as Section;
+    const found = lines.map((line) => ({ ...line, fault: keyFault(resource, line.cells) }));
+    plan.refused.push(
+      ...found.flatMap(({ row, cells, fault }) =>
+        fault ? [{ row, column: fault.column, value: cells[fault.at] ?? '', reason: fault.reason }] : [],
+      ),
+    );
+    const placed = found.filter(({ fault }) => !fault);
+    if (placed.length === 0) continue;
+    const table = sectionTable(resource);
+    const body = placed.map(({ cells }) => withNumber(resource, cells));
+    const fitted = fitColumns(resource, table, [headerOf(resource, header), ...body], true);
+    if ('key' in fitted) return fitted;
+    const planned = planImport(resource, table, fitted.rows, existingIn(rows, resource), surroundings);
+    const inFile = (remark: ImportRemark): Remark => ({
+      row: placed[remark.row - 2]?.row ?? remark.row,
+      column: remark.column,
+      value: remark.value,
+      reason: faultText(remark.fault),
+    });
+    plan.unchanged += planned.unchanged.length;
+    plan.refused.push(...planned.refused.map(inFile));
+    plan.warned.push(...planned.warned.map(inFile));
+    plan.records.push(...planned.changed.map(({ number, record }) => ({ kind: resource.name, number, record })));
+  }
+  return plan;
+}
+
+interface Section {
+  header: readonly string[];
+  readonly lines: { readonly row: number; readonly cells: readonly string[] }[];
+}
+
+/** The rows of a file by the kind that their first column names; those of no kind by undefined. A row without a set is a header. */
+function readSections(rows: readonly (readonly string[])[]): Map<RecordKindName | undefined, Section> {
+  const sections = new Map<RecordKindName | undefined, Section>();
+  let header: readonly string[] = [];
+  for (const [index, cells] of rows.entries()) {
+    if (cells.every((cell) => cell === '')) continue;
+    const [name = ''] = cells;
+    if (LANGUAGES.some((language) => name === SECTION[language])) {
+      header = cells;
+      continue;
+    }
+    const kind = MAGIC_KINDS.find(({ title }) => LANGUAGES.some((language) => title[language] === name))?.name;
+    const section = sections.get(kind) ?? { header, lines: [] };
+    sections.set(kind, section);
+    section.lines.push({ row: index + 1, cells });
+  }
+  return sections;
+}
+
+const keyWidth = (resource: Resource): number => (isPart(resource) ? 3 : 2);
+
+/** A header as that of a table of the kind: the number, then its fields. */
+const headerOf = (resource: Resource, header: readonly string[]): string[] => {
+  const [number = ''] = csvHeader(resource, sectionTable(resource), LANGUAGES[0]);
+  const other = csvHeader(resource, sectionTable(resource), LANGUAGES[1])[0] ?? '';
+  const first = header[0] === SECTION[LANGUAGES[1]] ? other : number;
+  return [first, ...header.slice(keyWidth(resource))];
+};
+
+const digitsOf = (cell: string | undefined): number => (/^\d{1,4}$/.test(cell ?? '') ? Number(cell) : Number.NaN);
+
+/** The cells of a row as a table of the kind has them. */
+function withNumber(resource: Resource, cells: readonly string[]): string[] {
+  const [, set, place] = cells;
+  const number = isPart(resource) ? numberInSet(resource.name, digitsOf(set), digitsOf(place)) : digitsOf(set);
+  return [String(number), ...cells.slice(keyWidth(resource))];
+}
+
+/** Why a row names no record of its kind, and in which of its first cells. */
+function keyFault(
+  resource: Resource,
+  cells: readonly string[],
+): { at: number; column: Label; reason: Label } | undefined {
+  const { first, last } = RECORD_KINDS.magic_set;
+  const outside = (cell: string | undefined, minimum: number, maximum: number) => {
+    const number = digitsOf(cell);
+    const isIn = number >= minimum && number <= maximum;
+    return isIn ? undefined : faultText({ key: 'number_range', values: { minimum, maximum } });
+  };
+  const ofSet = outside(cells[1], first, last);
+  if (ofSet) return { at: 1, column: SET, reason: ofSet };
+  if (!isPart(resource)) return undefined;
+  const places = numbersOf(resource).map((number) => placeInSet(resource.name, number).place);
+  const ofPlace = outside(cells[2], Math.min(...places), Math.max(...places));
+  return ofPlace && { at: 2, column: NUMBER, reason: ofPlace };
+}
+
+const NUMBER: Label = { ja: '番号', en: 'Number' };
+const UNKNOWN: Label = { ja: '知らない区分です。', en: 'This section is not known.' };
+
+function noSection(kinds: readonly RecordKindName[]): FileFault {
+  const titles = kinds.map((kind) => RECORD_KINDS[kind].title);
+  const detail = {
+    ja: `1列目が次のどれかの行がありません: ${titles.map(({ ja }) => ja).join('、')}`,
+    en: `No row begins with one of these: ${titles.map(({ en }) => en).join(', ')}`,
+  };
+  return { key: 'file_wrong', detail };
+}

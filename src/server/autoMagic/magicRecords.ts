@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import { MAGIC_KINDS, type MagicContent, magicContent } from '#domain/play/autoMagic/magicContent.ts';
+import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
+import { changedLeaves } from '#domain/resource/leaf.ts';
+import { existingRecords, storeRecords } from '#server/resources/recordStore.ts';
+
+/** A record of a set that is to be written. */
+export interface MagicChange {
+  readonly resource: Resource;
+  readonly number: number;
+  readonly record: object;
+}
+
+/** Reads the records of all sets. Gives what reads one of them by its number. */
+export async function readMagic(database: Knex, scenarioId: string): Promise<(set: number) => MagicContent> {
+  const records = new Map<Resource, Map<number, object>>();
+  for (const resource of MAGIC_KINDS) {
+    const found = await existingRecords(database, resource, scenarioId);
+    records.set(resource, new Map(found.map(({ number, data }) => [number, data])));
+  }
+  return (set) =>
+    magicContent(set, (resource, number) => records.get(resource)?.get(number) ?? blankOf(resource, number));
+}
+
+/** Those of the records of some kinds that differ from their defaults, as the changes that bring these back. */
+export async function changesToDefault(
+  database: Knex,
+  scenarioId: string,
+  resources: readonly Resource[],
+  isMeant: (resource: Resource, number: number) => boolean,
+): Promise<MagicChange[]> {
+  const changes: MagicChange[] = [];
+  for (const resource of resources) {
+    for (const { number, data } of await existingRecords(database, resource, scenarioId)) {
+      const record = blankOf(resource, number);
+      const differs = changedLeaves(resource.leaves, data, record).length > 0;
+      if (differs && isMeant(resource, number)) changes.push({ resource, number, record });
+    }
+  }
+  return changes;
+}
+
+/** Stores records of several kinds in a transaction that has taken `revision`. @throws RequestError 422 */
+export async function storeMagic(
+  trx: Knex.Transaction,
+  scenarioId: string,
+  revision: number,
+  changes: readonly MagicChange[],
+): Promise<void> {
+  for (const [resource, own] of Map.groupBy(changes, (change) => change.resource)) {
+    const numbers = own.map(({ number }) => number);
+    const records = own.map(({ record }) => record as Record<string, unknown>);
+    await storeRecords(trx, resource, scenarioId, revision, numbers, records);
+  }
+}

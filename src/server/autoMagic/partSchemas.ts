@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { MAGIC_PARTS, type MagicPart, placesOf } from '#domain/play/autoMagic/magicContent.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { revisionSchema } from '#server/resources/recordSchemas.ts';
+
+/** The set that a call is about: the type of the chest. */
+export const chestTypeSchema = z.int().min(RECORD_KINDS.magic_set.first).max(RECORD_KINDS.magic_set.last);
+
+/** What a call writes of one record of a part: its place in the set, and any of its fields. */
+export type PartEntry = Readonly<Record<string, unknown>> & { readonly revision?: number };
+
+/** The records of a part that a call brings, each place once. */
+export function entriesSchema(part: MagicPart) {
+  const { resource, place } = MAGIC_PARTS[part];
+  const places = placesOf(part);
+  const entry = z.strictObject({
+    [place]: z
+      .int()
+      .min(places[0] ?? 0)
+      .max(places.at(-1) ?? 0, part === 'effects' ? 'unusable_effect' : undefined),
+    revision: revisionSchema,
+    ...(resource as Resource).changesSchema.shape,
+  });
+  return z
+    .array(entry as unknown as z.ZodType<PartEntry, PartEntry>)
+    .max(places.length)
+    .refine((list) => new Set(list.map((one) => one[place])).size === list.length, { error: 'doubled_number' });
+}
+
+/** The records of a part as they are told: each with its place, and the revision that wrote it last where that is asked for. */
+export function toldSchema(part: MagicPart) {
+  const { resource, place } = MAGIC_PARTS[part];
+  const shape = { [place]: z.int(), revision: z.int().optional(), ...(resource as Resource).schema.shape };
+  return z.array(z.strictObject(shape) as unknown as z.ZodType<Record<string, unknown>>);
+}

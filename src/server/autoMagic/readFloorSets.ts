@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { floorRows } from '#server/floors/floorRows.ts';
+import { existingIn } from '#server/resources/recordStore.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+
+const floorSchema = z.strictObject({
+  number: z.int(),
+  name_ja: z.string(),
+  name_en: z.string(),
+  magic_set: z.int(),
+});
+
+/** Which set of automatic magic effects each written floor has. */
+export const readFloorSets = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(z.array(floorSchema)))
+  .query(async ({ input: { scenario_id }, ctx: { services } }) => {
+    const floors = existingIn(await floorRows(services.database, scenario_id), floorMap);
+    const data = [...floors].map(([number, { name_ja, name_en, magic_set }]) => ({
+      number,
+      name_ja,
+      name_en,
+      magic_set,
+    }));
+    return { data };
+  });
