@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Slider } from '#client/ui/Slider.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
+import { useFileAddress } from '#client/ui/useFileAddress.ts';
 import { fitPicture, hasFlatGround, type Size } from './fitPicture.ts';
 import * as styles from './pictures.css.ts';
 import { pictureTexts } from './pictureTexts.ts';
@@ -99,16 +100,7 @@ export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
 
 /** A picture that only this page has; an empty place until it is made. */
 function Preview({ file, caption }: { readonly file: Blob | undefined; readonly caption: string }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [file]);
+  const address = useFileAddress(file);
   return (
     <figure className={styles.figure}>
       {address === undefined ? (

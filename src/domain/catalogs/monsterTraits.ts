@@ -1,3 +1,4 @@
+import { ELEMENT_NAMES } from './elementNames.ts';
 import { optionList } from './optionList.ts';
 
 /** What a monster can do beside fighting: the 8 special magic effects (spec 2 §3). */
@@ -31,16 +32,7 @@ export const RESISTANCES = optionList([
 
 /** What hurts a monster more: the 13 weaknesses (spec 2 §3). */
 export const WEAKNESSES = optionList([
-  ['炎', 'Fire'],
-  ['冷気', 'Cold'],
-  ['電撃', 'Lightning'],
-  ['酸', 'Acid'],
-  ['水', 'Water'],
-  ['風', 'Wind'],
-  ['土', 'Earth'],
-  ['光', 'Light'],
-  ['闇', 'Darkness'],
-  ['聖なる力', 'Holy power'],
+  ...ELEMENT_NAMES,
   ['銀', 'Silver'],
   ['斬撃', 'Cutting'],
   ['打撃', 'Crushing'],

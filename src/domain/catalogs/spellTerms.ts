@@ -1,3 +1,4 @@
+import { ELEMENT_NAMES } from './elementNames.ts';
 import { optionList } from './optionList.ts';
 
 /** Whom a spell meets among the enemies. */
@@ -17,16 +18,7 @@ export const FRIEND_TARGETS = optionList([
 /** What an attack is made of. */
 export const ELEMENTS = optionList([
   ['無属性', 'No element'],
-  ['炎', 'Fire'],
-  ['冷気', 'Cold'],
-  ['電撃', 'Lightning'],
-  ['酸', 'Acid'],
-  ['水', 'Water'],
-  ['風', 'Wind'],
-  ['土', 'Earth'],
-  ['光', 'Light'],
-  ['闇', 'Darkness'],
-  ['聖なる力', 'Holy power'],
+  ...ELEMENT_NAMES,
 ]);
 
 /** The 13 states that a spell may bring. Frozen once landed. */

@@ -7,6 +7,7 @@ import { nameOf } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
@@ -34,9 +35,7 @@ export function importMagic(kinds: readonly RecordKindName[]) {
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
-        file: z
-          .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
-          .meta({ type: 'string', contentMediaType: 'text/csv' }),
+        file: sentFileSchema('text/csv'),
         dry_run: z.boolean().default(false),
       }),
     )

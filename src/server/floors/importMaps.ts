@@ -4,6 +4,7 @@ import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { message } from '#server/errors/messages.ts';
+import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -27,9 +28,7 @@ export const importMaps = authorProcedure
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,
-      file: z
-        .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
-        .meta({ type: 'string', contentMediaType: 'application/octet-stream' }),
+      file: sentFileSchema('application/octet-stream'),
       dry_run: z.boolean().default(false),
       floors: floorListSchema,
     }),

@@ -4,6 +4,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
@@ -38,9 +39,7 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
       z.strictObject({
         scenario_id: scenarioIdSchema,
         ...fileShape(resource, of),
-        file: z
-          .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
-          .meta({ type: 'string', contentMediaType: 'text/csv' }),
+        file: sentFileSchema('text/csv'),
         dry_run: z.boolean().default(false),
       }),
     )

@@ -1,5 +1,5 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { uploadFile } from '#client/api/uploadFile.ts';
@@ -14,6 +14,7 @@ import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { useFileAddress } from '#client/ui/useFileAddress.ts';
 import * as styles from './me.css.ts';
 import { meTexts } from './meTexts.ts';
 
@@ -32,7 +33,7 @@ export function ProfilePicture({ account }: { account: User }) {
   const [errors, setErrors] = useState<readonly string[]>([]);
   /** Undefined while nothing is on its way. */
   const [share, setShare] = useState<number>();
-  const preview = usePreview(chosen);
+  const preview = useFileAddress(chosen);
   const update = trpc.accounts.update.useMutation({
     onSuccess: (answer) => utils.accounts.me.setData(undefined, { data: answer.data }),
   });
@@ -104,19 +105,4 @@ export function ProfilePicture({ account }: { account: User }) {
       </div>
     </div>
   );
-}
-
-/** An address under which this page alone sees the file. */
-function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [file]);
-  return address;
 }

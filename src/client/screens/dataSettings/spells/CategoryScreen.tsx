@@ -7,8 +7,8 @@ import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import type { SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import { spell } from '#domain/resources/spell.ts';
-import * as styles from './CategoryScreen.css.ts';
 import { SpellEditor } from './SpellEditor.tsx';
+import { split, splitTable } from './spellSplit.css.ts';
 import { useSpellInAddress } from './useSpellInAddress.ts';
 
 interface CategoryScreenProps {
@@ -33,8 +33,8 @@ function Category({ desk, category }: { readonly desk: RecordDesk; readonly cate
     if (other !== number) navigate(recordHref(scenarioId, 'spell', other), { replace: isFromTable });
   }
   return (
-    <div className={styles.screen}>
-      <div className={styles.table}>
+    <div className={split}>
+      <div className={splitTable}>
         <RecordTable
           resource={spell}
           table={category}

@@ -1,34 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { belowBars } from '#client/resource/form/RecordForm.css.ts';
-import { filledHeight } from '#client/screens/areas/areas.css.ts';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Too narrow for the boxes and the table side by side. */
-const NARROW = 'screen and (max-width: 1099px)';
 const { color } = theme;
-
-export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: theme.space[4],
-  padding: `0 ${theme.space[4]} ${theme.space[8]}`,
-  '@media': {
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.phone]: { padding: `0 ${theme.space[2]} ${theme.space[8]}` },
-  },
-});
-export const table = style({
-  position: 'sticky',
-  top: belowBars,
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  height: filledHeight,
-  padding: `${theme.space[2]} 0`,
-  '@media': { [NARROW]: { position: 'static', height: '480px' } },
-});
 
 export const lists = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2], minWidth: 0 });
 /** What is in hand, and how it is moved: it stays in sight over a list that is longer than the window. */

@@ -6,7 +6,7 @@ import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { LevelBoxes } from './LevelBoxes.tsx';
-import * as styles from './SpellListScreen.css.ts';
+import { split, splitTable } from './spellSplit.css.ts';
 
 /** The lists of both schools: spells are moved from level to level, or schools and levels typed in the table beside. */
 export default function SpellListScreen({ scenarioId }: { readonly scenarioId: string }) {
@@ -23,9 +23,9 @@ function SpellLists({ desk }: { readonly desk: RecordDesk }) {
     [desk.scenarioId, row],
   );
   return (
-    <div className={styles.screen}>
+    <div className={split}>
       <LevelBoxes desk={desk} onTake={setRow} />
-      <div className={styles.table}>{table}</div>
+      <div className={splitTable}>{table}</div>
     </div>
   );
 }

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** A file of a form, over REST alone. @param contentMediaType as the API document tells it */
+export const sentFileSchema = (contentMediaType: string) =>
+  z
+    .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')
+    .meta({ type: 'string', contentMediaType });
