@@ -24,12 +24,15 @@ export interface ItemOdds {
   readonly needsFlag?: number;
 }
 
-/** The chance that a slot comes, 0 to 1; nothing comes of one that is empty. */
-export function slotChance(chest: TreasureChest, slot: ChestSlot): number {
-  if (itemsOfSlot(chest[slot]).length === 0) return 0;
+/** How likely a slot comes, by itself or by the rules. Per cent. */
+export function slotProbability(chest: TreasureChest, slot: ChestSlot): number {
   const probability = chest[`probability_${slot}`];
-  return (probability < 0 ? RULE_PROBABILITIES[slot] : probability) / 100;
+  return probability < 0 ? RULE_PROBABILITIES[slot] : probability;
 }
+
+/** The chance that a slot comes, 0 to 1; nothing comes of one that is empty. */
+export const slotChance = (chest: TreasureChest, slot: ChestSlot): number =>
+  itemsOfSlot(chest[slot]).length === 0 ? 0 : slotProbability(chest, slot) / 100;
 
 /** The items of the three slots of a chest, slot by slot, those that never come left out. */
 export function itemsOfChest(chest: TreasureChest): ItemOdds[] {

@@ -1,3 +1,4 @@
+import { slotProbability } from '#domain/play/chestContent.ts';
 import { Random } from '#domain/random/Random.ts';
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import { CHEST_SLOTS, itemsOfSlot } from '#domain/resources/treasureChest.ts';
@@ -49,20 +50,14 @@ export interface ChestTestResult {
 }
 
 const SAMPLES = 10;
-/** The chance of the three slots of a chest that says nothing else, in per cent. */
-const SLOT_CHANCES = { high: 60, medium: 30, low: 10 } as const;
-const AS_THE_RULES = -1;
 
 /** What lies in a chest. @param item gives what is known of an item, nothing where there is none */
 export function contentOfChest(chest: TreasureChest, item: (number: number) => ChestItem | undefined): ChestContent[] {
-  return CHEST_SLOTS.map((slot) => {
-    const chance = chest[`probability_${slot}`];
-    return {
-      items: itemsOfSlot(chest[slot]).flatMap((number) => item(number) ?? []),
-      count: chest[slot].count,
-      probability: chance === AS_THE_RULES ? SLOT_CHANCES[slot] : chance,
-    };
-  }).filter(({ items }) => items.length > 0);
+  return CHEST_SLOTS.map((slot) => ({
+    items: itemsOfSlot(chest[slot]).flatMap((number) => item(number) ?? []),
+    count: chest[slot].count,
+    probability: slotProbability(chest, slot),
+  })).filter(({ items }) => items.length > 0);
 }
 
 /**
