@@ -34,9 +34,16 @@ const FIRST_KIND = `records.${RESOURCES[0]?.name}.`;
 /** Whether a procedure is about records of any kind but the first, which stands for them all: one code serves every kind. */
 export const isOfOtherKind = (name: string): boolean => name.startsWith('records.') && !name.startsWith(FIRST_KIND);
 
+/** Records of which a field that is tried alone must have room: up to the greatest number of effects. */
+const WITH_ROOM: Writes = {
+  'records.magic_row.create': ({ scenario_id }) => ({ scenario_id, effects_max: 6 }),
+};
+
 /** A valid input of a write, of whatever kind its records are; undefined for what is no write. */
 export const inputOf = (name: string): Writes[string] | undefined =>
-  WRITES[name] ?? (name.startsWith('records.') ? RECORD_WRITES[name.split('.').at(-1) ?? ''] : undefined);
+  WRITES[name] ??
+  WITH_ROOM[name] ??
+  (name.startsWith('records.') ? RECORD_WRITES[name.split('.').at(-1) ?? ''] : undefined);
 
 /** Calls of some kinds of record alone. */
 const EXCEPTIONS: Writes = {
