@@ -165,7 +165,7 @@ for (const language of ['ja', 'en'] as const) {
       async ({ author, page, words }) => {
         const scenario = await author.hasScenario();
         const items = new TableFiles(author, scenario);
-        await items.hasItems({ 512: { name_ja: 'ロングソード', name_en: 'Long Sword', unconfirmed_name_ja: '剣？' } });
+        await items.hasItems({ 412: { name_ja: 'ロングソード', name_en: 'Long Sword', unconfirmed_name_ja: '剣？' } });
         await page.goto(`/scenarios/${scenario}/search`);
         const field = page.getByLabel(words.searchWords).and(page.locator('input'));
         await field.pressSequentially('ろんぐ');
@@ -175,13 +175,13 @@ for (const language of ['ja', 'en'] as const) {
         // More than is ever sought does not take the field away.
         await field.fill(`ロングソード${'ー'.repeat(300)}`);
         await expect(page.getByRole('status').filter({ hasText: words.found(0) })).toBeVisible();
-        await field.fill('512');
+        await field.fill('412');
         await expect(page.getByRole('status').filter({ hasText: words.found(1) })).toBeVisible();
 
         await page.keyboard.press('Control+k');
         await page.getByRole('dialog').getByRole('textbox').fill('剣？');
-        await page.getByRole('option', { name: `${words.items} 512` }).click();
-        await expect(page).toHaveURL(/items\/item-list\/512\/edit\?field=unconfirmed_name_ja$/);
+        await page.getByRole('option', { name: `${words.items} 412` }).click();
+        await expect(page).toHaveURL(/items\/item-list\/412\/edit\?field=unconfirmed_name_ja$/);
         await expect(page.locator('[data-path=unconfirmed_name_ja] input')).toBeFocused();
 
         // Of a message the page is shown and opened on which it stands.

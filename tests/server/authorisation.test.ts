@@ -59,6 +59,9 @@ const sampleInput = (procedure: string): Record<string, unknown> => {
   return sample as Record<string, unknown>;
 };
 
+/** What reading calls of REST are told in the query. */
+const QUERY_VALUES = { id: '1', chest_type: '1' };
+
 /** One way to reach the server, in a form that does not say whether it is REST or tRPC. */
 interface Door {
   readonly name: string;
@@ -239,7 +242,7 @@ function restDoors(routes: readonly Route[]): Door[] {
     const row = REST_PATHS.find((one) => one.method === method && one.path === path);
     if (!row) return [];
     const { access, type, fields } = procedureOf(row.procedure);
-    const query = 'id' in fields ? '?id=1' : '';
+    const query = new URLSearchParams(Object.entries(QUERY_VALUES).filter(([name]) => name in fields)).toString();
     return [
       {
         name: `${method} ${url} (${row.procedure})`.replace(/ \((.*)\)$/, ' $1'),
@@ -248,7 +251,7 @@ function restDoors(routes: readonly Route[]): Door[] {
         isScenarios: path.includes('{scenario_id}'),
         call(who, scenario, headers = {}) {
           const address = addressOf(path, { ...PATH_VALUES, scenario_id: scenario });
-          if (method === 'GET') return who.get(address + query, headers);
+          if (method === 'GET') return who.get(query ? `${address}?${query}` : address, headers);
           const { scenario_id: _id, floor_number: _floor, number: _number, ...body } = sampleInput(row.procedure) ?? {};
           return who.call(method, address, { body, headers });
         },

@@ -41,13 +41,19 @@ describeOnEveryEngine('Treasure chests', (engine) => {
     expect(data).toMatchObject([{ number: 1, gold_bonus: 4, probability_low: -1, chest_level: 0 }]);
   });
 
-  test('have 27 traps that can be renamed, and not to a banned word', async () => {
+  test('have 27 traps that can be renamed, and of a banned word the check tells', async () => {
     const { data } = await client.get<{ number: number; name_en: string }[]>(`${scenario}/treasure-traps?per_page=100`);
     expect(data.map(({ number }) => number)).toEqual(Array.from({ length: 27 }, (_, at) => at + 1));
     const renamed = await client.put(`${scenario}/treasure-traps/1`, { name_ja: '毒の針', weight: 20 });
     expect(renamed).toMatchObject({ status: 200, data: { name_ja: '毒の針', weight: 20, state: 1 } });
     expect((await client.put(`${scenario}/treasure-traps/28`, { weight: 1 })).status).toBe(404);
-    expect((await client.put(`${scenario}/treasure-traps/1`, { name_ja: 'くそ' })).status).toBe(422);
+    expect((await client.put(`${scenario}/treasure-traps/1`, { name_ja: 'くそったれ' })).status).toBe(200);
+    const { body } = await client.post(`${scenario}/check-scenario-banned-words`, {});
+    const { banned_words } = body as unknown as { banned_words: object };
+    expect(banned_words).toMatchObject({
+      is_banned_word: true,
+      treasure_trap: [{ word: 'くそったれ', kind: 'treasure_trap', number: 1, field: 'name_ja' }],
+    });
   });
 
   test('are told where they are, by events and by monsters, with what gives items beside them', async () => {
