@@ -119,7 +119,7 @@ const ja = {
   saveBackup: 'バックアップを保存',
   backupSaved: 'バックアップを保存しました',
   backupNotSaved:
-    '保存されていない変更があるため、実行できませんでした。エラーや競合があれば解決してから、やり直してください。',
+    '保存されていない変更があるため、実行できませんでした。エラーや競合、長すぎる文があれば直してから、やり直してください。',
   backupHistory: 'バックアップの履歴',
   note: 'メモ',
   saveWithNote: 'メモを付けて保存',
@@ -358,7 +358,7 @@ const en: typeof ja = {
   saveBackup: 'Save backup',
   backupSaved: 'Backup saved',
   backupNotSaved:
-    'This was not done, as some changes are not saved yet. Please settle any errors and conflicts, then try again.',
+    'This was not done, as some changes are not saved yet. Please settle any errors, conflicts and texts that are too long, then try again.',
   backupHistory: 'Backup history',
   note: 'Note',
   saveWithNote: 'Save with this note',
