@@ -185,12 +185,12 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.locator('[data-path=unconfirmed_name_ja] input')).toBeFocused();
 
         // Of a message the page is shown and opened on which it stands.
-        const boxes = ['ようこそ', '扉の前で\n呪文を唱えよ'];
+        const boxes = ['ようこそ', '扉の前で\n合言葉を唱えよ'];
         await new DataSettings(author, scenario).has('labyrinth-messages', {
           3: { title_ja: '扉', message_ja_boxes: boxes },
         });
         await page.goto(`/scenarios/${scenario}/search`);
-        await field.fill('呪文');
+        await field.fill('合言葉');
         await expect(page.getByRole('row').nth(1)).toContainText('扉の前で');
         await expect(page.getByRole('row').nth(1)).not.toContainText('ようこそ');
         await page.getByRole('row').nth(1).getByRole('link').click();

@@ -142,7 +142,7 @@ for (const language of ['ja', 'en'] as const) {
       }
       const round = strength.getByRole('list');
       await expect(round.getByRole('listitem')).toHaveText([/50%.*17\.1$/, /50%.*(数えていません|not counted)/]);
-      await strength.getByText(data.says('レベル12のサンプルパーティ', 'The sample party at level 12')).click();
+      await strength.getByText(data.says('レベル12のパーティ', 'The party at level 12')).click();
       await expect(strength.getByRole('row').filter({ hasText: data.says('戦士', 'Fighter') })).toContainText('1d8+3');
       const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it may be met') });
       await expect(met.getByRole('listitem')).toHaveCount(2);

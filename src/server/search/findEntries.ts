@@ -1,3 +1,4 @@
+import { paddedNumber, RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { eventKey } from './eventEntries.ts';
 import { PAGE_BREAK, type SearchEntry } from './SearchEntry.ts';
@@ -39,11 +40,18 @@ function holdsAll(entry: SearchEntry, words: readonly string[]): boolean {
   );
 }
 
-const holds = ({ key, isName, number, event }: SearchEntry, word: string): boolean =>
-  key.includes(word) || word === String(isName ? number : event?.named?.number);
+function holds({ key, kind, isName, number, event }: SearchEntry, word: string): boolean {
+  if (key.includes(word)) return true;
+  const named = isName ? { kind, number } : event?.named;
+  return named !== undefined && word === numberKey(named.kind, named.number);
+}
 
-function rankOf({ key, isName, number, event }: SearchEntry, query: string): number {
-  if (isName && (key.startsWith(query) || query === String(number))) return 0;
+function rankOf({ key, kind, isName, number, event }: SearchEntry, query: string): number {
+  if (isName && (key.startsWith(query) || query === numberKey(kind, number))) return 0;
   if (isName) return 1;
   return event?.named === undefined ? 2 : 3;
 }
+
+/** A number as it is searched: what is part of a set by that set and its place there. */
+const numberKey = (kind: RecordKindName, number: number): string =>
+  (RECORD_KINDS[kind] as RecordKind).perSet === undefined ? String(number) : searchKey(paddedNumber(kind, number));

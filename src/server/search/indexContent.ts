@@ -1,4 +1,3 @@
-import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { nameOf, type Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
@@ -39,7 +38,6 @@ function textsOf(resource: Resource, number: number, record: object): SearchEntr
     const isName = leaf.path === names?.ja || leaf.path === names?.en;
     return [{ kind, number, path: leaf.path, text, key: searchKey(text), isName }];
   });
-  // What is part of a set has no number that anybody would look for.
-  if (found.some(({ isName }) => isName) || (RECORD_KINDS[kind] as RecordKind).perSet !== undefined) return found;
+  if (found.some(({ isName }) => isName)) return found;
   return [{ kind, number, path: '', text: '', key: '', isName: true }, ...found];
 }
