@@ -21,12 +21,14 @@ export function ContentsPanel({ scenarioId, overview }: ContentsPanelProps) {
   const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);
   const count = (number: number) => text('scenarioHome.records', { count: number });
+  const isAsAtFirst = (kind: RecordKindName) =>
+    (RECORD_KINDS[kind] as RecordKind).isWhole === true && !overview.record_counts[kind];
   /** Of a whole kind every record is there: what is told is how many are not as they were at first. */
   function told(kind: RecordKindName): string {
-    const { isWhole }: RecordKind = RECORD_KINDS[kind];
+    if (isAsAtFirst(kind)) return text('scenarioHome.asAtFirst');
     const number = overview.record_counts[kind] ?? 0;
-    if (!isWhole) return count(number);
-    return number === 0 ? text('scenarioHome.asAtFirst') : text('scenarioHome.changed', { count: number });
+    const { isWhole }: RecordKind = RECORD_KINDS[kind];
+    return isWhole ? text('scenarioHome.changed', { count: number }) : count(number);
   }
   return (
     <Panel title={text('scenarioHome.contents')}>
@@ -35,9 +37,13 @@ export function ContentsPanel({ scenarioId, overview }: ContentsPanelProps) {
           ...CONTENT_GROUPS.map(({ title, path, kinds }) => ({
             key: path,
             name: <RouteLink href={`${scenarioPath(scenarioId)}/${path}`}>{title[language]}</RouteLink>,
-            value: kinds
-              .map((kind) => (kinds.length === 1 ? told(kind) : `${RECORD_KINDS[kind].title[language]} ${told(kind)}`))
-              .join(text('scenarioHome.between')),
+            value: kinds.every(isAsAtFirst)
+              ? text('scenarioHome.asAtFirst')
+              : kinds
+                  .map((kind) =>
+                    kinds.length === 1 ? told(kind) : `${RECORD_KINDS[kind].title[language]} ${told(kind)}`,
+                  )
+                  .join(text('scenarioHome.between')),
           })),
           { key: 'backups', name: text('scenarioHome.backups'), value: count(overview.backups) },
           {
