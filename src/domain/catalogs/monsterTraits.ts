@@ -31,12 +31,7 @@ export const RESISTANCES = optionList([
 ]);
 
 /** What hurts a monster more: the 13 weaknesses (spec 2 §3). */
-export const WEAKNESSES = optionList([
-  ...ELEMENT_NAMES,
-  ['銀', 'Silver'],
-  ['斬撃', 'Cutting'],
-  ['打撃', 'Crushing'],
-]);
+export const WEAKNESSES = optionList([...ELEMENT_NAMES, ['銀', 'Silver'], ['斬撃', 'Cutting'], ['打撃', 'Crushing']]);
 
 /** What the blows and the conduct of a monster bring: the attack options (spec 2 §3). */
 export const ATTACK_OPTIONS = optionList([

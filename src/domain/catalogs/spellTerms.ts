@@ -16,10 +16,7 @@ export const FRIEND_TARGETS = optionList([
 ]);
 
 /** What an attack is made of. */
-export const ELEMENTS = optionList([
-  ['無属性', 'No element'],
-  ...ELEMENT_NAMES,
-]);
+export const ELEMENTS = optionList([['無属性', 'No element'], ...ELEMENT_NAMES]);
 
 /** The 13 states that a spell may bring. Frozen once landed. */
 export const SPELL_STATES = optionList([

@@ -1,13 +1,13 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { checkMagicTogether } from '#domain/play/autoMagic/checkMagic.ts';
 import { MAGIC_KINDS, magicContent } from '#domain/play/autoMagic/magicContent.ts';
-import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
+import { checkWorn } from '#domain/play/checkWorn.ts';
+import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { character } from '#domain/resources/character.ts';
-import { checkMagicTogether } from '#domain/play/autoMagic/checkMagic.ts';
-import { checkRecord } from '#domain/resource/checkRecord.ts';
-import { checkWorn } from '#domain/play/checkWorn.ts';
+import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
+import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
