@@ -45,8 +45,8 @@ export default function CommandPalette() {
   // What the server has found is not sifted again: an event is found by words that its line does not show.
   const groups = useMemo(() => {
     // Settings are many: they are sought among themselves, and shown only once something is sought.
-    const settings = query.trim() === '' ? [] : findCommands(rules, query).slice(0, MOST_RULES);
-    const all = [...findCommands(commands, query), ...settings, ...records];
+    const single = query.trim() === '' ? [] : findCommands(rules, query).slice(0, MOST_RULES);
+    const all = [...findCommands(commands, query), ...single, ...records];
     return groupsInOrder([...commands, ...rules], query)
       .map((group) => ({ group, entries: all.filter((command) => command.group === group) }))
       .filter(({ entries }) => entries.length > 0);

@@ -16,6 +16,12 @@ const rules = (path: string, kind: RecordKindName, ...pages: readonly AreaPage[]
   Tools: ({ scenarioId }) => <RuleTools scenarioId={scenarioId} kind={kind} />,
 });
 
+/** The curves stand above the table of what they show. */
+const experiencePage: AreaPage = {
+  ...tablePage({ path: '', kind: 'experience_point', hasForms: true }),
+  Screen: lazyScreen(() => import('./experience/ExperienceScreen.tsx')),
+};
+
 /** A page of settings, or a table with a row for each class. */
 const settings = (path: string, kind: RecordKindName) => rules(path, kind, settingsPage('', kind));
 const ofClasses = (path: string, kind: RecordKindName) =>
@@ -29,7 +35,7 @@ export const GAME_RULES: AreaGroup = {
   areas: [
     settings('battle-system-treasure-chest', 'battle_system_treasure_chest'),
     ofClasses('direct-attack-setting', 'direct_attack_setting'),
-    ofClasses('exp-required-level-up', 'experience_point'),
+    rules('exp-required-level-up', 'experience_point', experiencePage),
     settings('fortified-city-setting', 'fortified_city_setting'),
     rules(
       'initial-values-learning-spell-summoning',
