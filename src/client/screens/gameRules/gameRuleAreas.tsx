@@ -22,6 +22,11 @@ const experiencePage: AreaPage = {
   Screen: lazyScreen(() => import('./experience/ExperienceScreen.tsx')),
 };
 
+const cityPage: AreaPage = {
+  ...settingsPage('', 'fortified_city_setting'),
+  Screen: lazyScreen(() => import('./city/CityScreen.tsx')),
+};
+
 /** A page of settings, or a table with a row for each class. */
 const settings = (path: string, kind: RecordKindName) => rules(path, kind, settingsPage('', kind));
 const ofClasses = (path: string, kind: RecordKindName) =>
@@ -36,7 +41,7 @@ export const GAME_RULES: AreaGroup = {
     settings('battle-system-treasure-chest', 'battle_system_treasure_chest'),
     ofClasses('direct-attack-setting', 'direct_attack_setting'),
     rules('exp-required-level-up', 'experience_point', experiencePage),
-    settings('fortified-city-setting', 'fortified_city_setting'),
+    rules('fortified-city-setting', 'fortified_city_setting', cityPage),
     rules(
       'initial-values-learning-spell-summoning',
       'remember_and_summon_spell',

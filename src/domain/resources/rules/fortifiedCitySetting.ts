@@ -21,7 +21,8 @@ export const CITY_PLACES = [
   ...(['city', 'castle', 'tavern', 'inn', 'shop', 'temple', 'training_ground', 'edge_of_town'] as const),
 ] as const;
 export type CityPlace = (typeof CITY_PLACES)[number];
-const NAME_FIELDS = CITY_PLACES.map((place) => `${place}_name` as const);
+/** The fields of their names, in the same order. */
+export const NAME_FIELDS = CITY_PLACES.map((place) => `${place}_name` as const);
 
 const STAYS = optionList([
   ['1泊', 'One night'],

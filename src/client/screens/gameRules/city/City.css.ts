@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+/** The names, and beside them the menu that they make. */
+export const names = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space[6],
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[4] } },
+});
+export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2], minWidth: 0 });
+export const menus = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });

@@ -1,0 +1,44 @@
+import { useText } from '#client/i18n/useText.ts';
+import { MeantField } from '#client/resource/form/MeantField.tsx';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { type FortifiedCitySetting, NAME_FIELDS } from '#domain/resources/rules/fortifiedCitySetting.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import * as styles from './City.css.ts';
+import { cityMenu, MENU_COLUMNS, MENU_LINES } from './cityMenu.ts';
+import { cityTexts } from './cityTexts.ts';
+
+/** The names of the city and its places, with the menu that they make in the game. */
+export function CityNames() {
+  return (
+    <div className={styles.names}>
+      <div className={styles.list}>
+        {NAME_FIELDS.map((name) => (
+          <MeantField key={name} name={name} />
+        ))}
+      </div>
+      <CityMenus />
+    </div>
+  );
+}
+
+function CityMenus() {
+  const text = useText(cityTexts);
+  const { desk, number } = useOpenRecord();
+  const record = useRecord(desk, number) as FortifiedCitySetting;
+  return (
+    <div className={styles.menus}>
+      {LANGUAGES.map((language) => (
+        <GameWindow
+          key={language}
+          text={cityMenu(record, language)}
+          columns={MENU_COLUMNS}
+          lines={MENU_LINES}
+          language={language}
+          label={text(`city.menu.${language}`)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** The menu of the city beside the names of its places. */
+export const cityTexts = defineTexts({
+  'city.menu.ja': {
+    ja: 'ゲームでの街のメニュー（日本語）',
+    en: 'The menu of the city as the game shows it (Japanese)',
+  },
+  'city.menu.en': { ja: 'ゲームでの街のメニュー（英語）', en: 'The menu of the city as the game shows it (English)' },
+});
