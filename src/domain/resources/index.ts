@@ -16,6 +16,9 @@ import { magicRow } from './magic/magicRow.ts';
 import { magicSet } from './magic/magicSet.ts';
 import { monster } from './monster.ts';
 import { npc } from './npc.ts';
+import { authorComment } from './outline/authorComment.ts';
+import { searchItem } from './outline/searchItem.ts';
+import { titleAuthorName } from './outline/titleAuthorName.ts';
 import { signboard } from './signboard.ts';
 import { spell } from './spell.ts';
 import { treasureChest } from './treasureChest.ts';
@@ -44,6 +47,9 @@ export const RESOURCES: readonly Resource[] = [
   magicPowerGroup,
   magicEffect,
   magicChestLevel,
+  titleAuthorName,
+  authorComment,
+  searchItem,
 ];
 
 /** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mayRename } from '#domain/scenario/mayRename.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
@@ -55,7 +56,7 @@ export const updateScenario = keyedProcedure
         author_name: author_name ?? row.author_name,
       };
       const isChanged = (Object.keys(titles) as (keyof typeof titles)[]).some((key) => titles[key] !== row[key]);
-      if (isChanged && row.scenario_code !== null) throw new RequestError(409, 'titles_registered', { present });
+      if (isChanged && !mayRename(row)) throw new RequestError(409, 'titles_registered', { present });
       await Scenario.query(trx)
         .findById(scenario_id)
         .patch({ ...titles, search_key: searchKey(titles), revision: next, updated_at: Date.now() });
