@@ -144,6 +144,13 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '登録済みのタイトルと作者名は変更できません。',
     en: 'Registered titles and the author name cannot be changed.',
   },
+  title_registered: { ja: 'このタイトルはすでに登録されています。', en: 'Title is already registered!' },
+  title_not_saved: { ja: 'タイトルが保存されていません。', en: 'Title has not been saved!' },
+  title_unknown: { ja: 'そのタイトルの作品はありません。', en: 'Title did not exist!' },
+  policy_outdated: {
+    ja: '注意事項とプライバシーポリシーが新しくなりました。もう一度お読みください。',
+    en: 'The warnings and the privacy policy have changed. Please read them again.',
+  },
   backup_unreadable: { ja: 'このバックアップは読み取れません。', en: 'This backup cannot be read.' },
   backup_newer: {
     ja: 'このバックアップは新しい版のMeikyuで作られています。',

@@ -8,6 +8,7 @@ import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthFlagsRouter } from '#server/labyrinths/labyrinthFlags.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
+import { outlineRouter } from '#server/outline/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
@@ -44,6 +45,7 @@ export const appRouter = router({
   spells: spellsRouter,
   treasures: treasuresRouter,
   autoMagic: autoMagicRouter,
+  outline: outlineRouter,
   checks: checksRouter,
   search: searchRouter,
 });
