@@ -25,10 +25,12 @@ interface RecordFormProps {
   readonly inputs?: OwnInputs;
   /** What an area shows of the record beside its fields, after the sections. */
   readonly children?: ReactNode;
+  /** The same, before them. */
+  readonly before?: ReactNode;
 }
 
 /** All fields of one record in their sections, with what is wrong, where it is used, and what it was before. */
-export function RecordForm({ desk, number, inputs = {}, children }: RecordFormProps) {
+export function RecordForm({ desk, number, inputs = {}, children, before }: RecordFormProps) {
   const sections = useMemo(() => sectionsOf(desk.resource), [desk]);
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   const [, navigate] = useLocation();
@@ -64,6 +66,7 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
         </div>
         <div className={styles.sheets} key={number}>
           <ConflictPanel />
+          {before}
           {sections.map((section) => (
             <RecordSection key={section.id} section={section} inputs={inputs} />
           ))}
