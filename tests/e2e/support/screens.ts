@@ -287,7 +287,7 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   'title and author name': (author) => inOutline(author, 'title-author-name'),
   async 'title and author name, not saved yet'(author) {
     await inOutline(author, 'title-author-name');
-    await author.page.locator('[data-path="title_en"] input').fill('The Sunken Maze');
+    await author.page.locator('[data-path="title_en"] input').fill('A maze below');
     await expect(author.page.locator('form [role="status"]').filter({ hasText: /./ }).first()).toBeVisible();
   },
   'author comments': (author) => inOutline(author, 'author-comment/2'),

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
@@ -40,7 +41,7 @@ function TitleWindow({ titles, record, language }: TitleWindowProps) {
   const title = titles[`title_${language}`];
   const subtitle = record[`subtitle_${language}`];
   const comment = record[`comment_${language}`];
-  const by = titles.author_name && text('titles.by', { name: titles.author_name });
+  const by = titles.author_name && textIn(language, titleTexts)('titles.by', { name: titles.author_name });
   const isPicture = record.subtitle_kind === SUBTITLE_PICTURE;
   const words = [title, isPicture ? '' : subtitle, by, comment].filter(Boolean).join(' / ');
   return (
@@ -52,7 +53,7 @@ function TitleWindow({ titles, record, language }: TitleWindowProps) {
           {isPicture ? (
             <SubtitlePicture id={record.subtitle_image} />
           ) : (
-            subtitle !== '' && <Line words={subtitle} look={styles.quiet} />
+            subtitle !== '' && <Line words={subtitle} look={styles.quietLine} />
           )}
           <span className={styles.rule} />
           <span className={styles.quiet}>{by}</span>

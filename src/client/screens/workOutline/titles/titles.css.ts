@@ -75,6 +75,7 @@ export const cell = recipe({
   base: { display: 'flex', flex: 'none', justifyContent: 'center' },
   variants: { width: { 1: { width: column }, 2: { width: `calc(${column} * 2)` } } },
 });
+export const quietLine = style({ color: game.windowFrame });
 export const quiet = style({ color: game.windowFrame, fontSize: `calc(${column} * 1.5)` });
 export const picture = style({ width: `calc(${column} * 40)`, aspectRatio: '720 / 36' });
 globalStyle(`${picture} img`, {
