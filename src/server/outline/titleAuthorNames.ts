@@ -12,10 +12,9 @@ import { OWNED_FIELDS, presentRecord } from '#server/resources/presentRecord.ts'
 import { toNumber } from '#server/resources/readOneRecord.ts';
 import { recordBodyShape, recordKeySchema } from '#server/resources/recordSchemas.ts';
 import { type KeptRecord, readRecord, storeRecords } from '#server/resources/recordStore.ts';
-import { changeTitles } from '#server/scenarios/changeTitles.ts';
+import { bannedTitles, changeTitles } from '#server/scenarios/changeTitles.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { optionalTitleSchema, scenarioIdSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
-import type { Services } from '#server/services.ts';
 import { answer, dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
@@ -77,9 +76,11 @@ export const listTitles = authorProcedure
 export const replaceTitles = keyedProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, number: z.literal(ONLY).optional(), ...body }))
   .output(dataAnswer(presentedTitles))
-  .mutation((call) =>
-    writeOnce(call, async (trx) => ({ data: await writeTitles(trx, call.ctx.services, call.input as Given) })),
-  );
+  .mutation(async (call) => {
+    const input = call.input as Given;
+    const banned = await bannedTitles(call.ctx.services.bannedWords, input);
+    return writeOnce(call, async (trx) => ({ data: await writeTitles(trx, banned, input) }));
+  });
 
 /** PATCH title-author-names/1: the same. */
 export const updateTitles = authorProcedure
@@ -87,7 +88,8 @@ export const updateTitles = authorProcedure
   .output(dataAnswer(presentedTitles))
   .mutation(async ({ input, ctx: { services } }) => {
     toNumber(titleAuthorName, input.number);
-    return { data: await transaction(services.database, (trx) => writeTitles(trx, services, input as Given)) };
+    const banned = await bannedTitles(services.bannedWords, input as Given);
+    return { data: await transaction(services.database, (trx) => writeTitles(trx, banned, input as Given)) };
   });
 
 async function readTitles(database: Knex, scenarioId: string): Promise<PresentedTitles> {
@@ -112,7 +114,11 @@ function presentTitles(row: Scenario, record: KeptRecord<typeof titleAuthorName>
  * Writes titles and what stands beside them, each where it is kept.
  * @throws RequestError 409 where it was made from another revision or the titles are registered, 422
  */
-async function writeTitles(trx: Knex.Transaction, services: Services, input: Given): Promise<PresentedTitles> {
+async function writeTitles(
+  trx: Knex.Transaction,
+  banned: Awaited<ReturnType<typeof bannedTitles>>,
+  input: Given,
+): Promise<PresentedTitles> {
   const { scenario_id } = input;
   const revision = await takeRevision(trx, scenario_id);
   const row = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
@@ -123,8 +129,7 @@ async function writeTitles(trx: Knex.Transaction, services: Services, input: Giv
     throw new RequestError(409, undefined, { present });
   }
   const changes = Object.fromEntries(TITLE_NAMES.map((name) => [name, input[name]]));
-  const { bannedWords } = services;
-  const isRenamed = await changeTitles(trx, row, { changes, bannedWords, revision, fitsWindow: true, present });
+  const isRenamed = await changeTitles(trx, row, { changes, banned, revision, fitsWindow: true, present });
   const given = Object.keys(titleAuthorName.fields).some((name) => (input as object)[name as never] !== undefined);
   if (given || !isRenamed) {
     const changed = changeRecord(titleAuthorName, record as KeptRecord<never>, input);

@@ -6,6 +6,7 @@ import { REST_PATHS, type RestPath } from './paths.ts';
 import { type KnownProcedure, procedureOf } from './procedureOf.ts';
 import { summaryOf } from './summaries.ts';
 
+const OUTLINE = 'Work outline / 公開設定';
 const RECORDS = 'Records / データ';
 const SECTIONS: Readonly<Record<string, string>> = {
   app: 'Shell / シェル',
@@ -26,6 +27,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   encounters: RECORDS,
   spells: RECORDS,
   autoMagic: RECORDS,
+  outline: OUTLINE,
 };
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -37,6 +39,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Floor maps / フロアマップ': 'Floors: settings, grids, pictures and files.',
   'Labyrinths / 迷宮': 'What a scenario makes of its floors.',
   'Banned words / 禁止用語': 'Words that keep a scenario from being published.',
+  [OUTLINE]: 'What readers are told of a scenario.',
   [RECORDS]: 'Messages, items, monsters, encounters, spells and more, each with a number.',
 };
 

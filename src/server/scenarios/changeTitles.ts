@@ -10,7 +10,8 @@ import { titleKeys } from './titleKeys.ts';
 
 interface TitleChange {
   readonly changes: { readonly [Name in keyof Titles]?: string | undefined };
-  readonly bannedWords: BannedWordList;
+  /** Of these: what `bannedTitles` has found before the transaction, as the list is read outside of it. */
+  readonly banned: readonly BannedTitle[];
   /** The revision that the write has taken. */
   readonly revision: number;
   /** Whether they have to fit the title window. */
@@ -45,7 +46,7 @@ export async function changeTitles(trx: Knex.Transaction, row: Scenario, change:
   const texts = own.map((name) => titles[name]);
   const taken = await registeredAmong(trx, texts, row.id);
   for (const name of own) if (taken.has(titles[name])) tell(name, { key: 'title_registered' });
-  for (const [name, fault] of await bannedTitles(change.bannedWords, own, titles)) tell(name, fault);
+  for (const [name, fault] of change.banned) if (own.includes(name)) tell(name, fault);
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
   await Scenario.query(trx)
     .findById(row.id)
@@ -54,23 +55,20 @@ export async function changeTitles(trx: Knex.Transaction, row: Scenario, change:
 }
 
 /** @throws RequestError 422 by field where a title of a new scenario holds a banned word */
-export async function refuseBannedTitles(
-  list: BannedWordList,
-  titles: Pick<Titles, 'title_ja' | 'title_en'>,
-): Promise<void> {
-  const banned = await bannedTitles(list, TITLES, titles);
+export async function refuseBannedTitles(list: BannedWordList, titles: TitleChange['changes']): Promise<void> {
+  const banned = await bannedTitles(list, titles);
   if (banned.length === 0) return;
   const errors = Object.fromEntries(banned.map(([name, fault]) => [name, [fault]]));
   throw new RequestError(422, undefined, { errors });
 }
 
-async function bannedTitles(
-  list: BannedWordList,
-  names: readonly (typeof TITLES)[number][],
-  titles: Pick<Titles, 'title_ja' | 'title_en'>,
-) {
-  const checked = await list.checkWords(names.map((name) => titles[name]));
-  return names.flatMap((name, at): [string, FieldMessage][] => {
+type BannedTitle = readonly [name: (typeof TITLES)[number], fault: FieldMessage];
+
+/** Those of some titles that hold a banned word, with what is to be said of them. */
+export async function bannedTitles(list: BannedWordList, titles: TitleChange['changes']): Promise<BannedTitle[]> {
+  const names = TITLES.filter((name) => titles[name] !== undefined);
+  const checked = await list.checkWords(names.map((name) => titles[name] ?? ''));
+  return names.flatMap((name, at): BannedTitle[] => {
     const [place] = checked[at]?.places ?? [];
     return place ? [[name, { key: 'banned_word', values: { word: place.word } }]] : [];
   });

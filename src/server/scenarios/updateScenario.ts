@@ -5,7 +5,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { changeTitles } from './changeTitles.ts';
+import { bannedTitles, changeTitles } from './changeTitles.ts';
 import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
 import { takeRevision } from './takeRevision.ts';
@@ -42,6 +42,7 @@ export const updateScenario = keyedProcedure
   .mutation(async (call) => {
     const { input } = call;
     const { scenario_id, revision, title_ja, title_en, author_name } = input;
+    const banned = await bannedTitles(call.ctx.services.bannedWords, { title_ja, title_en });
     const data = await writeOnce(call, async (trx) => {
       // Counted as an edit only below: what was read, with its dates, may be sent back whole.
       const next = await takeRevision(trx, scenario_id, { edits: false });
@@ -51,7 +52,7 @@ export const updateScenario = keyedProcedure
       if (revision !== undefined && revision !== row.revision) throw new RequestError(409, undefined, { present });
       const isChanged = await changeTitles(trx, row, {
         changes: { title_ja, title_en, author_name },
-        bannedWords: call.ctx.services.bannedWords,
+        banned,
         revision: next,
         present,
       });
