@@ -14,7 +14,7 @@ import { recordBodyShape, recordKeySchema } from '#server/resources/recordSchema
 import { type KeptRecord, readRecord, storeRecords } from '#server/resources/recordStore.ts';
 import { bannedTitles, changeTitles } from '#server/scenarios/changeTitles.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
-import { optionalTitleSchema, scenarioIdSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
+import { LONGEST_TITLE, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer, dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
@@ -42,11 +42,20 @@ type PresentedTitles = z.infer<typeof presentedTitles>;
 
 const OWNED = [...OWNED_FIELDS, 'is_registered'] as const;
 
+/** As long as a title may be that was made elsewhere, so that what was read can be sent back; what is changed is held to TITLE_FIELDS. */
+function line() {
+  const maximum = LONGEST_TITLE;
+  return z
+    .string()
+    .trim()
+    .refine((title) => title.length <= maximum, { error: 'too_long', params: { maximum } });
+}
+
 const body = {
   ...recordBodyShape(titleAuthorName),
-  author_name: optionalTitleSchema.optional(),
-  title_ja: titleSchema.optional(),
-  title_en: optionalTitleSchema.optional(),
+  author_name: line().optional(),
+  title_ja: line().min(1, 'required').optional(),
+  title_en: line().optional(),
   ...ownedFields(['is_registered']),
 };
 type Given = { readonly scenario_id: string; readonly revision?: number | undefined } & {
