@@ -49,6 +49,7 @@ const parts = {
   spellTable,
   firstPersonFrame,
   chestOpenings,
+  rulesCompiled,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];
