@@ -1,9 +1,6 @@
 import { knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import { encounterFloor } from '#domain/play/encounterFloor.ts';
-import { findsByItem } from '#domain/play/itemsOfChests.ts';
-import { monstersMet } from '#domain/play/monstersMet.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
@@ -15,9 +12,13 @@ import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import type { ContentCounts } from '#domain/scenario/countedBands.ts';
 import { labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
+import { encounterFloor } from '#game/measure/encounterFloor.ts';
+import { findsByItem } from '#game/measure/itemsOfChests.ts';
+import { monstersMet } from '#game/measure/monstersMet.ts';
 import type { PackedMap } from '#server/checks/checkMaps.ts';
 import { chestSheet } from '#server/resources/chestSheet.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { rulesIn } from '#server/resources/rulesIn.ts';
 
 interface Content {
   readonly rows: readonly StoredRow[];
@@ -40,12 +41,13 @@ export function countContent({ rows, maps }: Content): ContentCounts {
 
 function countMonsters(rows: readonly StoredRow[], maps: readonly PackedMap[]): number {
   const monsters = existingIn(rows, monster);
+  const rules = rulesIn(rows);
   const content = { monsters, tables: existingIn(rows, encounterSetting), npcs: existingIn(rows, npc) };
   const met = maps.flatMap(({ number, settings: stored, grid: packed }) => {
     const settings = readStored(floorMap, number, JSON.parse(stored));
     const grid = unpackGrid(packed);
     const { events } = knownFloor(number, FLOOR_SIZES[settings.labyrinth_size] ?? GRID_SIDE, grid);
-    return [...monstersMet({ ...encounterFloor(settings, grid), events }, content)];
+    return [...monstersMet(rules, { ...encounterFloor(settings, grid), events }, content)];
   });
   return new Set(met.filter((number) => monsters.has(number))).size;
 }
@@ -55,7 +57,7 @@ function countItems(rows: readonly StoredRow[], maps: readonly PackedMap[]): num
   const { floors, givers } = chestSheet({ rows, maps });
   const found = new Set(floors.flatMap(({ ways }) => ways.flatMap(({ shares }) => shares.map(({ chest }) => chest))));
   const chests = new Map([...existingIn(rows, treasureChest)].filter(([number]) => found.has(number)));
-  const inChests = findsByItem(chests, [...existingIn(rows, treasureSpecialItem).values()]).keys();
+  const inChests = findsByItem(rulesIn(rows), chests, [...existingIn(rows, treasureSpecialItem).values()]).keys();
   const had = new Set([...inChests, ...givers.map((giver) => giver.item)]);
   return [...had].filter((number) => items.has(number)).length;
 }
