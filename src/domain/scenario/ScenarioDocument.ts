@@ -4,6 +4,7 @@ import { type RecordOf, type Resource, readStored } from '#domain/resource/defin
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
+import { type UpgradedField, upgradedFields } from './documentUpgrade.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 
 /**
@@ -59,26 +60,44 @@ export function writeScenarioDocument(content: ScenarioContent): string {
  * @throws DocumentError and changes nothing.
  */
 export function readScenarioDocument(source: string): ScenarioDocument {
+  return checkDocument(parseDocument(source));
+}
+
+/**
+ * As `readScenarioDocument`, for a document that an author brings: it also says what is otherwise in it than it was written.
+ * @throws DocumentError
+ */
+export function readOldDocument(source: string): { document: ScenarioDocument; upgraded: UpgradedField[] } {
+  const written = parseDocument(source);
+  const document = checkDocument(written);
+  return { document, upgraded: upgradedFields(written, document) };
+}
+
+function parseDocument(source: string): ScenarioDocument {
   const parsed = envelope.safeParse(openDocument(source));
   if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
-  const document = parsed.data;
-  document.floors = document.floors.map((floor, index) => {
+  return parsed.data;
+}
+
+function checkDocument(written: ScenarioDocument): ScenarioDocument {
+  const floors = written.floors.map((floor, index) => {
     checkGrid(floor.grid, `floors.${index}.grid`);
     return { ...floor, settings: readStored(floorMap, floor.number, floor.settings) };
   });
-  checkUnique(document.floors, 'floors');
-  for (const [kind, records] of Object.entries(document.records)) {
+  checkUnique(floors, 'floors');
+  const records: ScenarioDocument['records'] = {};
+  for (const [kind, rows] of Object.entries(written.records)) {
     const resource = RESOURCES.find(({ name }) => name === kind);
     if (!resource) throw new DocumentError('newer', `records.${kind}`);
-    checkUnique(records, `records.${kind}`);
-    document.records[kind] = records.map(({ number, data }, index) => {
+    checkUnique(rows, `records.${kind}`);
+    records[kind] = rows.map(({ number, data }, index) => {
       if (number < resource.numbers.first || number > resource.numbers.last) {
         throw new DocumentError('invalid', `records.${kind}.${index}.number`);
       }
       return { number, data: readStored(resource, number, data) as Record<string, unknown> };
     });
   }
-  return document;
+  return { ...written, floors, records };
 }
 
 /**

@@ -109,8 +109,17 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'PATCH', path: scenario, procedure: 'scenarios.update' },
   { method: 'DELETE', path: scenario, procedure: 'scenarios.delete' },
 
+  { method: 'GET', path: 'sample-scenarios', procedure: 'samples.list' },
+  { method: 'POST', path: 'sample-scenarios', procedure: 'samples.share', status: 201 },
+  { method: 'GET', path: 'sample-scenarios/{id}', procedure: 'samples.read' },
+  { method: 'PATCH', path: 'sample-scenarios/{id}', procedure: 'samples.update' },
+  { method: 'DELETE', path: 'sample-scenarios/{id}', procedure: 'samples.stop' },
+  { method: 'POST', path: 'sample-scenarios/{id}/sync', procedure: 'samples.sync' },
+
   { method: 'POST', path: `${scenario}/backup`, procedure: 'backups.save', status: 201 },
   { method: 'GET', path: `${scenario}/backup`, procedure: 'backups.list' },
+  { method: 'PATCH', path: `${scenario}/backup/{id}`, procedure: 'backups.update' },
+  { method: 'DELETE', path: `${scenario}/backup/{id}`, procedure: 'backups.delete' },
   { method: 'POST', path: `${scenario}/restore`, procedure: 'backups.restore' },
 
   {

@@ -16,8 +16,11 @@ import { spellsRouter } from '#server/resources/exceptions/spells.ts';
 import { treasuresRouter } from '#server/resources/exceptions/treasures.ts';
 import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/exceptions/unidentified.ts';
 import { recordsRouter } from '#server/resources/recordRouter.ts';
+import { samplesRouter } from '#server/samples/router.ts';
+import { savedMapsRouter } from '#server/savedMaps/router.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
 import { searchRouter } from '#server/search/router.ts';
+import { storageRouter } from '#server/storage/router.ts';
 import { router } from './procedures.ts';
 import { readSettings } from './readSettings.ts';
 import { readVersion } from './readVersion.ts';
@@ -29,8 +32,11 @@ export const appRouter = router({
   accountDocuments: accountDocumentsRouter,
   files: filesRouter,
   scenarios: scenariosRouter,
+  samples: samplesRouter,
   backups: backupsRouter,
+  storage: storageRouter,
   floors: floorsRouter,
+  savedMaps: savedMapsRouter,
   labyrinthSettings: labyrinthSettingsRouter,
   labyrinthFlags: labyrinthFlagsRouter,
   bannedWords: bannedWordsRouter,
