@@ -9,6 +9,3 @@ export const MOST_SAVED_MAPS = 50;
 
 /** Characters of the comment of a sample. */
 export const LONGEST_COMMENT = 400;
-
-/** Pictures of one scenario together, and the document of one. Bytes. */
-export const LARGEST_PROJECT_FILE = 64 * 2 ** 20;

@@ -64,17 +64,25 @@ export function readScenarioDocument(source: string): ScenarioDocument {
 }
 
 /**
- * As `readScenarioDocument`, for a document that an author brings: it also says what is otherwise in it than it was written.
+ * As `readScenarioDocument`, for a document that an author brings: it also says what is otherwise in it than it was written, and the
+ * version that it was written in.
  * @throws DocumentError
  */
-export function readOldDocument(source: string): { document: ScenarioDocument; upgraded: UpgradedField[] } {
-  const written = parseDocument(source);
+export function readOldDocument(source: string): {
+  document: ScenarioDocument;
+  upgraded: UpgradedField[];
+  version: number;
+} {
+  const { version, value } = openVersion(source);
+  const written = parseEnvelope(value);
   const document = checkDocument(written);
-  return { document, upgraded: upgradedFields(written, document) };
+  return { document, upgraded: upgradedFields(written, document), version };
 }
 
-function parseDocument(source: string): ScenarioDocument {
-  const parsed = envelope.safeParse(openDocument(source));
+const parseDocument = (source: string): ScenarioDocument => parseEnvelope(openDocument(source));
+
+function parseEnvelope(value: unknown): ScenarioDocument {
+  const parsed = envelope.safeParse(value);
   if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
   return parsed.data;
 }
@@ -112,7 +120,9 @@ export function readDocumentRecords<R extends Resource>(source: string, resource
 }
 
 /** The document in its newest form, nothing of it checked but whose it is. */
-function openDocument(source: string): unknown {
+const openDocument = (source: string): unknown => openVersion(source).value;
+
+function openVersion(source: string): { version: number; value: unknown } {
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -122,7 +132,7 @@ function openDocument(source: string): unknown {
   const head = z.looseObject({ format: z.literal(DOCUMENT_FORMAT), version: z.int().min(1) }).safeParse(value);
   if (!head.success) throw new DocumentError('foreign');
   if (head.data.version > DOCUMENT_VERSION) throw new DocumentError('newer');
-  return upgradeDocument(head.data, DOCUMENT_VERSION);
+  return { version: head.data.version, value: upgradeDocument(head.data, DOCUMENT_VERSION) };
 }
 
 function checkGrid(grid: string | null, path: string): void {

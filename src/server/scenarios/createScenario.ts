@@ -33,7 +33,8 @@ export const createScenario = keyedMemberProcedure
       const { content, revision } = await openSample(services, sample_id);
       const data = await writeOnce(call, async (trx) => {
         // The account first, as in every write of it, then the sample: while it stays, so do its pictures.
-        const scenario = await insertFilledScenario(trx, account, titles, content);
+        const named = { ...content, scenario: { ...titles, author_name: account.name } };
+        const scenario = await insertFilledScenario(trx, account, named);
         const sample = await Sample.query(trx).findById(sample_id).forShare().select('revision');
         if (!sample) throw fieldError('sample_id', 'unknown_sample');
         // It was synced while it was opened.

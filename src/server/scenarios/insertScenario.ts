@@ -55,19 +55,18 @@ export async function insertScenario(
 }
 
 /**
- * A new scenario of `account` that holds what a document does, under titles of its own; what it is called belongs to whoever made it.
- * The pictures that it names are stored already.
+ * A new scenario of `account` that holds what a document does, under the titles and the author name that the document has. The pictures
+ * that it names are stored already.
  * @throws as `insertScenario`
  */
 export async function insertFilledScenario(
   trx: Knex.Transaction,
   account: Account,
-  titles: Titles,
   content: ScenarioContent,
   field?: string,
 ): Promise<PresentedScenario> {
-  const { id, revision, author_name } = await insertScenario(trx, account, titles, field);
-  const { title_ja, title_en } = titles;
-  await writeContent(trx, id, { ...content, scenario: { title_ja, title_en, author_name } }, revision);
+  const { title_ja, title_en } = content.scenario;
+  const { id, revision } = await insertScenario(trx, account, { title_ja, title_en }, field);
+  await writeContent(trx, id, content, revision);
   return loadScenario(trx, id);
 }

@@ -8,6 +8,7 @@ import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthFlagsRouter } from '#server/labyrinths/labyrinthFlags.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
+import { projectsRouter } from '#server/projects/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
@@ -33,6 +34,7 @@ export const appRouter = router({
   files: filesRouter,
   scenarios: scenariosRouter,
   samples: samplesRouter,
+  projects: projectsRouter,
   backups: backupsRouter,
   storage: storageRouter,
   floors: floorsRouter,
