@@ -5,21 +5,22 @@ import { newId } from '#server/database/newId.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { keyedProcedure } from '#server/trpc/procedures.ts';
+import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { commentSchema } from './commentSchema.ts';
 import { freezeScenario } from './freezeScenario.ts';
 import { presentedSampleSchema, presentSample } from './presentSample.ts';
 
 /**
  * POST sample-scenarios: shares an own scenario, as it is at this moment, with everybody who has an account.
- * @throws RequestError 409 where it is shared already, 422 where the account has no room left
+ * @throws RequestError 404 and 403 where it is no own scenario, 409 where it is shared already, 422 where the account has no room left
  */
-export const shareScenario = keyedProcedure
+export const shareScenario = keyedMemberProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, comment: commentSchema.default('') }))
   .output(dataAnswer(presentedSampleSchema))
   .mutation(async (call) => {
     const { scenario_id, comment } = call.input;
     const { account, caller } = call.ctx;
+    await caller.scenario(scenario_id, 'write');
     const data = await freezeScenario(
       call,
       scenario_id,
