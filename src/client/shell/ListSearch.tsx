@@ -21,13 +21,5 @@ export function ListSearch({ label, clearLabel, search, onSearch }: ListSearchPr
     const timer = setTimeout(() => commit(typed), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  return (
-    <SearchField
-      label={label}
-      value={typed}
-      onChange={setTyped}
-      onSubmit={onSearch}
-      clearLabel={clearLabel}
-    />
-  );
+  return <SearchField label={label} value={typed} onChange={setTyped} onSubmit={onSearch} clearLabel={clearLabel} />;
 }

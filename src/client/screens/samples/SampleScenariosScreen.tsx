@@ -10,6 +10,7 @@ import { page as pageStyle } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { sortFrom, sortName } from '#client/shell/sortName.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
@@ -23,7 +24,6 @@ import { sampleColumns } from './sampleColumns.tsx';
 import { listInputFrom, type Sample } from './sampleListAddress.ts';
 import * as styles from './samples.css.ts';
 import { samplesTexts } from './samplesTexts.ts';
-import { sortFrom, sortName } from '#client/shell/sortName.ts';
 import { useSync } from './useSync.ts';
 
 interface Shown {

@@ -11,7 +11,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import type { Column } from '#client/ui/Table.tsx';
-import { SORTABLE, type Sample } from './sampleListAddress.ts';
+import { type Sample, SORTABLE } from './sampleListAddress.ts';
 import * as styles from './samples.css.ts';
 import type { samplesTexts } from './samplesTexts.ts';
 

@@ -2,7 +2,7 @@ import type { RouterInputs, RouterOutputs } from '#client/api/routerTypes.ts';
 
 export type Sample = RouterOutputs['samples']['list']['data'][number];
 
-type ListInput = Required<NonNullable<RouterInputs['samples']['list']>>;
+type ListInput = Required<Extract<RouterInputs['samples']['list'], object>>;
 type SortName = ListInput['sort'];
 
 /** The columns that can be sorted by, as the server names them. */

@@ -12,7 +12,12 @@ export const count = style({
 });
 
 /** A title with the English one below it, and what is said of the reader's own. */
-export const title = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: theme.space.half });
+export const title = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.space.half,
+});
 export const english = style({ color: theme.color.textMuted, fontSize: theme.size.small, fontWeight: 'normal' });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[1] });
 export const mark = style({
@@ -23,7 +28,10 @@ export const mark = style({
   fontSize: theme.size.tiny,
   fontWeight: 'normal',
 });
-export const outdated = style([mark, { borderColor: theme.color.accent, color: theme.color.accentText }]);
+export const outdated = style([
+  mark,
+  { borderColor: 'transparent', background: theme.color.warningWash, color: theme.color.warningText },
+]);
 
 /** A comment ends after three lines; the whole of it stands where one looks inside. */
 export const comment = style({
@@ -63,7 +71,7 @@ export const floorName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const heading = style({ marginBottom: theme.space[3], fontSize: theme.size.base });
+export const heading = style({ marginBottom: theme.space[3], fontSize: theme.size.body });
 export const records = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
