@@ -71,8 +71,9 @@ describeOnEveryEngine('A part of a backup', (engine) => {
   });
 
   test('restored labyrinths have floors of their size', async () => {
-    const setting = { map_hierarchy: { start: 1, end: 2 }, labyrinth_size: 2 };
-    await author.put(`${scenario}/labyrinth-settings/0`, setting);
+    const labyrinth_title = { ja: '水底', en: 'Sunken' };
+    const setting = { map_hierarchy: { start: 1, end: 2 }, labyrinth_size: 2, labyrinth_title };
+    expect((await author.put(`${scenario}/labyrinth-settings/0`, setting)).status).toBe(200);
     const id = await backUp();
     await author.put(`${scenario}/labyrinth-settings/0`, { labyrinth_size: 0 });
     expect((await restore(id, { kind: 'labyrinth_setting' })).status).toBe(200);

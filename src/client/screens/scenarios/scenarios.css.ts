@@ -45,7 +45,13 @@ export const id = style({
   fontSize: theme.size.tiny,
   '@media': { [screen.phone]: { width: 'auto' } },
 });
-export const actions = style({ display: 'inline-flex', gap: theme.space.half });
+/** Two beside each other: a row is two lines high anyway, and the table as wide as a small screen. */
+export const actions = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  gap: theme.space.half,
+  '@media': { [screen.phone]: { display: 'inline-flex' } },
+});
 
 /** Said of a scenario below its title. */
 export const sharedMark = style({
