@@ -19,6 +19,7 @@ import { pasteUndo } from './pasteUndo.ts';
 import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
+import { rulesCompiled } from './rulesCompiled.ts';
 import { spellTable } from './spellTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
@@ -49,6 +50,7 @@ const parts = {
   spellTable,
   firstPersonFrame,
   chestOpenings,
+  rulesCompiled,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

@@ -6,6 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { type AreaGroup, pagePath } from '#client/screens/areas/areas.tsx';
 import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
+import { GAME_RULES } from '#client/screens/gameRules/gameRuleAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
@@ -69,7 +70,7 @@ export function usePlaces(): readonly Command[] {
 }
 
 /** What the tabs of a scenario hold that have areas. */
-const AREA_GROUPS: readonly AreaGroup[] = [DATA_SETTINGS];
+const AREA_GROUPS: readonly AreaGroup[] = [DATA_SETTINGS, GAME_RULES];
 
 /** The screens below those of the tabs of a scenario. */
 const pagesOf = (scenarioId: string): { readonly href: string; readonly title: Label }[] => [

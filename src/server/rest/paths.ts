@@ -285,6 +285,11 @@ export const REST_PATHS: readonly RestPath[] = [
     path: `${scenario}/spell-name/check-banned-words`,
     procedure: 'records.spell.checkBannedWords',
   },
+  {
+    method: 'POST',
+    path: `${scenario}/game-rules/fortified-city-settings/check-banned-word-by-words`,
+    procedure: 'records.fortified_city_setting.checkBannedWords',
+  },
   { method: 'PUT', path: `${scenario}/spell-name/update`, procedure: 'spells.updateNames' },
   { method: 'GET', path: `${scenario}/each-spell-setting/spell-name`, procedure: 'spells.names' },
   ...SPELL_CATEGORY_NAMES.flatMap((name): RestPath[] => {

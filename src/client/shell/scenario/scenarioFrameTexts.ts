@@ -6,6 +6,7 @@ export const scenarioFrameTexts = defineTexts({
   'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
   'scenarioTab.dataSettings': { ja: 'データ設定', en: 'Data settings' },
+  'scenarioTab.gameRules': { ja: 'ゲームルール', en: 'Game rules' },
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
   'scenarioTab.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
