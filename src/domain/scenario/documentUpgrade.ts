@@ -1,6 +1,6 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
+import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 
@@ -42,17 +42,24 @@ function upgradedIn(resource: Resource, written: readonly object[], read: readon
     const key = `${change} ${path}`;
     counts.set(key, { kind: resource.name, path, change, count: (counts.get(key)?.count ?? 0) + 1 });
   };
+  const leavesOf = Map.groupBy(resource.leaves, ({ keys }) => keys[0] ?? '');
   written.forEach((one, at) => {
     const other = read[at];
     if (other === undefined) return;
-    for (const leaf of resource.leaves) {
-      const before = valueAt(one, leaf.keys);
-      if (before === undefined) count(leaf.path, 'added');
-      else if (!isSameValue(before, leafValue(other, leaf))) count(leaf.path, 'replaced');
+    for (const [name, leaves] of leavesOf) {
+      // Most fields are one value, which is the same.
+      if (Object.hasOwn(one, name) && one[name as keyof object] === other[name as keyof object]) continue;
+      for (const leaf of leaves) countLeaf(leaf, one, other);
     }
     for (const name of Object.keys(one)) if (!Object.hasOwn(resource.fields, name)) count(name, 'dropped');
   });
   return [...counts.values()];
+
+  function countLeaf(leaf: Leaf, one: object, other: object) {
+    const before = valueAt(one, leaf.keys);
+    if (before === undefined) count(leaf.path, 'added');
+    else if (!isSameValue(before, leafValue(other, leaf))) count(leaf.path, 'replaced');
+  }
 }
 
 /** What stands at the end of some keys; undefined where anything on the way is missing. */
