@@ -25,6 +25,7 @@ const ForgotPassword = lazyScreen(() => import('./screens/auth/ForgotPasswordScr
 const ResetPassword = lazyScreen(() => import('./screens/auth/ResetPasswordScreen.tsx'));
 const Me = lazyScreen(() => import('./screens/me/MeScreen.tsx'));
 const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.tsx'));
+const Backups = lazyScreen(() => import('./screens/backups/BackupsScreen.tsx'));
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
@@ -106,6 +107,9 @@ export function App() {
                           </Route>
                           <Route path="/scenarios/:id/checks">
                             <Checks scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/backups">
+                            <Backups scenarioId={id} />
                           </Route>
                           <Route path="/scenarios/:id/search">
                             <Search scenarioId={id} />

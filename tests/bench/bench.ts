@@ -16,6 +16,7 @@ import { mapStrokes } from './mapStrokes.ts';
 import { mechanismLines } from './mechanismLines.ts';
 import { paletteKeys } from './paletteKeys.ts';
 import { pasteUndo } from './pasteUndo.ts';
+import { projectFile } from './projectFile.ts';
 import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
@@ -29,6 +30,7 @@ import { wholeScenario } from './wholeScenario.ts';
 const parts = {
   floorCalls,
   backupCalls,
+  projectFile,
   mapStrokes,
   floorOpening,
   floorThumbnails,

@@ -8,9 +8,7 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { recountRecordFiles } from '#server/files/recordFiles.ts';
 import { titleKeys } from '#server/scenarios/titleKeys.ts';
-
-/** Rows of one insert; SQLite takes a limited number of values in a statement. */
-const ROWS_AT_ONCE = 100;
+import { batches } from './batches.ts';
 
 /**
  * Puts `content` in the place of all that a scenario holds. What was written before and is not in `content` becomes
@@ -77,8 +75,4 @@ async function replaceRecords(trx: Knex.Transaction, scenarioId: string, { recor
   for (const batch of batches([...rows.values()])) {
     await trx.insert(batch.map((row) => ({ ...row, ...kept }))).into(StoredRecord.tableName);
   }
-}
-
-function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }

@@ -125,8 +125,36 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await expect(author.page.getByRole('alertdialog')).toContainText(author.words.scenariosLost(0));
   },
   async samples({ page, words }) {
-    await page.goto('/sample-scenarios');
+    await page.goto('/sample-scenarios?own=true');
     await expect(page.getByRole('main')).toContainText(words.noData);
+  },
+  async 'samples, one of them'(author) {
+    await isShared(author);
+    await author.page.goto('/sample-scenarios');
+    await expect(author.page.getByRole('table')).toBeVisible();
+  },
+  async 'sample, looked into'(author) {
+    await isShared(author);
+    await author.page.goto('/sample-scenarios');
+    await author.page.getByRole('row').nth(1).getByRole('button').first().click();
+    await expect(author.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  },
+  async backups(author) {
+    const id = await author.hasScenario();
+    await author.account.rest.post(`scenarios/${id}/backup`, { name: '三階まで' });
+    await author.page.goto(`/scenarios/${id}/backups`);
+    await expect(author.page.getByRole('rowheader')).toHaveText('三階まで');
+  },
+  async 'backup, compared'(author) {
+    const id = await author.hasScenario();
+    const { rest } = author.account;
+    await rest.put(`scenarios/${id}/items-detail/1`, { name_ja: '影の剣' });
+    await rest.put(`scenarios/${id}/floor-maps/01`, { name_ja: '水路' });
+    await rest.post(`scenarios/${id}/backup`, { name: '三階まで' });
+    await author.page.goto(`/scenarios/${id}/backups`);
+    await author.page.getByRole('row').nth(1).getByRole('button').first().click();
+    await author.page.getByRole('dialog').locator('summary').first().click();
+    await expect(author.page.getByRole('dialog').getByRole('table')).toHaveCount(2);
   },
   async 'scenario list, empty'({ page, words }) {
     await page.goto('/scenarios');
@@ -391,6 +419,14 @@ async function inItem(author: Author): Promise<ItemForm> {
   await form.opens(12);
   await expect(form.input('becomes')).toHaveValue(/001/);
   return form;
+}
+
+/** Her scenario is a sample, too. */
+async function isShared(author: Author): Promise<void> {
+  const scenario_id = await author.hasScenario();
+  const { rest } = author.account;
+  await rest.put(`scenarios/${scenario_id}/items-detail/1`, { name_ja: '影の剣' });
+  await rest.post('sample-scenarios', { scenario_id, comment: 'ご自由に' });
 }
 
 async function asGuest({ page }: Author, path: string): Promise<void> {

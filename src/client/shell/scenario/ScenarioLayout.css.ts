@@ -108,3 +108,9 @@ export const note = style({
 });
 export const verb = style({ color: theme.color.accentText, fontSize: theme.size.small });
 export const noEntries = style({ padding: theme.space[6], color: theme.color.textMuted, textAlign: 'center' });
+
+export const historyFoot = style({
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  borderTop: `1px solid ${theme.color.line}`,
+  textAlign: 'end',
+});
