@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -34,7 +35,7 @@ export const deleteMe = signedInProcedure
       // One after another, so that no single statement holds up everybody else.
       const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
       for (const scenario of scenarios) {
-        if (isOpen(scenario)) await leaveBehind(trx, scenario);
+        if (isOpen(scenario)) await leaveBehind(trx, services.now(), account, scenario);
         else await Scenario.query(trx).deleteById(scenario.id);
       }
       const files = await trx('file_uses').where('account_id', account.id).select('file_id');
@@ -52,7 +53,9 @@ export const deleteMe = signedInProcedure
  * What was published stays without its author (wire.md), with its pictures. Backups hold names and notes, and there is nobody to
  * restore one.
  */
-async function leaveBehind(trx: Knex.Transaction, scenario: Scenario): Promise<void> {
+async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {
+  const { id: subject_id } = scenario;
+  await recordAudit(trx, now, { account, subject: 'scenario', subject_id, action: 'leave_behind' });
   await Backup.query(trx).where('scenario_id', scenario.id).delete();
   await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
   await stopScenario(trx, scenario, { account_id: null, author_name: '' });

@@ -9,7 +9,6 @@ export const AUDIT_ACTIONS = {
   sample: ['share', 'change_comment', 'sync', 'stop_sharing'],
   account: ['make_admin', 'unmake_admin', 'disable', 'enable', 'end_sessions'],
   notification: ['notify', 'remove'],
-  banned_words: ['add', 'remove', 'import'],
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_ACTIONS;
