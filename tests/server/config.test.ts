@@ -24,6 +24,7 @@ describe('The configuration', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       adminSiteUrl: undefined,
+      platform: undefined,
       metricsPort: undefined,
       trustProxy: false,
       stopDelay: 5,

@@ -8,6 +8,9 @@ export const KEYS = [
 
 export const PLATFORM_URL = 'https://platform.example.com/login?to=meikyu';
 
+/** The PUBLIC_URL of a server that a test has started in its own process, which listens on any port. */
+export const TEST_PUBLIC_URL = 'http://127.0.0.1:0';
+
 /** What sets an installation up for players of that platform. */
 export const PLATFORM_ENV = {
   PLATFORM_LOGIN_URL: PLATFORM_URL,

@@ -1,15 +1,17 @@
 import type { Knex } from 'knex';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Account } from '#server/database/models/Account.ts';
 
 const MOST = 100;
 
 /** The newest accounts, or of those whose username, name or address holds the text; one a line, with what is set of each. */
 export async function listAccounts(database: Knex, search: string): Promise<string[]> {
-  const like = `%${search.replace(/[%_\\]/g, '')}%`;
+  const like = (text: string) => `%${text.replace(/[%_\\]/g, '')}%`;
   const accounts = await Account.query(database)
     .modify((query) => {
       if (search === '') return;
-      for (const column of ['username', 'name', 'email']) query.orWhere(column, 'like', like);
+      for (const column of ['username_key', 'email_key']) query.orWhere(column, 'like', like(normalizeKey(search)));
+      query.orWhere('name', 'like', like(search));
     })
     .orderBy('created_at', 'desc')
     .limit(MOST);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { logIn, newAuthor } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
-import { KEYS, PLATFORM_ENV, platformToken, type TokenChanges } from '../../support/platform.ts';
+import { KEYS, platformToken, TEST_PUBLIC_URL, type TokenChanges } from '../../support/platform.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -11,7 +11,7 @@ const PUBLIC_URL = 'https://meikyu.example.com';
 const seconds = () => Math.floor(Date.now() / 1000);
 
 describeOnEveryEngine('A player whom a game platform hands over', (engine) => {
-  const server = useServer(engine, { env: () => ({ ...PLATFORM_ENV, PUBLIC_URL }) });
+  const server = useServer(engine, { env: () => ({ PUBLIC_URL }) });
   let players = 0;
   let player: string;
   beforeEach(() => {
@@ -87,7 +87,10 @@ describeOnEveryEngine('A player whom a game platform hands over', (engine) => {
       expect((await server().rest.post('login', { login, password })).status).toBe(422);
     }
     const changed = await who.patch('me', { email: 'other@example.com', current_password: 'correct horse battery' });
-    expect(changed).toMatchObject({ status: 422, body: { errors: { current_password: [expect.stringMatching(/no password/)] } } });
+    expect(changed).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: [expect.stringMatching(/no password/)] } },
+    });
   });
 
   test('who registered by himself has nothing to complete', async () => {
@@ -221,10 +224,10 @@ describeOnEveryEngine('A player whom a game platform hands over', (engine) => {
 });
 
 describeOnEveryEngine('Where no platform is set', (engine) => {
-  const server = useServer(engine);
+  const server = useServer(engine, { env: () => ({ PLATFORM_LOGIN_URL: '', PLATFORM_KEYS: '' }) });
 
   test('nobody is handed over, and no page offers it', async () => {
-    const token = await platformToken('http://127.0.0.1:0', 'player');
+    const token = await platformToken(TEST_PUBLIC_URL, 'player');
     expect((await server().rest.get(`decrypt-token/${token}`)).status).toBe(401);
     const { body } = await server().rest.get('/trpc/app.settings');
     expect(JSON.stringify(body)).toContain('"platform_login_url":null');

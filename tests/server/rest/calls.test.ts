@@ -16,6 +16,7 @@ const PROMISED = `
   PATCH me
   DELETE me
   GET notifications
+  GET decrypt-token/{}
   POST file
   GET scenarios
   POST scenarios
