@@ -10,6 +10,7 @@ import { dumpDatabase } from '../support/dumpDatabase.ts';
 import { sqlite } from '../support/engines.ts';
 import { inputSchema, validInput } from '../support/inputArbitrary.ts';
 import { addressOf, PATH_VALUES } from '../support/pathValues.ts';
+import { patient } from '../support/patience.ts';
 import { PROCEDURES } from '../support/procedures.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { root } from '../support/run.ts';
@@ -180,7 +181,7 @@ describe('Authorisation', () => {
     expect((await unverified.get('me')).status).toBe(401);
   });
 
-  test('its owner reaches everything', async () => {
+  test('its owner reaches everything', { timeout: patient(120_000) }, async () => {
     for (const door of doors) {
       const who = door.name.includes('accounts.logout') ? await newSession() : owner;
       const own = await freshScenario(owner);
