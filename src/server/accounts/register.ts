@@ -16,8 +16,12 @@ import { sendConfirmation } from './sendConfirmation.ts';
 const UNCONFIRMED_TIME = 7 * 86_400_000;
 
 const registrationSchema = z.strictObject({
-  ...registrationFields,
+  username: registrationFields.username,
+  name: registrationFields.name,
+  email: registrationFields.email,
   password: passwordSchema,
+  language: registrationFields.language,
+  agreed: registrationFields.agreed,
   /** Only checks, for the confirmation step; nothing is stored. */
   confirm: z.boolean().optional(),
 });
