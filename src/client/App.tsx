@@ -18,6 +18,7 @@ const ScenarioLayout = lazyScreen(() => import('./shell/scenario/ScenarioLayout.
 const GuestHome = lazyScreen(() => import('./screens/home/GuestHome.tsx'));
 const AuthorHome = lazyScreen(() => import('./screens/home/AuthorHome.tsx'));
 const Login = lazyScreen(() => import('./screens/auth/LoginScreen.tsx'));
+const HandOver = lazyScreen(() => import('./screens/auth/HandOverScreen.tsx'));
 const Register = lazyScreen(() => import('./screens/auth/RegisterScreen.tsx'));
 const Registered = lazyScreen(() => import('./screens/auth/RegistrationCompletedScreen.tsx'));
 const Verify = lazyScreen(() => import('./screens/auth/VerifyScreen.tsx'));
@@ -63,6 +64,7 @@ export function App() {
               <AuthLayout>
                 <Pages>
                   <Route path="/auth/login" component={Login} />
+                  <Route path="/auth/redirect" component={HandOver} />
                   <Route path="/auth/register" component={Register} />
                   <Route path="/auth/register/completed" component={Registered} />
                   <Route path="/auth/verify" component={Verify} />

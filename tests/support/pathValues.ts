@@ -10,6 +10,7 @@ export const PATH_VALUES: Readonly<Record<string, string>> = {
   from: '01',
   to: '02',
   floors: '01',
+  token: 'none',
 };
 
 /** The names in braces of a path. */

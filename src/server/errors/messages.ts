@@ -93,6 +93,11 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'A password must not be your username, account name or e-mail address.',
   },
   password_wrong: { ja: 'パスワードが違います。', en: 'The password is wrong.' },
+  no_password: {
+    ja: 'このアカウントにはパスワードがありません。先に「パスワードをお忘れの方」から設定してください。',
+    en: 'This account has no password. Please choose one first, by "Forgot your password?".',
+  },
+  username_wrong: { ja: 'ユーザー名が違います。', en: 'This is not your username.' },
   token_invalid: {
     ja: 'このリンクは無効です。使用済みか、有効期限が切れています。',
     en: 'This link is not valid: it was used already, or it has expired.',

@@ -65,7 +65,7 @@ const RETRY = { 'Retry-After': { description: 'Seconds until a new try makes sen
 /** Refusals that are told of each call that may give them; any other status has the same body. */
 const REFUSALS: Readonly<Record<number, { readonly description: string; readonly headers?: object }>> = {
   400: { description: 'The body cannot be read.' },
-  401: { description: 'Nobody is logged in.' },
+  401: { description: 'Nobody is logged in, or the token of a hand-over is not good.' },
   403: { description: 'It is another author’s, or the account is not verified.' },
   404: { description: 'There is no such thing.' },
   409: { description: 'It was changed since, or something else stands in the way.' },
@@ -244,7 +244,7 @@ function refusalsOf(
   const writes = method !== 'GET' && access !== 'public' && !storesNothing;
   const mayBe: Readonly<Record<number, boolean>> = {
     400: hasBody,
-    401: access !== 'public',
+    401: access !== 'public' || name === 'accounts.decryptToken',
     403: access === 'member' || access === 'author',
     404: isBelow,
     409: writes && access === 'author',

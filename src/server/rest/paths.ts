@@ -100,6 +100,7 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'POST', path: 'register', procedure: 'accounts.register', status: 201 },
   { method: 'POST', path: 'login', procedure: 'accounts.login' },
   { method: 'POST', path: 'logout', procedure: 'accounts.logout' },
+  { method: 'GET', path: 'decrypt-token/{token}', procedure: 'accounts.decryptToken' },
   { method: 'GET', path: 'me', procedure: 'accounts.me' },
   { method: 'PATCH', path: 'me', procedure: 'accounts.update' },
   { method: 'DELETE', path: 'me', procedure: 'accounts.delete' },

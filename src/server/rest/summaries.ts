@@ -6,6 +6,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'app.version': 'The version of the running program',
   'accounts.register': 'Register an account, or only check the form',
   'accounts.login': 'Log in and get a token',
+  'accounts.decryptToken': 'Log a player in whom a game platform hands over; a token is good once',
   'accounts.logout': 'End the session of the token',
   'accounts.me': 'Who is logged in',
   'accounts.update': 'Change the registration details',
