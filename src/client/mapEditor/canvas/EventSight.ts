@@ -1,4 +1,4 @@
-import type { getDefaultStore } from 'jotai';
+import type { createStore } from 'jotai';
 import {
   allLinksAtom,
   arrivalsAtom,
@@ -33,7 +33,7 @@ interface SeenFloor {
 
 /** What a map shows of events over its floor: links, the cell that is looked at and what is wrong; and what drags the links. */
 export class EventSight {
-  readonly #store: ReturnType<typeof getDefaultStore>;
+  readonly #store: ReturnType<typeof createStore>;
   readonly #seen: () => SeenFloor;
   /** Undefined until something is to be shown of links. */
   #shower: Awaited<ReturnType<typeof loadLinks>> | undefined;
@@ -49,7 +49,7 @@ export class EventSight {
   readonly #changed: () => void;
 
   /** `changed`: called when there is more to be shown than before. */
-  constructor(store: ReturnType<typeof getDefaultStore>, seen: () => SeenFloor, changed: () => void) {
+  constructor(store: ReturnType<typeof createStore>, seen: () => SeenFloor, changed: () => void) {
     this.#store = store;
     this.#seen = seen;
     this.#changed = changed;

@@ -18,7 +18,7 @@ export function useDrawCommands({ session, size }: FloorSheet, stage: MapStage |
       toggleWalk: () => {
         setWalking((isWalking) => !isWalking);
         // The arrows are the map's where it has the focus.
-        stage?.cells.focus({ preventScroll: true });
+        stage?.cells.focus();
         stage?.setCursor(stage.cursor);
       },
       toggleErasing: () => setErasing((isErasing) => !isErasing),
