@@ -11,7 +11,6 @@ import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { Hand, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
@@ -62,7 +61,7 @@ export class EventSight {
   hand(sample: PointerSample | undefined, own: Hand): Hand | undefined {
     const picking = this.#store.get(pickingAtom);
     if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
-    const mayMove = this.#store.get(toolAtom) === eventTool || this.#store.get(allLinksAtom);
+    const mayMove = this.#store.get(toolAtom).grabsLinks || this.#store.get(allLinksAtom);
     const sight = this.#sight();
     const values = sample && sight && mayMove ? this.#shower?.grabbed(sight, sample) : undefined;
     return values && { tool: linkMover, gesture: 'place', values, unmoved: own };
@@ -117,7 +116,7 @@ export class EventSight {
     }
     const { hand, targets, isDragging } = this.#seen().stroke ?? {};
     const target = targets?.[0];
-    const isMoving = isDragging && hand?.tool === linkMover && target?.kind === 'cell';
+    const isMoving = isDragging && hand?.tool.dragsLink && target?.kind === 'cell';
     const links = isMoving ? [dragged(hand.values, { floor, ...target }, sight.size)] : shower.shownLinks(sight);
     return links.length > 0
       ? (brush, size, view, palette) => shower.paintLinks(brush, links, { floor, size }, view, palette)

@@ -18,7 +18,6 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
-import { linkMover } from '#client/mapEditor/tools/linkTools.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
@@ -168,7 +167,7 @@ export class MapStage {
       signal.addEventListener('abort', store.sub(atom, changed));
     follow(toolAtom, () => {
       store.set(erasingAtom, false);
-      if (store.get(toolAtom) !== select) this.selection.dismiss();
+      if (!store.get(toolAtom).isSelector) this.selection.dismiss();
     });
     follow(entrancesOnAtom, () => this.#showEntrances());
     for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, erasingAtom, ...EventSight.atoms]) {
@@ -397,7 +396,7 @@ export class MapStage {
     const wasDragging = this.#sight?.isDragging ?? false;
     this.#sight = sight;
     this.#showGrid();
-    if (sight?.hand?.tool === linkMover) this.#showOver();
+    if (sight?.hand?.tool.dragsLink) this.#showOver();
     if (sight?.isDragging && wasDragging) this.point.tellSoon();
     else {
       this.point.tell();

@@ -6,7 +6,6 @@ import { erasingAtom, gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
-import { select } from '#client/mapEditor/tools/select.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
@@ -69,7 +68,7 @@ export class MapInput {
 
   /** What the pointer and the keys lead now: strokes, or what is chosen. */
   get driver(): PointerDriver {
-    const isSelecting = this.hand()?.tool === select || this.#parts.selection.floating !== undefined;
+    const isSelecting = this.hand()?.tool.isSelector || this.#parts.selection.floating !== undefined;
     return isSelecting ? this.#selecting : this.strokes;
   }
 

@@ -28,6 +28,17 @@ export const event: MapTool = {
     },
   ],
   pick: ({ event_id }, { kind }) => (kind === 'cell' && event_id !== 0 ? { type: event_id } : undefined),
+  grabsLinks: true,
+  done({ hand, targets: [target], mode, draft }, acts) {
+    if (target?.kind !== 'cell' || mode === 'erase') return;
+    const place = { floor: acts.floor.number, x: target.x, y: target.y };
+    const type = draft?.values.size ? hand?.values.type : undefined;
+    if (type) acts.placed(place, type);
+    else acts.open(place);
+  },
+  looked(at, acts) {
+    if (acts.holdsEvent(at)) acts.open(at);
+  },
   edit: ({ type: id = 0, floor = 0 }) => ({
     cell(cell, mode, target) {
       if (mode === 'erase') return NO_EVENT;

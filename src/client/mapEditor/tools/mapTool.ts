@@ -1,9 +1,12 @@
 import type { TextKey } from '#client/i18n/defineTexts.ts';
+import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import type { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { chipTexts, toolChoiceTexts } from '#client/mapEditor/panels/toolChoiceTexts.ts';
 import type { Cell } from '#domain/map/cell.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
 import type { StrokeEdit, StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { toolTexts } from './toolTexts.ts';
@@ -69,6 +72,16 @@ export interface MapTool {
   readonly pick?: (cell: Cell, target: StrokeTarget) => ToolValues | undefined;
   /** A press picks up what lies there and draws nothing. */
   readonly isPicker?: true;
+  /** It chooses cells, and leads what is chosen, in place of strokes. */
+  readonly isSelector?: true;
+  /** With it in hand the ends of links can be dragged. */
+  readonly grabsLinks?: true;
+  /** It drags the end of a link, which is shown where it would be let go. */
+  readonly dragsLink?: true;
+  /** What follows when a stroke with it is done, whether that has changed anything or not. */
+  readonly done?: (sight: StrokeSight, acts: EventActs) => void;
+  /** What follows when a finger has looked at a cell while it is in hand. */
+  readonly looked?: (at: Place, acts: EventActs) => void;
 }
 
 /** What a tool is called. */

@@ -9,5 +9,6 @@ export const select: MapTool = {
   shortcut: 's',
   gestures: ['rectangle', 'fill'],
   options: [],
+  isSelector: true,
   edit: () => ({ cell: () => ({}) }),
 };
