@@ -59,7 +59,7 @@ test.each(['mine', 'theirs'] as const)('the same side drawn differently is decid
 
 test('an event that one tab deletes while the other fills it in is asked about as one', async () => {
   const { here, there } = await twoTabs();
-  await here.places(1701, [4, 5]);
+  await here.places(1801, [4, 5]);
   await here.isSaved();
   await there.goesTo(2);
   const other = await TestMap.opens({ floors: here.floors });
@@ -71,7 +71,7 @@ test('an event that one tab deletes while the other fills it in is asked about a
   expect(other.eventAt(4, 5).event_id).toBe(0);
   await other.isSaved();
   other.undoes();
-  expect(other.eventAt(4, 5)).toMatchObject({ event_id: 1701, 1: 50 });
+  expect(other.eventAt(4, 5)).toMatchObject({ event_id: 1801, 1: 50 });
 });
 
 test('what another tab has drawn below a stroke under way is there when it is done', async () => {

@@ -1,4 +1,4 @@
-import './browserStorage.ts';
+import './browserGlobals.ts';
 import { createStore } from 'jotai';
 import { expect } from 'vitest';
 import { textIn } from '#client/i18n/defineTexts.ts';
@@ -20,6 +20,7 @@ import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { chipTexts, toolChoiceTexts } from '#client/mapEditor/panels/toolChoiceTexts.ts';
 import { MapClipboard } from '#client/mapEditor/selection/MapClipboard.ts';
 import { selectionCommands } from '#client/mapEditor/selection/selectionCommands.ts';
+import { conflictPlaces } from '#client/mapEditor/state/conflictPlaces.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import { describePoint } from '#client/mapEditor/state/describePoint.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
@@ -418,7 +419,7 @@ export class TestMap {
 
   /** The places that this author and another one have drawn differently. */
   get conflicts(): number {
-    return this.#desk.session.conflicts.length;
+    return conflictPlaces(this.#desk.session.conflicts, this.size).length;
   }
 
   decides(choice: 'mine' | 'theirs'): void {
