@@ -373,6 +373,11 @@ export class TestMap {
     expect(shown.sort()).toEqual(cells.map(([x, y]) => cellName(this.words, x, y, content)).sort());
   }
 
+  /** What assistive technology is told of a cell. */
+  nameOf(x: number, y: number): string {
+    return this.#cells.names.find((name) => placeOf(name, this.words) === `x${x} y${y}`) ?? '';
+  }
+
   /** How many cells hold anything at all. */
   counts(painted: number): void {
     expect(this.#cells.names.filter((name) => name !== placeOf(name, this.words))).toHaveLength(painted);
