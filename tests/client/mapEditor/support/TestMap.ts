@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
 import { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { revealCell } from '#client/mapEditor/canvas/viewport.ts';
 import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
 import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
 import { floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
@@ -442,6 +443,17 @@ export class TestMap {
   /** Whether something can be done now. */
   can(command: string): boolean {
     return this.#commands().find(({ id }) => id === command)?.isEnabled() ?? false;
+  }
+
+  /** What taking back or doing again would act on, as its button tells. */
+  nameOfStep(command: 'undo' | 'redo'): string {
+    return this.#commands().find(({ id }) => id === command)?.detail?.() ?? '';
+  }
+
+  /** Whether the whole of a cell lies in the window. */
+  isInSight(x: number, y: number): boolean {
+    const view = this.painter.scene.place;
+    return revealCell(view, x, y) === view;
   }
 
   /** Puts an event of a kind into a cell. */
