@@ -25,4 +25,5 @@ export function cellName(words: CellWords, x: number, y: number, content: CellCo
 }
 
 /** The place in the name of a cell: all of it where the cell is empty. */
-export const placeOf = (name: string, { separator }: Pick<Words, 'separator'>): string => name.split(separator)[0] ?? '';
+export const placeOf = (name: string, { separator }: Pick<Words, 'separator'>): string =>
+  name.split(separator)[0] ?? '';

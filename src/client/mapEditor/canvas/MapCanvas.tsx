@@ -11,7 +11,6 @@ import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { stepName } from '#client/mapEditor/state/stepName.ts';
-import { toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { CellGrid } from './CellGrid.ts';
@@ -83,7 +82,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
       },
       picked: (tool) => {
         const { text: say, words: spoken } = latest.current;
-        const label = tool && toolName(tool)[spoken.language];
+        const label = tool?.label[spoken.language];
         latest.current.setNews(label ? say('map.news.picked', { label }) : say('map.news.nothingPicked'));
       },
     });

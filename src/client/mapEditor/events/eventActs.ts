@@ -1,5 +1,13 @@
 import type { createStore } from 'jotai';
-import { type EventLink, leadsTo, linksFrom, linksTo, type Place, placeSlotsOf, type Target } from '#domain/map/eventLinks.ts';
+import {
+  type EventLink,
+  leadsTo,
+  linksFrom,
+  linksTo,
+  type Place,
+  placeSlotsOf,
+  type Target,
+} from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
 import type { EventEdits } from './EventEdits.ts';
 import { eventCellAtom, linkedScenarioAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';

@@ -24,8 +24,9 @@ export function linkCommands(parts: LinkCommandsParts): readonly MapCommand[] {
   const { store, desk, stage, acts, go, canWrite, isPicking } = parts;
   const here = (): Place[] => {
     const chosen = store.get(eventCellAtom);
-    return [store.get(mapPointAtom), chosen?.floor === desk.number ? chosen : undefined, stage?.cursor].flatMap((cell) =>
-      cell && cell.x < desk.size && cell.y < desk.size ? [{ floor: desk.number, x: cell.x, y: cell.y }] : [],
+    return [store.get(mapPointAtom), chosen?.floor === desk.number ? chosen : undefined, stage?.cursor].flatMap(
+      (cell) =>
+        cell && cell.x < desk.size && cell.y < desk.size ? [{ floor: desk.number, x: cell.x, y: cell.y }] : [],
     );
   };
   return eventCommands({

@@ -4,8 +4,8 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { paintConflicts } from '#client/mapEditor/canvas/paintConflicts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { conflictPlaces, isSide, type ConflictPlace as Place } from '#client/mapEditor/state/conflictPlaces.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
-import { type ConflictPlace as Place, conflictPlaces, isSide } from '#client/mapEditor/state/conflictPlaces.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   bar,

@@ -1,12 +1,13 @@
 import { dragged } from '#client/mapEditor/canvas/dragged.ts';
+import { event } from './event.ts';
 import type { MapTool } from './mapTool.ts';
 
 /** What picks a cell and draws nothing: in hand only while a target is picked or the end of a link is dragged. */
 const pickingTool = (id: string, gestures: MapTool['gestures'], rest: Partial<MapTool>): MapTool => ({
   id,
-  icon: 'event',
-  label: 'map.tool.event',
-  help: 'map.tool.event.help',
+  icon: event.icon,
+  label: event.label,
+  help: event.help,
   shortcut: '',
   gestures,
   options: [],

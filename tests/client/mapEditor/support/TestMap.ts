@@ -40,7 +40,6 @@ import { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { stepCommands } from '#client/mapEditor/state/stepCommands.ts';
 import { strokeCommands } from '#client/mapEditor/state/strokeCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
-import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { isStored } from '#client/saving/SavePump.ts';
 import { day } from '#client/ui/palettes.ts';
@@ -49,7 +48,7 @@ import { type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
 import type { Language } from '#domain/text/languages.ts';
-import { type ToolName, words as allWords, type Words } from '../../../e2e/support/words.ts';
+import { words as allWords, type ToolName, type Words } from '../../../e2e/support/words.ts';
 import { type CellContent, cellName, placeOf } from '../../../support/cellName.ts';
 import { handClock } from '../../handClock.ts';
 import { memoryStorage } from '../../memoryStorage.ts';
@@ -122,7 +121,7 @@ export class TestMap {
     this.floors = floors;
     this.#language = language;
     this.words = allWords[language];
-    const texts = [toolChoiceTexts, chipTexts, toolTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts] as const;
+    const texts = [toolChoiceTexts, chipTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts] as const;
     this.#text = textIn(language, ...texts);
     this.#scenario = new ScenarioFloors({
       owner: 'author.scenario',
@@ -254,7 +253,9 @@ export class TestMap {
       return;
     }
     const option = tool.options.find(({ label }) => text(label) === setting);
-    const choice = option?.choices.find(({ label }) => text(label) === value);
+    const choice = option?.choices.find(
+      ({ label }) => (typeof label === 'string' ? text(label) : label[this.#language]) === value,
+    );
     if (!option || !choice) throw new RangeError(`${tool.id} has no ${setting} ${value}`);
     this.#store.set(toolValuesAtom, tool, { [option.id]: choice.value });
   }
@@ -442,12 +443,20 @@ export class TestMap {
 
   /** Whether something can be done now. */
   can(command: string): boolean {
-    return this.#commands().find(({ id }) => id === command)?.isEnabled() ?? false;
+    return (
+      this.#commands()
+        .find(({ id }) => id === command)
+        ?.isEnabled() ?? false
+    );
   }
 
   /** What taking back or doing again would act on, as its button tells. */
   nameOfStep(command: 'undo' | 'redo'): string {
-    return this.#commands().find(({ id }) => id === command)?.detail?.() ?? '';
+    return (
+      this.#commands()
+        .find(({ id }) => id === command)
+        ?.detail?.() ?? ''
+    );
   }
 
   /** Whether the whole of a cell lies in the window. */

@@ -1,8 +1,8 @@
-import type { KeyPage } from '#client/mapEditor/gestures/KeyboardInput.ts';
-import type { PointerSurface } from '#client/mapEditor/gestures/PointerInput.ts';
-import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import type { MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
 import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
+import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
+import type { KeyPage } from '#client/mapEditor/gestures/KeyboardInput.ts';
+import type { PointerSurface } from '#client/mapEditor/gestures/PointerInput.ts';
 import { cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
 
 // What a map finds on a page, as far as it asks for it: nothing is laid out, and nothing is seen.
@@ -47,7 +47,9 @@ export class TestCells implements MapCells {
   /** As an element that may have the focus. */
   readonly #element = { tabIndex: 0 } as unknown as Element;
   readonly #listeners = new Set<(isKeyboards: boolean) => void>();
-  #floor: { readonly grid: FloorGrid; readonly size: number; readonly describe: Parameters<MapCells['show']>[2] } | undefined;
+  #floor:
+    | { readonly grid: FloorGrid; readonly size: number; readonly describe: Parameters<MapCells['show']>[2] }
+    | undefined;
   chosen: readonly { readonly x: number; readonly y: number }[] = [];
   active = { x: 0, y: 0 };
   remarks: CellRemarks = new Map();

@@ -69,7 +69,8 @@ export class TestPainter implements MapPainter {
 /** A brush that notes all that is done with it. */
 function notingBrush(strokes: string[]): Brush {
   return new Proxy({} as Record<string | symbol, unknown>, {
-    get: (set, name) => (name in set ? set[name] : (...given: unknown[]) => void strokes.push(`${String(name)}(${given.join()})`)),
+    get: (set, name) =>
+      name in set ? set[name] : (...given: unknown[]) => void strokes.push(`${String(name)}(${given.join()})`),
     set: (set, name, value) => {
       set[name] = value;
       strokes.push(`${String(name)}=${value}`);
