@@ -1,7 +1,12 @@
+import { Util } from 'konva/lib/Util.js';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
+import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
 import { KonvaPainter, LAYERS } from './KonvaPainter.ts';
 import type { MapPainter } from './MapPainter.ts';
+
+// What Konva offers for canvases of another kind, as in a worker.
+Util.createCanvasElement = createOffscreenCanvas;
 
 interface MapLayersProps {
   /** Given what paints on the layers when they stand, and undefined when they go. */
