@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BORDER } from '#domain/map/cell.ts';
-import { type Point, row, TestMap } from './support/TestMap.ts';
+import { type Point, row } from './support/TestHand.ts';
+import { TestMap } from './support/TestMap.ts';
 
 /** A room of four by three cells. */
 const ROOM: readonly Point[] = [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../memoryStorage.ts';
 import { TestFloors } from './support/TestFloors.ts';
-import { row, TestMap } from './support/TestMap.ts';
+import { row } from './support/TestHand.ts';
+import { TestMap } from './support/TestMap.ts';
 
 const DOWN = 102;
 const times = (count: number, key: string): string[] => Array.from({ length: count }, () => key);

@@ -3,7 +3,8 @@ import { BORDER } from '#domain/map/cell.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { TestFloors } from './support/TestFloors.ts';
-import { row, TestMap } from './support/TestMap.ts';
+import { row } from './support/TestHand.ts';
+import { TestMap } from './support/TestMap.ts';
 
 /** The same floor in two tabs of one author, both as the server has it. */
 async function twoTabs() {

@@ -3,7 +3,8 @@ import { blankGrid, type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
 import { writeCell } from '#domain/map/region.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { TestFloors } from './support/TestFloors.ts';
-import { type Point, row, TestMap } from './support/TestMap.ts';
+import { type Point, row } from './support/TestHand.ts';
+import { TestMap } from './support/TestMap.ts';
 
 const TELEPORT = 301;
 

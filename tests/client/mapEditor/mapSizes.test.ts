@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { blankGrid, FLOOR_SIZES, GRID_SIDE, readCell, writeField } from '#domain/map/floorGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { TestFloors } from './support/TestFloors.ts';
-import { row, TestMap } from './support/TestMap.ts';
+import { row } from './support/TestHand.ts';
+import { TestMap } from './support/TestMap.ts';
 
 test.each([20, 16] as const)(
   'on a floor of %i cells a side nothing is drawn outside, and its rims are one',

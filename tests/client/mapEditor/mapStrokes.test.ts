@@ -5,7 +5,8 @@ import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import type { ToolName } from '../../e2e/support/words.ts';
 import { TestFloors } from './support/TestFloors.ts';
-import { type Point, row, TestMap } from './support/TestMap.ts';
+import { type Point, row } from './support/TestHand.ts';
+import { TestMap } from './support/TestMap.ts';
 
 /** Along the grid line y=5, from the cell x2 to the cell x6. */
 const LINE: readonly Point[] = [

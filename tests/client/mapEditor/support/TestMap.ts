@@ -2,9 +2,8 @@ import './browserGlobals.ts';
 import { createStore } from 'jotai';
 import { expect } from 'vitest';
 import { textIn } from '#client/i18n/defineTexts.ts';
-import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
 import { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { revealCell } from '#client/mapEditor/canvas/viewport.ts';
+import { revealCell, type Viewport } from '#client/mapEditor/canvas/viewport.ts';
 import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
 import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
 import { floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
@@ -53,29 +52,9 @@ import { type CellContent, cellName, placeOf } from '../../../support/cellName.t
 import { handClock } from '../../handClock.ts';
 import { memoryStorage } from '../../memoryStorage.ts';
 import { TestFloors } from './TestFloors.ts';
-import { TestCells, TestEvent, TestMarks, TestPage, TestSurface } from './TestPage.ts';
+import { type Point, TestHand, WINDOW } from './TestHand.ts';
+import { TestCells, TestMarks } from './TestPage.ts';
 import { TestPainter } from './TestPainter.ts';
-
-/** On the floor, in cells from its south-west corner: (2.5, 5) lies on the south side of the cell x2 y5. */
-export type Point = readonly [x: number, y: number];
-
-/** How a stroke is made; the left button without a key where nothing is said. */
-interface How {
-  readonly button?: 'left' | 'right' | 'middle';
-  readonly key?: 'Shift' | 'Control' | 'Alt';
-  /** Movements that the browser reports between two points. */
-  readonly movements?: number;
-}
-
-/** The cells of a row from x to x. */
-export const row = (from: number, to: number, y: number): Point[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => [from + index, y]);
-
-const BUTTONS = { left: 0, middle: 1, right: 2 };
-const HELD = { left: 1, middle: 4, right: 2 };
-const WINDOW = { width: 700, height: 600 };
-const MODIFIERS = { Shift: 'shiftKey', Control: 'ctrlKey', Alt: 'altKey', Meta: 'metaKey' } as const;
-const NO_MODIFIERS = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
 interface TestMapParts {
   readonly floors?: TestFloors;
@@ -88,14 +67,11 @@ interface TestMapParts {
  * The map of a floor as an author uses it, with the words of the browser stories' FloorMap: drawn on with pointer and keys, and read
  * cell by cell. All of the editor but its elements: there is no page, no canvas and no network.
  */
-export class TestMap {
+export class TestMap extends TestHand {
   readonly floors: TestFloors;
   readonly words: Words;
   readonly painter = new TestPainter();
-  readonly #page = new TestPage();
-  readonly #window = new EventTarget();
-  readonly #surface = new TestSurface();
-  readonly #cells = new TestCells(this.#page);
+  readonly #cells = new TestCells(this.page);
   readonly #store = createStore();
   readonly #clock = handClock();
   readonly #scenario: ScenarioFloors;
@@ -107,9 +83,6 @@ export class TestMap {
   #desk!: FloorDesk;
   #acts!: EventActs;
   #keys = new AbortController();
-  /** Where the pointer is in the window, in CSS pixels, and the bits of the buttons that are down. */
-  #pointer = { pixel: { x: 0, y: 0 }, held: 0 };
-  #modifiers = NO_MODIFIERS;
   /** What follows of the steps so far. */
   #followed: Promise<unknown> = Promise.resolve();
   readonly questions: (readonly WayBackQuestion[])[] = [];
@@ -118,6 +91,7 @@ export class TestMap {
   agrees = true;
 
   private constructor({ floors = new TestFloors(), storage = memoryStorage(), language = 'ja' }: TestMapParts) {
+    super();
     this.floors = floors;
     this.#language = language;
     this.words = allWords[language];
@@ -156,8 +130,8 @@ export class TestMap {
     this.#stage = new MapStage({
       store: this.#store,
       painter: this.painter,
-      surface: this.#surface,
-      page: this.#window,
+      surface: this.surface,
+      page: this.window,
       cells: this.#cells,
       marks: new TestMarks(),
       palette: day.map,
@@ -173,6 +147,10 @@ export class TestMap {
     this.#stage.resize(WINDOW.width, WINDOW.height);
     // While a target is picked there is one command more.
     this.#store.sub(pickingAtom, () => this.#listen());
+  }
+
+  protected get place(): Viewport {
+    return this.painter.scene.place;
   }
 
   /** A map that shows a floor, 01 where none is named. */
@@ -258,97 +236,6 @@ export class TestMap {
     );
     if (!option || !choice) throw new RangeError(`${tool.id} has no ${setting} ${value}`);
     this.#store.set(toolValuesAtom, tool, { [option.id]: choice.value });
-  }
-
-  /** Draws one stroke through the points. */
-  drags(points: readonly Point[], how: How = {}): void {
-    this.begins(points, how);
-    this.ends(how);
-  }
-
-  presses(point: Point, how: How = {}): void {
-    this.drags([point], how);
-  }
-
-  pressesTwice(point: Point): void {
-    for (let press = 0; press < 2; press++) this.presses(point);
-    this.#send('dblclick', {});
-  }
-
-  /** A stroke that is not let go of yet. */
-  begins([first, ...rest]: readonly Point[], { button = 'left', key, movements = 12 }: How = {}): void {
-    if (!first) throw new RangeError('a stroke has a beginning');
-    this.pointsAt(first);
-    if (key) this.holds(key);
-    this.pressesButton(button);
-    for (const point of rest) this.movesTo(point, movements);
-  }
-
-  /** Presses a button where the pointer is, also while another one is held. */
-  pressesButton(button: 'left' | 'right' | 'middle'): void {
-    const isFirst = this.#pointer.held === 0;
-    this.#pointer.held |= HELD[button];
-    this.#send(isFirst ? 'pointerdown' : 'pointermove', { button: isFirst ? BUTTONS[button] : -1 });
-  }
-
-  /** Lets go of a stroke, or of one button of several. */
-  ends({ button = 'left', key }: How = {}): void {
-    this.#pointer.held &= ~HELD[button];
-    const isLast = this.#pointer.held === 0;
-    this.#send(isLast ? 'pointerup' : 'pointermove', { button: isLast ? BUTTONS[button] : -1 });
-    if (key) this.lets(key);
-  }
-
-  /** On a straight way over the screen. */
-  movesTo(point: Point, movements = 1): void {
-    const [from, to] = [this.#pointer.pixel, this.#pixel(point)];
-    for (let step = 1; step <= movements; step++) {
-      const part = step / movements;
-      this.#movesTo({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-    }
-  }
-
-  pointsAt(point: Point): void {
-    this.#movesTo(this.#pixel(point));
-  }
-
-  leaves(): void {
-    this.#surface.dispatchEvent(new TestEvent('pointerleave', {}));
-  }
-
-  turnsWheel(deltaY: number): void {
-    this.#send('wheel', { deltaX: 0, deltaY, deltaMode: 0 });
-  }
-
-  /** The place on the floor that lies in the middle of the window. */
-  get middle(): Point {
-    const { x, y } = positionAt(this.painter.scene.place, { x: WINDOW.width / 2, y: WINDOW.height / 2 });
-    return [x, y];
-  }
-
-  /** Presses keys one after the other: `w`, `Shift+ArrowUp`, `Control+z`. */
-  keys(...pressed: readonly string[]): void {
-    for (const combination of pressed) {
-      const names = combination === '+' ? ['+'] : combination.split('+');
-      for (const name of names) this.holds(name);
-      for (const name of names.toReversed()) this.lets(name);
-    }
-  }
-
-  /** Presses a key that stays down; `isAgain`: as a keyboard repeats it. */
-  holds(key: string, isAgain = false): void {
-    this.#key('keydown', key, isAgain);
-  }
-
-  lets(key: string): void {
-    this.#key('keyup', key);
-  }
-
-  /** Presses keys while another one is held. */
-  holding(key: string, ...pressed: readonly string[]): void {
-    this.holds(key);
-    this.keys(...pressed);
-    this.lets(key);
   }
 
   focuses(): void {
@@ -568,8 +455,8 @@ export class TestMap {
     new KeyboardInput(
       {
         stage: this.#stage,
-        page: this.#page,
-        window: this.#window,
+        page: this.page,
+        window: this.window,
         commands: this.#commands(),
         chooseTool: (tool) => store.set(toolAtom, tool),
         shortcutOf: (tool) => store.get(shortcutsAtom)(tool),
@@ -581,40 +468,5 @@ export class TestMap {
       },
       this.#keys.signal,
     );
-  }
-
-  #key(type: 'keydown' | 'keyup', key: string, repeat = false): void {
-    const modifier = MODIFIERS[key as keyof typeof MODIFIERS];
-    if (modifier) this.#modifiers = { ...this.#modifiers, [modifier]: type === 'keydown' };
-    const code = /^\d$/.test(key) ? `Digit${key}` : key;
-    this.#page.dispatchEvent(new TestEvent(type, { ...this.#modifiers, key, code, repeat, isComposing: false }));
-  }
-
-  #movesTo(pixel: { x: number; y: number }): void {
-    this.#pointer.pixel = pixel;
-    this.#send('pointermove', { button: -1 });
-  }
-
-  /** Where a point of the floor lies in the window. */
-  #pixel([x, y]: Point): { x: number; y: number } {
-    const { left, bottom, cell } = this.painter.scene.place;
-    return { x: left + x * cell, y: bottom - y * cell };
-  }
-
-  /** A pointer comes through the window of the page to the map, unless something stops it on its way. */
-  #send(type: string, fields: object): void {
-    const { pixel, held } = this.#pointer;
-    const given = {
-      ...this.#modifiers,
-      pointerId: 1,
-      pointerType: 'mouse',
-      buttons: held,
-      clientX: pixel.x,
-      clientY: pixel.y,
-      ...fields,
-    };
-    const passing = new TestEvent(type, given);
-    this.#window.dispatchEvent(passing);
-    if (!passing.cancelBubble) this.#surface.dispatchEvent(new TestEvent(type, given));
   }
 }
