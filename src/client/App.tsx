@@ -25,11 +25,14 @@ const ForgotPassword = lazyScreen(() => import('./screens/auth/ForgotPasswordScr
 const ResetPassword = lazyScreen(() => import('./screens/auth/ResetPasswordScreen.tsx'));
 const Me = lazyScreen(() => import('./screens/me/MeScreen.tsx'));
 const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.tsx'));
+const Backups = lazyScreen(() => import('./screens/backups/BackupsScreen.tsx'));
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
 const Labyrinths = lazyScreen(() => import('./screens/labyrinths/LabyrinthsScreen.tsx'));
 const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
+const GameRules = lazyScreen(() => import('./screens/gameRules/GameRulesScreen.tsx'));
+const WorkOutline = lazyScreen(() => import('./screens/workOutline/WorkOutlineScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
@@ -96,8 +99,17 @@ export function App() {
                           <Route path="/scenarios/:id/data-settings/*?">
                             <DataSettings scenarioId={id} />
                           </Route>
+                          <Route path="/scenarios/:id/scenario-tools/game-rules/*?">
+                            <GameRules scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/scenario-tools/work-outline/*?">
+                            <WorkOutline scenarioId={id} />
+                          </Route>
                           <Route path="/scenarios/:id/checks">
                             <Checks scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/backups">
+                            <Backups scenarioId={id} />
                           </Route>
                           <Route path="/scenarios/:id/search">
                             <Search scenarioId={id} />

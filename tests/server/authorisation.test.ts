@@ -60,7 +60,14 @@ const sampleInput = (procedure: string): Record<string, unknown> => {
 };
 
 /** What reading calls of REST are told in the query. */
-const QUERY_VALUES = { id: '1', chest_type: '1' };
+const QUERY_VALUES = { id: '1', chest_type: '1', title: '水底' };
+
+/** The ids of what belongs to a scenario, by the router that asks for it. */
+const PARTS = new Map<string, Readonly<Record<string, string>>>();
+const partsId = (scenario: string, procedure: string): { id?: string } => {
+  const id = PARTS.get(scenario)?.[procedure.split('.')[0] ?? ''];
+  return id === undefined ? {} : { id };
+};
 
 /** One way to reach the server, in a form that does not say whether it is REST or tRPC. */
 interface Door {
@@ -96,7 +103,14 @@ describe('Authorisation', () => {
   });
 
   async function freshScenario(author: RestClient): Promise<string> {
-    return (await newScenario(author)).split('/')[1] ?? '';
+    const path = await newScenario(author);
+    const [, scenario_id = ''] = path.split('/');
+    const { data: sample } = await author.post<{ id: string }>('sample-scenarios', { scenario_id });
+    const { data: backup } = await author.post<{ id: string }>(`${path}/backup`, {});
+    const map = await author.post('/trpc/savedMaps.save', { scenario_id, floor_number: '01', name: '地図' });
+    const [, saved = ''] = /"id":"([^"]+)"/.exec(map.text) ?? [];
+    PARTS.set(scenario_id, { samples: sample.id, backups: backup.id, projects: backup.id, savedMaps: saved });
+    return scenario_id;
   }
 
   test('every route is known: one of REST, the one of tRPC, a page of the client, or a public one', () => {
@@ -242,7 +256,8 @@ function restDoors(routes: readonly Route[]): Door[] {
     const row = REST_PATHS.find((one) => one.method === method && one.path === path);
     if (!row) return [];
     const { access, type, fields } = procedureOf(row.procedure);
-    const query = new URLSearchParams(Object.entries(QUERY_VALUES).filter(([name]) => name in fields)).toString();
+    const isAsked = (name: string) => name in fields && !path.includes(`{${name}}`);
+    const query = new URLSearchParams(Object.entries(QUERY_VALUES).filter(([name]) => isAsked(name))).toString();
     return [
       {
         name: `${method} ${url} (${row.procedure})`.replace(/ \((.*)\)$/, ' $1'),
@@ -250,9 +265,14 @@ function restDoors(routes: readonly Route[]): Door[] {
         reads: type === 'query',
         isScenarios: path.includes('{scenario_id}'),
         call(who, scenario, headers = {}) {
-          const address = addressOf(path, { ...PATH_VALUES, scenario_id: scenario });
+          const known = { id: 'none', ...PATH_VALUES, scenario_id: scenario, ...partsId(scenario, row.procedure) };
+          const address = addressOf(path, known);
           if (method === 'GET') return who.get(query ? `${address}?${query}` : address, headers);
-          const { scenario_id: _id, floor_number: _floor, number: _number, ...body } = sampleInput(row.procedure) ?? {};
+          const sample: Record<string, unknown> = { ...sampleInput(row.procedure) };
+          // What stands in the address stands there alone.
+          for (const name of Object.keys(known)) if (path.includes(`{${name}}`)) delete sample[name];
+          const { floor_number: _floor, number: _number, ...body } = sample;
+          if ('scenario_id' in body) body.scenario_id = scenario;
           return who.call(method, address, { body, headers });
         },
       },
@@ -267,7 +287,7 @@ function procedureDoor({ name, access, type, fields }: (typeof PROCEDURES)[numbe
     reads: type === 'query',
     isScenarios: 'scenario_id' in fields,
     call(who, scenario, headers = {}) {
-      const known = { ...PATH_VALUES, scenario_id: scenario };
+      const known = { ...PATH_VALUES, scenario_id: scenario, ...partsId(scenario, name) };
       const given = Object.fromEntries(
         Object.entries(known).flatMap(([key, text]) => (key in fields ? [[key, coerceText(text, fields[key])]] : [])),
       );

@@ -1,10 +1,12 @@
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { placeInSet, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { isLearningRow, isRaceRow, THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import { categoryOf, SPELL_CATEGORIES } from '#domain/catalogs/spellCategories.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
 
+const OUTLINE = 'scenario-tools/work-outline';
 const MAGIC = 'data-settings/magic-effect-auto';
 
 /** The set of which a record is part, and the record. */
@@ -12,6 +14,8 @@ const inSet = (kind: RecordKindName, number: number) => `set=${placeInSet(kind, 
 
 /** Whether a field of a row stands on the page of the magic, and not on that of the items that get it. */
 const isOfMagicOnItems = (path: string) => /^(?:effects_min|effects_max|groups|curse|prefix)\b/.test(path);
+
+const RULES = 'scenario-tools/game-rules';
 
 /** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2). */
 const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => string>> = {
@@ -39,6 +43,23 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   magic_power_group: (number) => `${MAGIC}/special-power?${inSet('magic_power_group', number)}`,
   magic_effect: (number) => `${MAGIC}/magic-effect-setting?${inSet('magic_effect', number)}`,
   magic_chest_level: (number) => `${MAGIC}/maximum-treasure-chest-setting?${inSet('magic_chest_level', number)}`,
+  battle_system_treasure_chest: () => `${RULES}/battle-system-treasure-chest`,
+  direct_attack_setting: (number) => `${RULES}/direct-attack-setting/${number}`,
+  experience_point: (number) => `${RULES}/exp-required-level-up/${number}`,
+  fortified_city_setting: () => `${RULES}/fortified-city-setting`,
+  remember_and_summon_spell: (number) => {
+    const page = number === THE_ONE ? 'common' : `${isLearningRow(number) ? 'classes' : 'summons'}/${number}`;
+    return `${RULES}/initial-values-learning-spell-summoning/${page}`;
+  },
+  magic_effect_rule: () => `${RULES}/magic-effect`,
+  message_item: () => `${RULES}/message-item`,
+  npc_magic_related: () => `${RULES}/npc-magic-related`,
+  race_occupation: () => `${RULES}/race-occupation`,
+  race_occupation_setting: (number) =>
+    `${RULES}/race-occupation-setting/${isRaceRow(number) ? 'races' : 'classes'}/${number}`,
+  title_author_name: () => `${OUTLINE}/title-author-name`,
+  author_comment: (number) => `${OUTLINE}/author-comment/${number}`,
+  search_item: () => `${OUTLINE}/search-items`,
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
   labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,
 };

@@ -138,6 +138,86 @@ export const RECORD_KINDS = {
     isWhole: true,
     perSet: 10,
   },
+  battle_system_treasure_chest: {
+    path: 'game-rules/battle-system-treasure-chests',
+    title: { ja: '戦闘と宝箱', en: 'Battle and chests' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
+  direct_attack_setting: {
+    path: 'game-rules/direct-attack-settings',
+    title: { ja: '直接攻撃', en: 'Direct attacks' },
+    first: 1,
+    last: 8,
+    none: 0,
+    isWhole: true,
+  },
+  experience_point: {
+    path: 'game-rules/experience-points',
+    title: { ja: 'レベルに必要な経験値', en: 'Experience for levels' },
+    first: 1,
+    last: 8,
+    none: 0,
+    isWhole: true,
+  },
+  fortified_city_setting: {
+    path: 'game-rules/fortified-city-settings',
+    title: { ja: '城塞都市', en: 'The city' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
+  remember_and_summon_spell: {
+    path: 'game-rules/remember-and-summon-spells',
+    title: { ja: '呪文の習得と召喚', en: 'Learning and summoning' },
+    first: 1,
+    last: 21,
+    none: 0,
+    isWhole: true,
+  },
+  magic_effect_rule: {
+    path: 'game-rules/magic-effects',
+    title: { ja: 'アイテムの効果の意味', en: 'What effects of items mean' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
+  message_item: {
+    path: 'game-rules/message-items',
+    title: { ja: 'メッセージとアイテム', en: 'Messages and items' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
+  npc_magic_related: {
+    path: 'game-rules/npc-magic-related',
+    title: { ja: 'NPCと魔法', en: 'NPCs and magic' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
+  race_occupation: {
+    path: 'game-rules/race-occupations',
+    title: { ja: '種族と職業', en: 'Races and classes' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
+  race_occupation_setting: {
+    path: 'game-rules/race-occupation-settings',
+    title: { ja: '種族と職業の数値', en: 'Numbers of races and classes' },
+    first: 1,
+    last: 18,
+    none: 0,
+    isWhole: true,
+  },
   event_flag: {
     path: 'event-flags',
     title: { ja: 'イベントフラグ', en: 'Event flags' },
@@ -155,9 +235,40 @@ export const RECORD_KINDS = {
     // Flag 0 is forced ON, whatever is asked for.
     firstGiven: 1,
   },
+  title_author_name: {
+    path: 'title-author-names',
+    title: { ja: '題名と作者名', en: 'Title and author name' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
+  author_comment: {
+    path: 'author-comments',
+    title: { ja: '作者コメント', en: 'Author comments' },
+    first: 1,
+    last: 7,
+    none: 0,
+    isWhole: true,
+  },
+  search_item: {
+    path: 'search-items',
+    title: { ja: '検索項目', en: 'Search items' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;
+
+/** The kinds of the rules of a game, in the order of their pages. */
+export const RULE_KIND_NAMES = [
+  ...(['battle_system_treasure_chest', 'direct_attack_setting', 'experience_point', 'fortified_city_setting'] as const),
+  ...(['remember_and_summon_spell', 'magic_effect_rule', 'message_item', 'npc_magic_related'] as const),
+  ...(['race_occupation', 'race_occupation_setting'] as const),
+] as const satisfies readonly RecordKindName[];
 
 /** A number with the zeros that lists and screens show: three digits, two where no number has more; of a set of magic effects `3-07`. */
 export function paddedNumber(kind: RecordKindName, number: number): string {

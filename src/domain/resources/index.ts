@@ -16,11 +16,38 @@ import { magicRow } from './magic/magicRow.ts';
 import { magicSet } from './magic/magicSet.ts';
 import { monster } from './monster.ts';
 import { npc } from './npc.ts';
+import { authorComment } from './outline/authorComment.ts';
+import { searchItem } from './outline/searchItem.ts';
+import { titleAuthorName } from './outline/titleAuthorName.ts';
+import { battleSystemTreasureChest } from './rules/battleSystemTreasureChest.ts';
+import { directAttackSetting } from './rules/directAttackSetting.ts';
+import { experiencePoint } from './rules/experiencePoint.ts';
+import { fortifiedCitySetting } from './rules/fortifiedCitySetting.ts';
+import { magicEffectRule } from './rules/magicEffectRule.ts';
+import { messageItem } from './rules/messageItem.ts';
+import { npcMagicRelated } from './rules/npcMagicRelated.ts';
+import { raceOccupation } from './rules/raceOccupation.ts';
+import { raceOccupationSetting } from './rules/raceOccupationSetting.ts';
+import { rememberAndSummonSpell } from './rules/rememberAndSummonSpell.ts';
 import { signboard } from './signboard.ts';
 import { spell } from './spell.ts';
 import { treasureChest } from './treasureChest.ts';
 import { treasureSpecialItem } from './treasureSpecialItem.ts';
 import { treasureTrap } from './treasureTrap.ts';
+
+/** The ten pages of the rules of a game, in the order of their tabs. */
+export const RULE_KINDS: readonly Resource[] = [
+  battleSystemTreasureChest,
+  directAttackSetting,
+  experiencePoint,
+  fortifiedCitySetting,
+  rememberAndSummonSpell,
+  magicEffectRule,
+  messageItem,
+  npcMagicRelated,
+  raceOccupation,
+  raceOccupationSetting,
+];
 
 /** Every kind that lives in the table `records`. A new one is added to this list and nowhere else. */
 export const RESOURCES: readonly Resource[] = [
@@ -44,6 +71,10 @@ export const RESOURCES: readonly Resource[] = [
   magicPowerGroup,
   magicEffect,
   magicChestLevel,
+  ...RULE_KINDS,
+  titleAuthorName,
+  authorComment,
+  searchItem,
 ];
 
 /** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */

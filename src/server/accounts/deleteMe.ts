@@ -2,10 +2,12 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
+import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { usesInScenario } from '#server/files/scenarioFiles.ts';
+import { endSharing } from '#server/samples/endSharing.ts';
 import { isOpen, stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
@@ -42,11 +44,13 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * What was published stays without its author (wire.md), with its pictures. Backups hold names and notes, and there is nobody to
- * restore one.
+ * What was published stays without its author (wire.md), with its pictures. Backups and saved maps hold names and notes, and there is
+ * nobody to restore one; sharing ends.
  */
 async function leaveBehind(trx: Knex.Transaction, scenario: Scenario): Promise<void> {
   await Backup.query(trx).where('scenario_id', scenario.id).delete();
+  await SavedMap.query(trx).where('scenario_id', scenario.id).delete();
+  await endSharing(trx, scenario.id);
   await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
   await stopScenario(trx, scenario, { account_id: null, author_name: '' });
 }

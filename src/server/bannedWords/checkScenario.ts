@@ -19,6 +19,7 @@ const RESULTS = [
   'npc',
   'character',
   'treasure_trap',
+  'race_occupation',
 ] as const;
 
 const findings = z.array(

@@ -144,10 +144,96 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '登録済みのタイトルと作者名は変更できません。',
     en: 'Registered titles and the author name cannot be changed.',
   },
+  title_registered: { ja: 'このタイトルはすでに登録されています。', en: 'Title is already registered!' },
+  title_not_saved: { ja: 'タイトルが保存されていません。', en: 'Title has not been saved!' },
+  title_unknown: { ja: 'そのタイトルの作品はありません。', en: 'Title did not exist!' },
+  policy_outdated: {
+    ja: '注意事項とプライバシーポリシーが新しくなりました。もう一度お読みください。',
+    en: 'The warnings and the privacy policy have changed. Please read them again.',
+  },
   backup_unreadable: { ja: 'このバックアップは読み取れません。', en: 'This backup cannot be read.' },
   backup_newer: {
     ja: 'このバックアップは新しい版のMeikyuで作られています。',
     en: 'This backup was made by a newer Meikyu.',
+  },
+  unknown_sample: {
+    ja: 'このサンプルは見つかりません。公開が終了した可能性があります。',
+    en: 'There is no such sample. Its sharing may have ended.',
+  },
+  sample_shared: {
+    ja: 'このシナリオはすでにサンプルとして公開されています。',
+    en: 'This scenario is already shared as a sample.',
+  },
+  sample_unreadable: { ja: 'このサンプルは読み取れません。', en: 'This sample cannot be read.' },
+  sample_newer: {
+    ja: 'このサンプルは新しい版のMeikyuで作られています。',
+    en: 'This sample was made by a newer Meikyu.',
+  },
+  storage_full: {
+    ja: '保存領域（{{limit}}MiB）がいっぱいです。古いバックアップや保存したマップ、サンプルを削除してください。',
+    en: 'Your storage of {{limit}} MiB is full. Delete old backups, saved maps or samples.',
+  },
+  unknown_saved_map: { ja: 'この保存マップは見つかりません。', en: 'There is no such saved map.' },
+  saved_map_name_taken: {
+    ja: 'この名前の保存マップはすでにあります。',
+    en: 'There is a saved map of this name already.',
+  },
+  too_many_saved_maps: {
+    ja: '一つのシナリオに保存できるマップは{{limit}}件までです。',
+    en: 'A scenario keeps at most {{limit}} saved maps.',
+  },
+  backup_part: {
+    ja: '戻すフロアの番号か、戻すデータの種類を一つだけ指定してください。',
+    en: 'Name either one floor or one kind of data to restore.',
+  },
+  'project.empty': { ja: 'ファイルが空です。', en: 'The file is empty.' },
+  'project.not_a_project': {
+    ja: 'プロジェクトファイルではありません。Meikyuで保存したファイル（.zip）を選んでください。',
+    en: 'This is no project file. Choose a file (.zip) that was saved by Meikyu.',
+  },
+  'project.truncated': {
+    ja: 'ファイルが途中で切れています。もう一度ダウンロードするか、コピーし直してください。',
+    en: 'The file is cut off. Download or copy it once more.',
+  },
+  'project.damaged': {
+    ja: 'ファイルが壊れています（{{entry}}）。',
+    en: 'The file is damaged ({{entry}}).',
+  },
+  'project.checksum': {
+    ja: '{{entry}}がチェックサムと合いません。ファイルが壊れたか、書き換えられています。',
+    en: '{{entry}} does not match its checksum: the file was damaged or changed.',
+  },
+  'project.foreign': {
+    ja: '別のプログラムのファイルです。Meikyuのプロジェクトファイルではありません。',
+    en: 'This file belongs to another program; it is no project file of Meikyu.',
+  },
+  'project.newer': {
+    ja: '新しい版のMeikyuで作られたファイルです。この版では開けません。',
+    en: 'This file was made by a newer Meikyu. This version cannot open it.',
+  },
+  'project.invalid': {
+    ja: 'シナリオの内容に誤りがあります（{{entry}}）。',
+    en: 'What the scenario holds is not valid ({{entry}}).',
+  },
+  'project.exploding': {
+    ja: '展開すると大きくなりすぎるファイルです（上限は{{limit}}MiB）。',
+    en: 'The file unpacks to more than {{limit}} MiB.',
+  },
+  'project.entry_name': {
+    ja: 'プロジェクトファイルにあってはならない名前のものが入っています（{{entry}}）。',
+    en: 'The file holds something under a name that does not belong there ({{entry}}).',
+  },
+  'project.doubled': {
+    ja: '同じ名前のものが二つ入っています（{{entry}}）。',
+    en: 'The file holds two things of one name ({{entry}}).',
+  },
+  'project.missing': {
+    ja: 'ファイルに{{entry}}が入っていません。',
+    en: 'The file lacks {{entry}}.',
+  },
+  'project.picture': {
+    ja: '画像{{entry}}を読み取れません。',
+    en: 'The picture {{entry}} cannot be read.',
   },
   file_missing: { ja: 'インポートするファイルを選択してください', en: 'Please select a file to import' },
   file_invalid: { ja: '選択されたファイルが正しくありません', en: 'The selected file is invalid' },

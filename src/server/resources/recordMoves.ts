@@ -36,9 +36,18 @@ export async function keepMoves(
 /**
  * With a restored backup its numbers are back: what was moved since counts no more. A backup between the two is read by its numbers.
  * @param sequence of the backup
+ * @param kind the one that was restored, where not all were
  */
-export async function forgetMovesSince(trx: Knex.Transaction, scenario_id: string, sequence: number): Promise<void> {
-  await RecordMove.query(trx).where({ scenario_id }).where('revision', '>', sequence).delete();
+export async function forgetMovesSince(
+  trx: Knex.Transaction,
+  scenario_id: string,
+  sequence: number,
+  kind?: RecordKindName,
+): Promise<void> {
+  await RecordMove.query(trx)
+    .where({ scenario_id, ...(kind !== undefined && { kind }) })
+    .where('revision', '>', sequence)
+    .delete();
 }
 
 /** All moves that are kept, newest first. */

@@ -6,12 +6,15 @@ import { REST_PATHS, type RestPath } from './paths.ts';
 import { type KnownProcedure, procedureOf } from './procedureOf.ts';
 import { summaryOf } from './summaries.ts';
 
+const OUTLINE = 'Work outline / 公開設定';
 const RECORDS = 'Records / データ';
 const SECTIONS: Readonly<Record<string, string>> = {
   app: 'Shell / シェル',
   accounts: 'Accounts / アカウント',
   files: 'Files / ファイル',
   scenarios: 'Scenarios / シナリオ',
+  samples: 'Samples / サンプル',
+  projects: 'Project files / プロジェクトファイル',
   backups: 'Backups / バックアップ',
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
@@ -26,6 +29,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   encounters: RECORDS,
   spells: RECORDS,
   autoMagic: RECORDS,
+  outline: OUTLINE,
 };
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -33,10 +37,13 @@ const TAGS: Readonly<Record<string, string>> = {
   'Accounts / アカウント': 'Registration, login and what an author may change of the account.',
   'Files / ファイル': 'Pictures that are uploaded and put to use by a later call.',
   'Scenarios / シナリオ': 'Scenarios of the author.',
+  'Samples / サンプル': 'Scenarios that authors share with each other.',
+  'Project files / プロジェクトファイル': 'Scenarios as files that go from one account or installation to another.',
   'Backups / バックアップ': 'Backups of a scenario.',
   'Floor maps / フロアマップ': 'Floors: settings, grids, pictures and files.',
   'Labyrinths / 迷宮': 'What a scenario makes of its floors.',
   'Banned words / 禁止用語': 'Words that keep a scenario from being published.',
+  [OUTLINE]: 'What readers are told of a scenario.',
   [RECORDS]: 'Messages, items, monsters, encounters, spells and more, each with a number.',
 };
 

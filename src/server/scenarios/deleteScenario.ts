@@ -4,12 +4,13 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { removeScenarioFiles } from '#server/files/scenarioFiles.ts';
+import { endSharing } from '#server/samples/endSharing.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { isOpen, stopScenario } from './stopScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
 
-/** DELETE scenarios/{sid}. A published one is stopped and its row kept (spec 1 §4); any other is removed with all in it. */
+/** DELETE scenarios/{sid}. A published one is stopped, its sharing ended and its row kept (spec 1 §4); any other is removed with all in it. */
 export const deleteScenario = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(noAnswer)
@@ -17,6 +18,7 @@ export const deleteScenario = authorProcedure
     await transaction(services.database, async (trx) => {
       const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
       if (!scenario) throw new RequestError(404);
+      await endSharing(trx, scenario_id);
       if (isOpen(scenario)) return stopScenario(trx, scenario);
       await removeScenarioFiles(trx, scenario_id);
       await Scenario.query(trx).deleteById(scenario_id);

@@ -1,4 +1,4 @@
-import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { RECORD_KINDS, type RecordKindName, RULE_KIND_NAMES } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 interface ContentGroup {
@@ -34,5 +34,11 @@ export const CONTENT_GROUPS: readonly ContentGroup[] = [
     'data-settings/magic-effect-auto',
     RECORD_KINDS.magic_set.title,
     ...(['magic_set', 'magic_row', 'magic_power_group', 'magic_effect', 'magic_chest_level'] as const),
+  ),
+  group('scenario-tools/game-rules', { ja: 'ゲームルール', en: 'Game rules' }, ...RULE_KIND_NAMES),
+  group(
+    'scenario-tools/work-outline',
+    { ja: '公開設定', en: 'Publishing setting' },
+    ...(['title_author_name', 'author_comment', 'search_item'] as const),
   ),
 ];
