@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { tableFilesTexts } from '#client/resource/files/tableFilesTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
@@ -48,7 +47,7 @@ test('every screen of the drawer and every tool of the map is found in both lang
   words,
 }) => {
   const field = await opens(page);
-  const names = [...DRAWER_ENTRIES.map(({ label }) => frameTexts[label]), ...mapTools.map(toolName)];
+  const names = [...DRAWER_ENTRIES.map(({ label }) => frameTexts[label]), ...mapTools.map(({ label }) => label)];
   for (const name of names) {
     for (const language of LANGUAGES) {
       await field.fill(name[language]);
