@@ -34,6 +34,7 @@ export const frameTexts = defineTexts({
   'palette.field': { ja: 'この画面の項目', en: 'Fields of this form' },
   'palette.work': { ja: '開いているシナリオ', en: 'Open scenario' },
   'palette.screen': { ja: '画面', en: 'Screens' },
+  'palette.rule': { ja: 'ゲームルールの設定', en: 'Settings of the rules' },
   'palette.floor': { ja: 'フロア', en: 'Floors' },
   'palette.record': { ja: 'このシナリオの中', en: 'In this scenario' },
   'palette.scenario': { ja: 'シナリオ', en: 'Scenarios' },

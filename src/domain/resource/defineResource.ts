@@ -135,6 +135,12 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
   };
 }
 
+/** A record of a number with the values of a preset over its own. */
+export const withPreset = <Values extends object>(preset: Preset, number: number, record: Values): Values => ({
+  ...record,
+  ...preset.values(number),
+});
+
 /** By kind, what its numbers hold that were never written. */
 const blanks = new WeakMap<Resource, Map<number, object>>();
 
