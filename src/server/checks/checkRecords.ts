@@ -1,14 +1,16 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { checkMagicTogether } from '#domain/play/autoMagic/checkMagic.ts';
-import { MAGIC_KINDS, magicContent } from '#domain/play/autoMagic/magicContent.ts';
-import { checkWorn } from '#domain/play/checkWorn.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { character } from '#domain/resources/character.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
+import { checkMagicTogether } from '#game/measure/autoMagic/checkMagic.ts';
+import { MAGIC_KINDS, magicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { checkJob } from '#game/measure/checkJob.ts';
+import { checkWorn } from '#game/measure/checkWorn.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { rulesIn } from '#server/resources/rulesIn.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
@@ -26,14 +28,17 @@ export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }):
     );
     return [...each.flat(), ...together];
   });
-  return listProblems([...remarks, ...wornByCharacters(rows), ...checkMagicSets(rows)]);
+  return listProblems([...remarks, ...remarksOnCharacters(rows), ...checkMagicSets(rows)]);
 }
 
-/** What characters wear is judged by the items, which are another kind. */
-function wornByCharacters(rows: readonly StoredRow[]): Remark[] {
+/** What characters are is judged by the rules, and what they wear by the items: both are other kinds. */
+function remarksOnCharacters(rows: readonly StoredRow[]): Remark[] {
+  const rules = rulesIn(rows);
   const items = existingIn(rows, item);
   return Array.from(existingIn(rows, character), ([number, record]) =>
-    checkWorn(record, (worn) => items.get(worn)).map((problem) => remarkOn(character, number, record, problem)),
+    [...checkJob(rules, record), ...checkWorn(record, (worn) => items.get(worn))].map((problem) =>
+      remarkOn(character, number, record, problem),
+    ),
   ).flat();
 }
 
