@@ -58,7 +58,12 @@ export const tickY = style([tick, { textAnchor: 'end', dominantBaseline: 'centra
 export const tickX = style([tick, { textAnchor: 'middle' }]);
 export const cursor = style({ stroke: color.controlBorder, strokeWidth: 1 });
 
-export const line = styleVariants(INKS, (ink) => ({ fill: 'none', stroke: ink, strokeWidth: 2, strokeLinejoin: 'round' }));
+export const line = styleVariants(INKS, (ink) => ({
+  fill: 'none',
+  stroke: ink,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+}));
 export const dashed = style({ strokeDasharray: '4 4', strokeWidth: 1.5, opacity: 0.75 });
 export const bar = styleVariants(INKS, (ink) => ({ fill: ink }));
 export const dot = styleVariants(INKS, (ink) => ({ fill: ink, stroke: color.surface, strokeWidth: 2 }));

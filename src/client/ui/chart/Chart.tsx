@@ -37,7 +37,9 @@ const Chart = memo(function Chart({ label, axis, places, series, write, kind = '
     now: write(now[shown] ?? 0),
     usual: usual[shown] === now[shown] ? undefined : write(usual[shown] ?? 0),
   }));
-  const told = said.map(({ name, now, usual }) => [name, now, usual && `(${words.usual} ${usual})`].filter(Boolean).join(' '));
+  const told = said.map(({ name, now, usual }) =>
+    [name, now, usual && `(${words.usual} ${usual})`].filter(Boolean).join(' '),
+  );
   const place = `${axis} ${places[shown]}`;
 
   function point(event: PointerEvent) {
@@ -89,7 +91,13 @@ const Chart = memo(function Chart({ label, axis, places, series, write, kind = '
               {tick}
             </text>
           ))}
-          <line className={styles.cursor} x1={x(places[shown] ?? 0)} x2={x(places[shown] ?? 0)} y1={inner.top} y2={inner.bottom} />
+          <line
+            className={styles.cursor}
+            x1={x(places[shown] ?? 0)}
+            x2={x(places[shown] ?? 0)}
+            y1={inner.top}
+            y2={inner.bottom}
+          />
           {series.map(({ name, now, usual }, index) => (
             <g key={name}>
               {kind === 'bars' &&
