@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
+import { Release } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { usesInScenario } from '#server/files/scenarioFiles.ts';
-import { isOpen, stopScenario } from '#server/scenarios/stopScenario.ts';
+import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 import { confirmPassword } from './confirmPassword.ts';
@@ -42,11 +45,13 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * What was published stays without its author (wire.md), with its pictures. Backups hold names and notes, and there is nobody to
- * restore one.
+ * What was published stays without its author (wire.md), with its pictures. Backups and released files hold names and notes, and there is
+ * nobody to restore one or to open it again.
  */
 async function leaveBehind(trx: Knex.Transaction, scenario: Scenario): Promise<void> {
   await Backup.query(trx).where('scenario_id', scenario.id).delete();
   await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
   await stopScenario(trx, scenario, { account_id: null, author_name: '' });
+  await Work.query(trx).deleteById(scenario.id);
+  await Release.query(trx).where('scenario_id', scenario.id).delete();
 }

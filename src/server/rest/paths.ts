@@ -7,6 +7,7 @@ import type { TakeOut } from '#server/plugins/app/parseJson.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
 import { mapFileOnTheWire } from './mapFileOnTheWire.ts';
+import { workOnTheWire } from './workOnTheWire.ts';
 
 /**
  * The REST paths of the spec, below /api/frontend/, and the procedure behind each. Names in braces are the procedure's
@@ -108,6 +109,19 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: scenario, procedure: 'scenarios.read' },
   { method: 'PATCH', path: scenario, procedure: 'scenarios.update' },
   { method: 'DELETE', path: scenario, procedure: 'scenarios.delete' },
+
+  { method: 'POST', path: `${scenario}/sc-code`, procedure: 'publishing.issueCode' },
+  { method: 'PATCH', path: `${scenario}/change-status`, procedure: 'publishing.changeStatus' },
+  { method: 'POST', path: `${scenario}/update-file`, procedure: 'publishing.updateFile' },
+  { method: 'POST', path: `${scenario}/release-scenario`, procedure: 'publishing.release' },
+  { method: 'POST', path: `${scenario}/check-release-scenario-status`, procedure: 'publishing.checkRelease' },
+  { method: 'GET', path: `${scenario}/release-readiness`, procedure: 'publishing.readiness' },
+  { method: 'GET', path: `${scenario}/release-changes`, procedure: 'publishing.changes' },
+  { method: 'POST', path: `${scenario}/load-scenario`, procedure: 'publishing.load' },
+
+  { method: 'GET', path: 'works', procedure: 'works.list' },
+  { method: 'GET', path: 'works/{code}', procedure: 'works.read' },
+  { method: 'GET', path: 'works/{code}/file', procedure: 'works.download', toAnswer: workOnTheWire },
 
   { method: 'POST', path: `${scenario}/backup`, procedure: 'backups.save', status: 201 },
   { method: 'GET', path: `${scenario}/backup`, procedure: 'backups.list' },

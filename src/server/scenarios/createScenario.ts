@@ -29,6 +29,7 @@ export const createScenario = keyedMemberProcedure
       author_name: account.name,
       search_key: searchKey(input),
       scenario_code: null,
+      file_type: null,
       status: 'private' as const,
       status_platform: 'private' as const,
       status_console: 'private' as const,

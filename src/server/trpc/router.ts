@@ -8,6 +8,7 @@ import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthFlagsRouter } from '#server/labyrinths/labyrinthFlags.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
+import { publishingRouter } from '#server/publishing/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
@@ -18,6 +19,7 @@ import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/excep
 import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
 import { searchRouter } from '#server/search/router.ts';
+import { worksRouter } from '#server/works/router.ts';
 import { router } from './procedures.ts';
 import { readSettings } from './readSettings.ts';
 import { readVersion } from './readVersion.ts';
@@ -30,6 +32,8 @@ export const appRouter = router({
   files: filesRouter,
   scenarios: scenariosRouter,
   backups: backupsRouter,
+  publishing: publishingRouter,
+  works: worksRouter,
   floors: floorsRouter,
   labyrinthSettings: labyrinthSettingsRouter,
   labyrinthFlags: labyrinthFlagsRouter,

@@ -1,5 +1,6 @@
 import { Model } from 'objection';
 import type { ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
+import type { FileType } from '#domain/scenario/scenarioCode.ts';
 
 export class Scenario extends Model {
   static override tableName = 'scenarios';
@@ -11,7 +12,10 @@ export class Scenario extends Model {
   declare author_name: string;
   /** `normalizeKey` of titles and id, for the list's search. */
   declare search_key: string;
+  /** Given by provisional registration, unique. */
   declare scenario_code: string | null;
+  /** How many digits the code has; null without one. */
+  declare file_type: FileType | null;
   declare status: ScenarioStatus;
   declare status_platform: ScenarioStatus;
   declare status_console: ScenarioStatus;
