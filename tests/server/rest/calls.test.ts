@@ -3,6 +3,7 @@ import { REST_PATHS } from '#server/rest/paths.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { CALLS, type Call, shapeOf } from '../../support/calls.ts';
 import { sqlite } from '../../support/engines.ts';
+import { releaseKnown } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -171,6 +172,17 @@ const PROMISED = `
   POST scenarios/{}/auto-magic-effect-settings/import-magic-effect-setting
   GET scenarios/{}/auto-magic-effect-settings/fetch-all
   POST scenarios/{}/auto-magic-effect-settings/maximum-treasure-chest-setting
+  PATCH scenarios/{}/change-status
+  POST scenarios/{}/load-scenario
+  POST scenarios/{}/sc-code
+  POST scenarios/{}/release-scenario
+  POST scenarios/{}/check-release-scenario-status
+  POST scenarios/{}/update-file
+  GET scenarios/{}/release-readiness
+  GET scenarios/{}/release-changes
+  GET works
+  GET works/{}
+  GET works/{}/file
 `
   .trim()
   .split(/\s*\n\s*/);
@@ -178,14 +190,21 @@ const PROMISED = `
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${shapeOf(path)}`;
 
 /** A number that each kind of parameter may have. */
-const VALUES: Record<string, string> = { floor: '01', floor_number: '01', from: '01', to: '02', token: 'x' };
+const VALUES: Record<string, string> = {
+  floor: '01',
+  floor_number: '01',
+  from: '01',
+  to: '02',
+  token: 'x',
+  code: '100000000000009',
+};
 
 describe('The calls of the specification', () => {
   const server = useServer(sqlite);
 
-  test('are 219, each named once', () => {
-    expect(CALLS).toHaveLength(219);
-    expect(new Set(CALLS.map(nameOf)).size).toBe(219);
+  test('are 219 beside those of our own, each named once', () => {
+    expect(CALLS.filter(({ isOurs }) => !isOurs)).toHaveLength(219);
+    expect(new Set(CALLS.map(nameOf)).size).toBe(CALLS.length);
     for (const { method, auth } of CALLS) {
       expect(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).toContain(method);
       expect(['none', 'user', 'own']).toContain(auth);
@@ -199,6 +218,7 @@ describe('The calls of the specification', () => {
 
   test('answer their owner, as far as they are there; those that are promised do', async () => {
     const owner = await newAuthor(server().url, 'caller');
+    await releaseKnown(owner, await newScenario(owner, '公開'), server().database);
     const answered: string[] = [];
     for (const call of CALLS) {
       // Each call gets a scenario of its own, as one of them deletes it; logging out must not end the session of the others.
