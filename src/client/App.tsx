@@ -30,6 +30,7 @@ const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScr
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
 const Labyrinths = lazyScreen(() => import('./screens/labyrinths/LabyrinthsScreen.tsx'));
 const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
+const WorkOutline = lazyScreen(() => import('./screens/workOutline/WorkOutlineScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
@@ -95,6 +96,9 @@ export function App() {
                           </Route>
                           <Route path="/scenarios/:id/data-settings/*?">
                             <DataSettings scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/scenario-tools/work-outline/*?">
+                            <WorkOutline scenarioId={id} />
                           </Route>
                           <Route path="/scenarios/:id/checks">
                             <Checks scenarioId={id} />

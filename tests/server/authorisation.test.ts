@@ -65,7 +65,7 @@ const sampleInput = (procedure: string): Record<string, unknown> => {
 };
 
 /** What reading calls of REST are told in the query. */
-const QUERY_VALUES = { id: '1', chest_type: '1' };
+const QUERY_VALUES = { id: '1', chest_type: '1', title: '水底' };
 
 /** One way to reach the server, in a form that does not say whether it is REST or tRPC. */
 interface Door {

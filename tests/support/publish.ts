@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { expect } from 'vitest';
+import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { PATH_VALUES } from './pathValues.ts';
 import type { RestClient } from './RestClient.ts';
@@ -11,6 +12,7 @@ export async function prepareRelease(author: RestClient, path: string, more: obj
     const titles = { title_en: `${data.title_ja} (en)`, author_name: '作者', ...more };
     expect(await author.patch(path, titles)).toMatchObject({ status: 200 });
   }
+  expect(await author.post('/trpc/outline.agree', { scenario_id: data.id, version: POLICY_VERSION })).toMatchObject({ status: 200 });
   const coded = await author.post<PresentedScenario>(`${path}/sc-code`);
   expect(coded).toMatchObject({ status: 200 });
   if (data.status !== 'prepare_to_publish')

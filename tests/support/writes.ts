@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { hashToken } from '#server/accounts/secretToken.ts';
 import { newAuthor, newScenario, PASSWORD, registration } from './author.ts';
@@ -79,6 +80,16 @@ const EXCEPTIONS: Writes = {
   'monsterGraphics.loadDefault': ({ scenario_id }) => ({ scenario_id }),
   'spells.updateNames': ({ scenario_id }) => ({ scenario_id, number: 1, revision: 0, name_ja: '影' }),
   'spells.updateList': ({ scenario_id }) => ({ scenario_id, number: 2, revision: 0, level: 3 }),
+  'outline.replaceTitles': ({ scenario_id }) => ({ scenario_id, title_en: 'The Sunken Maze', comment_ja: '霧の底' }),
+  'outline.updateTitles': ({ scenario_id }) => ({
+    scenario_id,
+    number: '1',
+    author_name: 'みなもと',
+    subtitle_ja: '声',
+  }),
+  'outline.findOwnTitle': ({ scenario_id }) => ({ scenario_id, title: '水底の迷宮' }),
+  'outline.checkTitleWords': ({ scenario_id }) => ({ scenario_id }),
+  'outline.agree': ({ scenario_id }) => ({ scenario_id, version: POLICY_VERSION }),
   'autoMagic.replaceBoxes': ({ scenario_id }) => ({ scenario_id, number: 1, weapon_types: { 3: false } }),
   'autoMagic.updateBoxes': ({ scenario_id }) => ({ scenario_id, number: '2', revision: 0, kinds: { 12: true } }),
   'autoMagic.writeRows': ({ scenario_id }) => ({ scenario_id, chest_type: 1, rows: [{ row: 1, effects_max: 3 }] }),

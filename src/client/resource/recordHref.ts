@@ -5,6 +5,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
 
+const OUTLINE = 'scenario-tools/work-outline';
 const MAGIC = 'data-settings/magic-effect-auto';
 
 /** The set of which a record is part, and the record. */
@@ -39,6 +40,9 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   magic_power_group: (number) => `${MAGIC}/special-power?${inSet('magic_power_group', number)}`,
   magic_effect: (number) => `${MAGIC}/magic-effect-setting?${inSet('magic_effect', number)}`,
   magic_chest_level: (number) => `${MAGIC}/maximum-treasure-chest-setting?${inSet('magic_chest_level', number)}`,
+  title_author_name: () => `${OUTLINE}/title-author-name`,
+  author_comment: (number) => `${OUTLINE}/author-comment/${number}`,
+  search_item: () => `${OUTLINE}/search-items`,
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
   labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,
 };

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { mayRename } from '#domain/scenario/mayRename.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { crashPoint } from '#server/crashPoint.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { recountRecordFiles } from '#server/files/recordFiles.ts';
-import { searchKey } from '#server/scenarios/searchKey.ts';
+import { titleKeys } from '#server/scenarios/titleKeys.ts';
 
 /** Rows of one insert; SQLite takes a limited number of values in a statement. */
 const ROWS_AT_ONCE = 100;
@@ -27,11 +28,11 @@ export async function writeContent(
   await replaceFloors(trx, scenarioId, content, { ...kept, created_at: now });
   await replaceRecords(trx, scenarioId, content, kept);
   await recountRecordFiles(trx, scenarioId, content);
-  const { scenario_code } = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
+  const scenario = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
   await Scenario.query(trx)
     .findById(scenarioId)
     .patch({
-      ...(scenario_code === null && { ...content.scenario, search_key: searchKey(content.scenario) }),
+      ...(mayRename(scenario) && { ...content.scenario, ...titleKeys(content.scenario) }),
       revision,
       restored_revision: revision,
     });

@@ -5,16 +5,28 @@ import { checkWorn } from '#domain/play/checkWorn.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { character } from '#domain/resources/character.ts';
-import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { CONTENT_KINDS, resourceOf } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
+import { authorComment } from '#domain/resources/outline/authorComment.ts';
+import { searchItem } from '#domain/resources/outline/searchItem.ts';
+import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { checkOutline } from '#domain/scenario/checkOutline.ts';
+import { TITLE_FIELDS, type Titles } from '#domain/scenario/titleFields.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
 
+interface Content {
+  readonly rows: readonly StoredRow[];
+  /** The scenario's own; undefined where it holds nothing yet and is asked for nothing. */
+  readonly titles: Titles | undefined;
+}
+
 /** Runs in a worker thread: all that is to be said of the records of a scenario, one by one and beside each other. */
-export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }): FoundProblems[] {
+export function checkRecords({ rows, titles }: Content): FoundProblems[] {
   const exists = existenceIn(rows);
   const remarks = CONTENT_KINDS.flatMap((resource): Remark[] => {
     const records = existingIn(rows, resource);
@@ -26,7 +38,12 @@ export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }):
     );
     return [...each.flat(), ...together];
   });
-  return listProblems([...remarks, ...wornByCharacters(rows), ...checkMagicSets(rows)]);
+  return listProblems([
+    ...remarks,
+    ...wornByCharacters(rows),
+    ...checkMagicSets(rows),
+    ...outlineRemarks(rows, titles),
+  ]);
 }
 
 /** What characters wear is judged by the items, which are another kind. */
@@ -47,5 +64,19 @@ function checkMagicSets(rows: readonly StoredRow[]): Remark[] {
       const { resource } = records.get(kind) as { resource: Resource };
       return remarkOn(resource, number, recordOf(kind, number), { path, severity, fault });
     });
+  });
+}
+
+/** What is still missing before a release. */
+function outlineRemarks(rows: readonly StoredRow[], titles: Titles | undefined): Remark[] {
+  if (!titles) return [];
+  const search = existingIn(rows, searchItem).get(searchItem.numbers.first) ?? searchItem.blank;
+  return checkOutline({ titles, comments: existingIn(rows, authorComment), search }).map(({ kind, ...problem }) => {
+    const resource = resourceOf(kind) as Resource;
+    const { first: number } = resource.numbers;
+    const remark = remarkOn(resource, number, {}, problem);
+    const ofTitle: Readonly<Record<string, { readonly label: Label }>> = TITLE_FIELDS;
+    const title = kind === titleAuthorName.name ? ofTitle[problem.path]?.label : undefined;
+    return { ...remark, ...(title && { label: () => title }), name: () => ({ ja: '', en: '' }) };
   });
 }

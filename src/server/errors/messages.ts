@@ -160,8 +160,6 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'Registered titles and the author name cannot be changed.',
   },
   title_registered: { ja: 'このタイトルはすでに登録されています。', en: 'Title is already registered!' },
-  title_unknown: { ja: 'このタイトルで公開したシナリオはありません。', en: 'Title did not exist!' },
-  title_banned: { ja: '禁止用語が含まれています。', en: 'This holds a banned word.' },
   code_of_open: {
     ja: '公開中はファイル形式を切り替えられません。先に公開を停止するか、ファイルの更新を始めてください。',
     en: 'The file type cannot be switched while the work is open. Stop it, or begin an update of its file first.',
@@ -186,6 +184,12 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   release_unreadable: {
     ja: '前回のリリースを読み取れません。',
     en: 'The last release cannot be read.',
+  },
+  title_not_saved: { ja: 'タイトルが保存されていません。', en: 'Title has not been saved!' },
+  title_unknown: { ja: 'そのタイトルの作品はありません。', en: 'Title did not exist!' },
+  policy_outdated: {
+    ja: '注意事項とプライバシーポリシーが新しくなりました。もう一度お読みください。',
+    en: 'The warnings and the privacy policy have changed. Please read them again.',
   },
   backup_unreadable: { ja: 'このバックアップは読み取れません。', en: 'This backup cannot be read.' },
   backup_newer: {

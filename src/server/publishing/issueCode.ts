@@ -67,7 +67,8 @@ async function refuseTitles({ bannedWords }: Services, scenario: Scenario): Prom
   const errors: Record<string, FieldMessage[]> = {};
   TITLES.forEach((name, at) => {
     if (scenario[name].trim() === '') errors[name] = [{ key: 'required' }];
-    else if (checked[at]?.banned) errors[name] = [{ key: 'title_banned' }];
+    const [place] = checked[at]?.places ?? [];
+    if (place) errors[name] = [{ key: 'banned_word', values: { word: place.word } }];
   });
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }

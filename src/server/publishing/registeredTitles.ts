@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { titleKey } from '#server/scenarios/titleKeys.ts';
 
 const TABLE = 'registered_titles';
 const FIELDS = ['title_ja', 'title_en'] as const;
 
-const hashOf = (title: string): string => createHash('sha256').update(normalizeKey(title)).digest('hex');
+const hashOf = (title: string): string => createHash('sha256').update(titleKey(title)).digest('hex');
 
 /** The scenario that has registered a title, in either language; undefined where none has. */
 export async function scenarioOfTitle(database: Knex, title: string): Promise<string | undefined> {

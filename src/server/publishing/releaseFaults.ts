@@ -4,6 +4,7 @@ import { bannedAmong, heldTexts } from '#server/bannedWords/heldTexts.ts';
 import { findProblems } from '#server/checks/findProblems.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { hasAgreed } from '#server/outline/policy.ts';
 import type { Services } from '#server/services.ts';
 
 /** All that keeps a scenario from being released now (docs: domain, "Release"). */
@@ -14,7 +15,7 @@ export async function releaseFaults(services: Services, scenario: Scenario): Pro
     title_ja: Number(scenario.title_ja.trim() === ''),
     title_en: Number(scenario.title_en.trim() === ''),
     code: Number(scenario.scenario_code === null),
-    policy: 0,
+    policy: Number(!hasAgreed(scenario)),
     banned_words: await countBanned(services, scenario),
     errors: problems.reduce((sum, { rule, count }) => sum + (rule === 'error' ? count : 0), 0),
     not_prepared: Number(afterStep(scenario, 'release') === undefined),

@@ -78,6 +78,7 @@ const unknownItems = `${scenario}/unidentified-items`;
 const unknownMonsters = `${scenario}/unidentified-monsters`;
 const pictures = `${scenario}/monster-graphic-settings`;
 const encounters = `${scenario}/encounter-settings`;
+const titles = `${scenario}/title-author-names`;
 const magic = `${scenario}/auto-magic-effect-settings`;
 
 /** The method of a verb, and whether it is about one record. */
@@ -251,6 +252,13 @@ export const REST_PATHS: readonly RestPath[] = [
     takesForm: true,
     bodyLimit: CSV_LIMIT,
   },
+
+  { method: 'GET', path: titles, procedure: 'outline.titles' },
+  { method: 'POST', path: titles, procedure: 'outline.replaceTitles' },
+  { method: 'PATCH', path: `${titles}/{number}`, procedure: 'outline.updateTitles' },
+  { method: 'GET', path: `${titles}/search-title`, procedure: 'outline.findTitle' },
+  { method: 'POST', path: `${titles}/check-banned-words`, procedure: 'outline.checkTitleWords' },
+  { method: 'POST', path: `${scenario}/search-title`, procedure: 'outline.findOwnTitle' },
 
   { method: 'POST', path: `${scenario}/check-banned-words`, procedure: 'bannedWords.checkTexts' },
   { method: 'POST', path: `${scenario}/check-scenario-banned-words`, procedure: 'bannedWords.checkScenario' },

@@ -103,6 +103,12 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'autoMagic.export': 'All sets of automatic magic effects as a file',
   'autoMagic.import': 'Take sets of automatic magic effects from a file, or only plan it',
   'autoMagic.importEffects': 'Take the magic effects of sets from a file, or only plan it',
+  'outline.titles': 'Titles, author name and subtitle',
+  'outline.replaceTitles': 'Write titles, author name and subtitle',
+  'outline.updateTitles': 'Change titles, author name or subtitle',
+  'outline.findTitle': 'Ask whether a title can be had',
+  'outline.findOwnTitle': 'Look for an own registered scenario by its title',
+  'outline.checkTitleWords': 'Look for banned words in titles and comments',
   'bannedWords.checkTexts': 'Look for banned words in texts, or in all of the scenario',
   'bannedWords.checkScenario': 'Look for banned words in the scenario, by area',
 };

@@ -6,8 +6,9 @@ import { fieldError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { refuseBannedTitles } from './changeTitles.ts';
 import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
-import { searchKey } from './searchKey.ts';
+import { titleKeys } from './titleKeys.ts';
 import { optionalTitleSchema, titleSchema } from './titleSchema.ts';
 
 const MOST_SCENARIOS = 100;
@@ -19,15 +20,16 @@ export const createScenario = keyedMemberProcedure
   .mutation(async (call) => {
     const {
       input,
-      ctx: { account },
+      ctx: { account, services },
     } = call;
+    await refuseBannedTitles(services.bannedWords, input);
     const now = Date.now();
     const row = {
       id: newId(),
       account_id: account.id,
       ...input,
       author_name: account.name,
-      search_key: searchKey(input),
+      ...titleKeys(input),
       scenario_code: null,
       file_type: null,
       status: 'private' as const,

@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { mayRename } from '#domain/scenario/mayRename.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { changeTitles } from './changeTitles.ts';
 import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
-import { searchKey } from './searchKey.ts';
 import { takeRevision } from './takeRevision.ts';
 import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchema.ts';
 
@@ -51,16 +50,14 @@ export const updateScenario = keyedProcedure
       const present = await loadScenario(trx, scenario_id);
       refuseOwnedChanges(input, present, OWNED);
       if (revision !== undefined && revision !== row.revision) throw new RequestError(409, undefined, { present });
-      const titles = {
-        title_ja: title_ja ?? row.title_ja,
-        title_en: title_en ?? row.title_en,
-        author_name: author_name ?? row.author_name,
-      };
-      const isChanged = (Object.keys(titles) as (keyof typeof titles)[]).some((key) => titles[key] !== row[key]);
-      if (isChanged && !mayRename(row)) throw new RequestError(409, 'titles_registered', { present });
-      await Scenario.query(trx)
-        .findById(scenario_id)
-        .patch({ ...titles, search_key: searchKey(titles), revision: next, updated_at: Date.now() });
+      const isChanged = await changeTitles(trx, row, {
+        changes: { title_ja, title_en, author_name },
+        bannedWords: call.ctx.services.bannedWords,
+        revision: next,
+        present,
+      });
+      // A write that changes nothing is a write: it has a revision of its own.
+      if (!isChanged) await row.$query(trx).patch({ revision: next, updated_at: Date.now() });
       return loadScenario(trx, scenario_id);
     });
     return { data };

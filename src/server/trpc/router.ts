@@ -9,6 +9,7 @@ import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthFlagsRouter } from '#server/labyrinths/labyrinthFlags.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
 import { publishingRouter } from '#server/publishing/router.ts';
+import { outlineRouter } from '#server/outline/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
@@ -48,6 +49,7 @@ export const appRouter = router({
   spells: spellsRouter,
   treasures: treasuresRouter,
   autoMagic: autoMagicRouter,
+  outline: outlineRouter,
   checks: checksRouter,
   search: searchRouter,
 });

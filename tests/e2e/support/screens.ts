@@ -284,7 +284,45 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   'spell names': (author) => amongSpells(author, '/each-spell-setting/spell-name'),
   'attack spell in its form': (author) => amongSpells(author, '/each-spell-setting/attack-spell#26'),
   'recovery spell in its form': (author) => amongSpells(author, '/each-spell-setting/recovery-system#79'),
+  'title and author name': (author) => inOutline(author, 'title-author-name'),
+  async 'title and author name, not saved yet'(author) {
+    await inOutline(author, 'title-author-name');
+    await author.page.locator('[data-path="title_en"] input').fill('A maze below');
+    await expect(author.page.locator('form [role="status"]').filter({ hasText: /./ }).first()).toBeVisible();
+  },
+  'author comments': (author) => inOutline(author, 'author-comment/2'),
+  'search items': (author) => inOutline(author, 'search-items'),
+  'privacy policy': (author) => inOutline(author, 'privacy-policy'),
 };
+
+/** A screen of the work outline of a scenario that has some of it. */
+async function inOutline(author: Author, path: string): Promise<void> {
+  const id = await hasBestiary(author);
+  const { rest } = author.account;
+  const write = async (below: string, body: object) =>
+    expect((await rest.patch(`scenarios/${id}/${below}`, body)).status).toBe(200);
+  await write('title-author-names/1', {
+    author_name: '水野 葵',
+    comment_ja: '霧の底で、声を集める物語。',
+    subtitle_ja: '霧の底の声',
+    subtitle_en: 'Voices below the fog',
+  });
+  const pages = [
+    [1, 'はじめに', 'ようこそ、水底の迷宮へ。\n地図を描きながら進んでください。'],
+    [2, '遊び方', 'まず酒場で仲間を集めましょう。'],
+    [7, 'スタッフ', '制作　水野 葵'],
+  ] as const;
+  for (const [number, menu_title_ja, text_ja] of pages) {
+    await write(`author-comments/${number}`, { menu_title_ja, text_ja });
+  }
+  await write('search-items/1', { difficulty: 3, monsters: 2 });
+  await rest.put(`scenarios/${id}/labyrinth-settings/1`, {
+    labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
+    map_hierarchy: { start: 1, end: 2 },
+  });
+  await author.page.goto(`/scenarios/${id}/scenario-tools/work-outline/${path}`);
+  await expect(author.page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+}
 
 /** A screen of the spells, which are all there from the start. */
 async function amongSpells(author: Author, path: string): Promise<void> {

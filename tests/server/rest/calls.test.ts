@@ -183,6 +183,18 @@ const PROMISED = `
   GET works
   GET works/{}
   GET works/{}/file
+  GET scenarios/{}/title-author-names
+  POST scenarios/{}/title-author-names
+  PATCH scenarios/{}/title-author-names/{}
+  GET scenarios/{}/title-author-names/search-title
+  POST scenarios/{}/title-author-names/check-banned-words
+  POST scenarios/{}/search-title
+  GET scenarios/{}/author-comments
+  POST scenarios/{}/author-comments
+  PATCH scenarios/{}/author-comments/{}
+  GET scenarios/{}/search-items
+  POST scenarios/{}/search-items
+  PATCH scenarios/{}/search-items/{}
 `
   .trim()
   .split(/\s*\n\s*/);

@@ -35,4 +35,9 @@ export const CONTENT_GROUPS: readonly ContentGroup[] = [
     RECORD_KINDS.magic_set.title,
     ...(['magic_set', 'magic_row', 'magic_power_group', 'magic_effect', 'magic_chest_level'] as const),
   ),
+  group(
+    'scenario-tools/work-outline',
+    { ja: '公開設定', en: 'Publishing setting' },
+    ...(['title_author_name', 'author_comment', 'search_item'] as const),
+  ),
 ];

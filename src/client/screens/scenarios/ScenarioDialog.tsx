@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
+import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
 import { fields as fieldsStyle, muted } from '#client/shell/page.css.ts';
 import type { Scenario } from '#client/shell/scenario/scenario.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
 import { scenariosTexts } from './scenariosTexts.ts';
 
 const FIELDS = ['title_ja', 'title_en', 'author_name'] as const;
@@ -85,10 +87,18 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     >
       <div ref={form} className={fieldsStyle}>
         {isRegistered && <p className={muted}>{text('scenarioDialog.registered')}</p>}
-        <TextField {...line('title_ja')} hint={text('scenarioDialog.hint')} isRequired autoFocus />
-        <TextField {...line('title_en')} hint={text('scenarioDialog.optional')} />
+        <TitleLine {...line('title_ja')} hint={text('scenarioDialog.hint')} isRequired autoFocus />
+        <TitleLine {...line('title_en')} hint={text('scenarioDialog.optional')} />
         {scenario && <TextField {...line('author_name')} hint={text('scenarioDialog.hint')} />}
       </div>
     </Dialog>
+  );
+}
+
+/** A title; banned words in it are marked while it is typed. */
+function TitleLine(props: TextFieldProps) {
+  const places = useBannedWords(props.value);
+  return (
+    <TextField {...props} {...(places.length > 0 && { hint: <BannedMarks text={props.value} places={places} /> })} />
   );
 }

@@ -8,6 +8,7 @@ export const scenarioFrameTexts = defineTexts({
   'scenarioTab.dataSettings': { ja: 'データ設定', en: 'Data settings' },
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
   'scenarioTab.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
+  'scenarioTab.workOutline': { ja: '公開設定', en: 'Publishing setting' },
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
   'scenarioTab.checks.hint': {
     ja: 'エラー {{errors}}件・注意 {{warnings}}件（英語のないもの {{missing_english}}件は数えていません）',

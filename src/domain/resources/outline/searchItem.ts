@@ -43,7 +43,7 @@ export const BANDS = {
 /** What a scenario is played for, and the languages that it speaks: any of them. Frozen once landed. */
 export const PLAY_STYLES = optionList([
   ['物語', 'Story'],
-  ['ハックアンドスラッシュ', 'Hack and slash'],
+  ['ハクスラ', 'Hack and slash'],
   ['謎解き', 'Puzzle solving'],
 ]);
 export const PLAY_LANGUAGES = optionList([

@@ -12,6 +12,9 @@ export class Scenario extends Model {
   declare author_name: string;
   /** `normalizeKey` of titles and id, for the list's search. */
   declare search_key: string;
+  /** `titleKey` of each title: by what one that is registered is found. */
+  declare title_key_ja: string | null;
+  declare title_key_en: string | null;
   /** Given by provisional registration, unique. */
   declare scenario_code: string | null;
   /** How many digits the code has; null without one. */
@@ -29,4 +32,7 @@ export class Scenario extends Model {
   declare updated_at: number;
   declare last_access_at: number;
   declare released_at: number | null;
+  /** The version of the privacy policy that its author agreed to for it, and when; null before. */
+  declare policy_version: number | null;
+  declare policy_agreed_at: number | null;
 }
