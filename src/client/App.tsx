@@ -33,6 +33,9 @@ const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSetting
 const WorkOutline = lazyScreen(() => import('./screens/workOutline/WorkOutlineScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
+const ReaderFrame = lazyScreen(() => import('./screens/works/ReaderFrame.tsx'));
+const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
+const Work = lazyScreen(() => import('./screens/works/WorkScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -69,6 +72,15 @@ export function App() {
                   <Route component={NotFound} />
                 </Pages>
               </AuthLayout>
+            </Route>
+            <Route path="/works/*?">
+              <ReaderFrame>
+                <Pages>
+                  <Route path="/works" component={Works} />
+                  <Route path="/works/:code">{({ code }) => <Work code={code} />}</Route>
+                  <Route component={NotFound} />
+                </Pages>
+              </ReaderFrame>
             </Route>
             {Gallery && <Route path="/gallery" component={Gallery} />}
             <Route path={AUTHOR_PATHS}>
