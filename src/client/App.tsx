@@ -36,6 +36,9 @@ const GameRules = lazyScreen(() => import('./screens/gameRules/GameRulesScreen.t
 const WorkOutline = lazyScreen(() => import('./screens/workOutline/WorkOutlineScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
+const ReaderFrame = lazyScreen(() => import('./screens/works/ReaderFrame.tsx'));
+const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
+const Work = lazyScreen(() => import('./screens/works/WorkScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -73,6 +76,15 @@ export function App() {
                   <Route component={NotFound} />
                 </Pages>
               </AuthLayout>
+            </Route>
+            <Route path="/works/*?">
+              <ReaderFrame>
+                <Pages>
+                  <Route path="/works" component={Works} />
+                  <Route path="/works/:code">{({ code }) => <Work code={code} />}</Route>
+                  <Route component={NotFound} />
+                </Pages>
+              </ReaderFrame>
             </Route>
             {Gallery && <Route path="/gallery" component={Gallery} />}
             <Route path={AUTHOR_PATHS}>

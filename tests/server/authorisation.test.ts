@@ -12,6 +12,7 @@ import { inputSchema, validInput } from '../support/inputArbitrary.ts';
 import { addressOf, PATH_VALUES } from '../support/pathValues.ts';
 import { patient } from '../support/patience.ts';
 import { PROCEDURES } from '../support/procedures.ts';
+import { releaseKnown } from '../support/publish.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { root } from '../support/run.ts';
 import { type Route, useServer } from '../support/useServer.ts';
@@ -27,6 +28,7 @@ const PUBLIC_ROUTES = [
   'GET /api/docs/swagger-ui-bundle.js',
   'GET /api/docs/swagger-ui.css',
   'GET /api/frontend/check-app-version',
+  'GET /api/frontend/works',
   'GET /api/openapi.json',
   'GET /healthz',
   'GET /readyz',
@@ -44,6 +46,9 @@ const PUBLIC_PROCEDURES = [
   'accounts.verifyEmail',
   'app.settings',
   'app.version',
+  'works.download',
+  'works.list',
+  'works.read',
 ];
 /** What an account that is not verified yet reaches beside what is public: itself, and the way out (spec 1 §4). */
 const UNVERIFIED = [
@@ -102,6 +107,8 @@ describe('Authorisation', () => {
     await server().database('accounts').where('username', 'admin').update({ is_admin: true });
     await server().database('accounts').where('username', 'unverified').update({ is_verified: false });
     scenario = await freshScenario(owner);
+    // What readers have is reached by anybody.
+    await releaseKnown(owner, await newScenario(owner, '公開'), server().database);
     doors.push(...restDoors(server().routes), ...PROCEDURES.map(procedureDoor));
   });
 

@@ -11,6 +11,7 @@ export const PATH_VALUES: Readonly<Record<string, string>> = {
   to: '02',
   floors: '01',
   token: 'none',
+  code: '100000000000009',
 };
 
 /** The names in braces of a path. */

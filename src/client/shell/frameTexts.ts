@@ -8,6 +8,7 @@ export const frameTexts = defineTexts({
   'drawer.me': { ja: 'ユーザー情報', en: 'User information' },
   'drawer.scenarios': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'drawer.samples': { ja: 'サンプルシナリオ一覧', en: 'Sample scenario list' },
+  'drawer.works': { ja: '公開作品', en: 'Works' },
   'avatar.menu': { ja: '{{name}}のメニュー', en: 'Menu of {{name}}' },
   'avatar.logout': { ja: 'ログアウト', en: 'Log out' },
   'avatar.language': { ja: '言語', en: 'Language' },

@@ -1,17 +1,20 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
+import { Release } from '#server/database/models/Release.ts';
 import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { usesInScenario } from '#server/files/scenarioFiles.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
-import { isOpen, stopScenario } from '#server/scenarios/stopScenario.ts';
+import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 import { confirmPassword } from './confirmPassword.ts';
@@ -52,8 +55,8 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * What was published stays without its author (wire.md), with its pictures. Backups and saved maps hold names and notes, and there is
- * nobody to restore one; sharing ends.
+ * What was published stays without its author (wire.md), with its pictures. Backups, saved maps and released files hold names and
+ * notes, and there is nobody to restore one or to open it again; sharing ends.
  */
 async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {
   const { id: subject_id } = scenario;
@@ -63,4 +66,6 @@ async function leaveBehind(trx: Knex.Transaction, now: number, account: Account,
   await endSharing(trx, scenario.id);
   await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
   await stopScenario(trx, scenario, { account_id: null, author_name: '' });
+  await Work.query(trx).deleteById(scenario.id);
+  await Release.query(trx).where('scenario_id', scenario.id).delete();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { crashPoint } from '#server/crashPoint.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -8,7 +9,7 @@ import { removeScenarioFiles } from '#server/files/scenarioFiles.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
-import { isOpen, stopScenario } from './stopScenario.ts';
+import { stopScenario } from './stopScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
 
 /** DELETE scenarios/{sid}. A published one is stopped, its sharing ended and its row kept (spec 1 §4); any other is removed with all in it. */

@@ -20,6 +20,8 @@ export class Caller {
   /** Network address, and the browser as it names itself. */
   readonly address: string;
   readonly userAgent: string;
+  readonly #method: string;
+  readonly #held: string;
   readonly #idempotencyKey: string | string[] | undefined;
   readonly #services: Services;
   #account: Promise<Account> | undefined;
@@ -32,6 +34,8 @@ export class Caller {
     this.log = request.log;
     this.address = request.ip.slice(0, 64);
     this.userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
+    this.#method = request.method;
+    this.#held = request.headers['if-none-match'] ?? '';
     this.#idempotencyKey = request.headers['idempotency-key'];
     this.token = /^Bearer +([\w-]{1,256})$/i.exec(request.headers.authorization ?? '')?.[1];
   }
@@ -45,6 +49,11 @@ export class Caller {
     const key = this.#idempotencyKey;
     if (key === undefined || (typeof key === 'string' && /^[\w-]{16,64}$/.test(key))) return key;
     throw fieldError('idempotency-key', 'wrong_format');
+  }
+
+  /** Whether the caller is sent what has this ETag, and does not only ask about it or hold it already. */
+  takesBody(etag: string): boolean {
+    return this.#method !== 'HEAD' && !this.#held.includes(`"${etag}"`);
   }
 
   /** The account behind the token. @throws RequestError 401 */
