@@ -31,8 +31,11 @@ interface LeafKinds {
   int: [number, { min: number; max: number; options: readonly Option[] }];
   flag: [boolean, object];
   choice: [number, { options: readonly Option[] }];
-  /** The number of a record of another kind, or that kind's "none"; without `none` it always names one. */
-  reference: [number, { to: RecordKindName; none?: number }];
+  /**
+   * The number of a record of another kind, or that kind's "none"; without `none` it always names one. `noneLabel`: what none stands for,
+   * where that is not nothing.
+   */
+  reference: [number, { to: RecordKindName; none?: number; noneLabel?: Label }];
   /** The number of a picture. */
   image: [number, { options: readonly Option[]; pictures: Pictures }];
   /** The SHA-256 of a picture that an author has sent, in hexadecimal; none is ''. */
@@ -125,10 +128,10 @@ export function choice(
 export function reference(
   ja: string,
   en: string,
-  { to, initial }: { to: RecordKindName; initial?: number },
+  { to, initial, noneLabel }: { to: RecordKindName; initial?: number; noneLabel?: Label },
 ): LeafField<'reference'> {
   const { first, last, none } = RECORD_KINDS[to];
-  const field = { kind: 'reference', label: { ja, en }, to } as const;
+  const field = { kind: 'reference', label: { ja, en }, to, ...(noneLabel && { noneLabel }) } as const;
   return initial === undefined
     ? { ...field, initial: none, schema: numberSchema(first, last, none), none }
     : { ...field, initial, schema: numberSchema(first, last) };
