@@ -30,7 +30,8 @@ interface LeafKinds {
   /** `options`: values outside of the range that stand for something else, such as -1 for "unlimited". */
   int: [number, { min: number; max: number; options: readonly Option[] }];
   flag: [boolean, object];
-  choice: [number, { options: readonly Option[] }];
+  /** `standsFor`: the record that an entry is by another name, by its code. Such records keep their numbers. */
+  choice: [number, { options: readonly Option[]; standsFor?: StandIns }];
   /**
    * The number of a record of another kind, or that kind's "none"; without `none` it always names one. `noneLabel`: what none stands for,
    * where that is not nothing.
@@ -72,6 +73,12 @@ export type Field = LeafField | CompositeField;
 
 /** One entry of a closed list; `code` is what is stored and travels. An obsolete one is shown where data holds it, and not offered. */
 export type Option = { readonly code: number; readonly label: Label; readonly isObsolete?: true };
+
+/** Records of a kind, by the codes of the entries of a list that stand for them. */
+interface StandIns {
+  readonly to: RecordKindName;
+  readonly numbers: Readonly<Record<number, number>>;
+}
 
 type AnyField = { readonly kind: string; readonly label: Label; readonly initial: unknown; readonly schema: z.ZodType };
 export type FieldMap = { readonly [name: string]: AnyField };
