@@ -19,6 +19,7 @@ const RESULTS = [
   'npc',
   'character',
   'treasure_trap',
+  'magic_effect_auto',
 ] as const;
 
 const findings = z.array(

@@ -112,6 +112,7 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
         npc: [],
         character: [],
         treasure_trap: [],
+        magic_effect_auto: [],
         is_banned_word: true,
       },
     });
