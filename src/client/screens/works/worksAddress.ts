@@ -2,7 +2,7 @@ import type { RouterInputs } from '#client/api/routerTypes.ts';
 import { BANDS, PLAY_LANGUAGES, PLAY_STYLES, searchItem } from '#domain/resources/outline/searchItem.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-type WorksInput = NonNullable<RouterInputs['works']['list']>;
+type WorksInput = Extract<RouterInputs['works']['list'], object>;
 
 /** The orders that readers are offered. */
 export const WORK_ORDERS = [
