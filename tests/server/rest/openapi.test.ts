@@ -3,7 +3,9 @@ import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
+import { PATH_VALUES } from '../../support/pathValues.ts';
 import { platformToken, TEST_PUBLIC_URL } from '../../support/platform.ts';
+import { releaseKnown } from '../../support/publish.ts';
 import { useServer } from '../../support/useServer.ts';
 
 interface Operation {
@@ -166,10 +168,16 @@ describe('The API document', () => {
     const scenario = await newScenario(author);
     await author.put(`${scenario}/floor-maps/01`, { name_ja: '石の間' });
     await author.post(`${scenario}/auto-magic-effect-settings`, { number: 1, name_ja: '♥' });
+    await releaseKnown(author, await newScenario(author), server().database);
+    const backup = (await author.post<{ id: string }>(`${scenario}/backup`)).data.id;
     const sent = async (path: string) =>
       (await author.get(path)).headers.get('content-type')?.replace(/;.*/, '') ?? 'none';
     for (const { path } of REST_PATHS.filter(({ toAnswer }) => toAnswer)) {
-      const address = path.replace('scenarios/{scenario_id}', scenario).replace(/\{\w+\}/g, '01');
+      const address = path
+        .replace('scenarios/{scenario_id}', scenario)
+        .replace('backup/{id}', `backup/${backup}`)
+        .replace('{code}', PATH_VALUES.code ?? '')
+        .replace(/\{\w+\}/g, '01');
       const found = new Set(await Promise.all(queriesOf(path).map((query) => sent(`${address}${query}`))));
       const told = document.paths[`/api/frontend/${path}`]?.get?.responses[200] as Response;
       expect({ path, types: [...found].sort() }).toEqual({ path, types: Object.keys(told.content ?? {}).sort() });
