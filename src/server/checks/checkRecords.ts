@@ -5,10 +5,13 @@ import { character } from '#domain/resources/character.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
+import { raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
 import { checkMagicTogether } from '#game/measure/autoMagic/checkMagic.ts';
 import { MAGIC_KINDS, magicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { checkClasses } from '#game/measure/checkClasses.ts';
 import { checkJob } from '#game/measure/checkJob.ts';
 import { checkWorn } from '#game/measure/checkWorn.ts';
+import type { Rules } from '#game/rules/compileRules.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
 import { existenceIn } from './existenceIn.ts';
@@ -28,18 +31,31 @@ export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }):
     );
     return [...each.flat(), ...together];
   });
-  return listProblems([...remarks, ...remarksOnCharacters(rows), ...checkMagicSets(rows)]);
+  const rules = rulesIn(rows);
+  return listProblems([
+    ...remarks,
+    ...remarksOnCharacters(rows, rules),
+    ...remarksOnClasses(rows, rules),
+    ...checkMagicSets(rows),
+  ]);
 }
 
 /** What characters are is judged by the rules, and what they wear by the items: both are other kinds. */
-function remarksOnCharacters(rows: readonly StoredRow[]): Remark[] {
-  const rules = rulesIn(rows);
+function remarksOnCharacters(rows: readonly StoredRow[], rules: Rules): Remark[] {
   const items = existingIn(rows, item);
   return Array.from(existingIn(rows, character), ([number, record]) =>
     [...checkJob(rules, record), ...checkWorn(record, (worn) => items.get(worn))].map((problem) =>
       remarkOn(character, number, record, problem),
     ),
   ).flat();
+}
+
+/** Classes are judged beside the options of creation and the items, which are other kinds. */
+function remarksOnClasses(rows: readonly StoredRow[], rules: Rules): Remark[] {
+  const classes = existingIn(rows, raceOccupationSetting);
+  return checkClasses(rules, existingIn(rows, item)).map(({ number, ...problem }) =>
+    remarkOn(raceOccupationSetting, number, classes.get(number) ?? blankOf(raceOccupationSetting, number), problem),
+  );
 }
 
 /** What the records of a set of automatic magic effects say beside each other, though they are of several kinds. */
