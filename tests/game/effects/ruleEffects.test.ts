@@ -50,7 +50,10 @@ describe.each(RULE_KINDS)('$name', (kind) => {
       for (const effect of shown.flatMap((one) => one.effects)) {
         for (const line of tellEffect(effect, chartPlaces(effect) ?? effect.along.places, told, told)) {
           expect(line.now, `${number} ${effect.about.en}`).toEqual(line.usual);
-          expect(line.now.every((value) => value >= -10 && !Number.isNaN(value)), effect.about.en).toBe(true);
+          expect(
+            line.now.every((value) => value >= -10 && !Number.isNaN(value)),
+            effect.about.en,
+          ).toBe(true);
           if (effect.unit === 'percent') expect(Math.max(...line.now), effect.about.en).toBeLessThanOrEqual(100);
         }
       }
