@@ -19,6 +19,7 @@ import { pasteUndo } from './pasteUndo.ts';
 import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
+import { ruleForms } from './ruleForms.ts';
 import { spellTable } from './spellTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
@@ -36,6 +37,7 @@ const parts = {
   idleMap,
   paletteKeys,
   recordForm,
+  ruleForms,
   bundleSizes,
   startTime,
   idleClients,
