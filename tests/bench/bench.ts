@@ -21,6 +21,7 @@ import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
 import { rulesCompiled } from './rulesCompiled.ts';
+import { ruleForms } from './ruleForms.ts';
 import { spellTable } from './spellTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
@@ -39,6 +40,7 @@ const parts = {
   idleMap,
   paletteKeys,
   recordForm,
+  ruleForms,
   bundleSizes,
   startTime,
   idleClients,

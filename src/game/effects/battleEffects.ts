@@ -1,4 +1,5 @@
 import { NINJA, PRIEST, THIEF } from '#domain/catalogs/adventurers.ts';
+import { poisonLoss } from '#game/measure/poisonLoss.ts';
 import { actsFirst } from '#game/rules/actionOrder.ts';
 import { blowDamage, blowFactor } from '#game/rules/blowDamage.ts';
 import { chestGold } from '#game/rules/chestGold.ts';
@@ -7,7 +8,6 @@ import { fleeChance } from '#game/rules/fleeing.ts';
 import { hitChance, memberHit, monsterHit, strengthBonus } from '#game/rules/hitChance.ts';
 import { seeThroughChance } from '#game/rules/identifying.ts';
 import { breathDamage, callChance } from '#game/rules/monsterConduct.ts';
-import { poisonLoss } from '#game/rules/poison.ts';
 import { shareOf } from '#game/rules/prices.ts';
 import { recoveryChance } from '#game/rules/recovering.ts';
 import { surpriseShares } from '#game/rules/surprise.ts';
@@ -108,13 +108,10 @@ export const battleEffects: readonly FieldEffects[] = [
     ),
   ),
   does(
-    'most_groups_by_depth',
+    ['most_groups_by_depth', 'most_in_group_plus'],
     oneLine(said('グループの数の上限', 'Most groups'), DEPTHS, 'number', ({ rules }, depth) =>
       mostGroups(rules, depth, 0),
     ),
-  ),
-  does(
-    'most_in_group_plus',
     oneLine(said('グループの人数の上限', 'Largest group'), DEPTHS, 'number', ({ rules }, depth) =>
       largestGroup(rules, depth),
     ),

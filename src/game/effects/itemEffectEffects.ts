@@ -1,8 +1,8 @@
 import { FIGHTER } from '#domain/catalogs/adventurers.ts';
+import { screenAfter } from '#game/measure/screenAfter.ts';
 import { blowsOf } from '#game/rules/blows.ts';
 import { hitChance, monsterHit } from '#game/rules/hitChance.ts';
 import { screenChance } from '#game/rules/magicScreen.ts';
-import { screenAfter } from '#game/rules/screenWear.ts';
 import { stateChance } from '#game/rules/stateChance.ts';
 import { walkedHp } from '#game/rules/walking.ts';
 import { warded, wardShare } from '#game/rules/wards.ts';

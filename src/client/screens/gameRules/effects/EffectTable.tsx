@@ -22,14 +22,16 @@ export const EffectTable = memo(function EffectTable({ effect, lines, size = 'wh
   const isAlong = along.label[language] !== '';
   return (
     <table className={styles.table[size]}>
-      <caption className={styles.caption}>{about[language]}</caption>
+      <caption className={styles.caption}>
+        {about[language]}
+        {isAlong && !hasNames && <span className={styles.along}>{along.label[language]}</span>}
+      </caption>
       {isAlong && (
         <thead>
           <tr>
             {hasNames && <th className={styles.name}>{along.label[language]}</th>}
             {along.places.map((place, at) => (
               <th key={place} scope="col" className={styles.place}>
-                {at === 0 && !hasNames && <span className={styles.along}>{along.label[language]}</span>}
                 {along.names?.[at]?.[language] ?? place.toLocaleString('en')}
               </th>
             ))}

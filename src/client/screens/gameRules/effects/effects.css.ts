@@ -14,6 +14,8 @@ export const block = style([
   note,
   { display: 'flex', flexDirection: 'column', gap: theme.space[3], gridColumn: '1 / -1', marginBottom: theme.space[2] },
 ]);
+/** Within the frame of a composite it keeps off the inputs. */
+globalStyle(`fieldset > ${block}`, { marginTop: theme.space[3] });
 export const tables = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +33,7 @@ export const charts = style({
 const bare = style({ borderCollapse: 'collapse', fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
 export const table = styleVariants({
   small: [bare, { width: '100%', tableLayout: 'fixed' }],
-  whole: [bare, { flex: '0 1 auto' }],
+  whole: [bare, { flex: '0 1 auto', '@media': { [screen.phone]: { width: '100%' } } }],
 });
 export const caption = style({
   paddingBottom: theme.space[1],
@@ -41,16 +43,18 @@ export const caption = style({
   textAlign: 'start',
 });
 const cell = style({ padding: `1px ${theme.space[1]}`, fontWeight: theme.weight.normal, verticalAlign: 'top' });
-export const place = style([cell, { color: color.textMuted, fontSize: theme.size.tiny, textAlign: 'end' }]);
-/** What the places are, where no names stand before the values. */
-export const along = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const place = style([
+  cell,
+  {
+    color: color.textMuted,
+    fontSize: theme.size.tiny,
+    textAlign: 'end',
+    '@media': { [screen.phone]: { overflowWrap: 'anywhere' } },
+  },
+]);
+/** What the places are. */
+export const along = style({ marginInlineStart: theme.space[2], whiteSpace: 'nowrap' });
+globalStyle(`${along}::before`, { content: '/ ' });
 export const name = style([
   cell,
   {
@@ -58,7 +62,6 @@ export const name = style([
     color: color.textMuted,
     fontSize: theme.size.small,
     textAlign: 'start',
-    '@media': { [screen.phone]: { minWidth: '72px' } },
   },
 ]);
 export const value = style([
@@ -67,6 +70,7 @@ export const value = style([
     fontWeight: theme.weight.medium,
     textAlign: 'end',
     selectors: { [`${table.whole} &`]: { minWidth: '52px' } },
+    '@media': { [screen.phone]: { selectors: { [`${table.whole} &`]: { minWidth: 0 } } } },
   },
 ]);
 /** In a cell the bar is a thin line below its number. */
