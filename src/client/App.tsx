@@ -18,6 +18,7 @@ const ScenarioLayout = lazyScreen(() => import('./shell/scenario/ScenarioLayout.
 const GuestHome = lazyScreen(() => import('./screens/home/GuestHome.tsx'));
 const AuthorHome = lazyScreen(() => import('./screens/home/AuthorHome.tsx'));
 const Login = lazyScreen(() => import('./screens/auth/LoginScreen.tsx'));
+const HandOver = lazyScreen(() => import('./screens/auth/HandOverScreen.tsx'));
 const Register = lazyScreen(() => import('./screens/auth/RegisterScreen.tsx'));
 const Registered = lazyScreen(() => import('./screens/auth/RegistrationCompletedScreen.tsx'));
 const Verify = lazyScreen(() => import('./screens/auth/VerifyScreen.tsx'));
@@ -35,6 +36,9 @@ const GameRules = lazyScreen(() => import('./screens/gameRules/GameRulesScreen.t
 const WorkOutline = lazyScreen(() => import('./screens/workOutline/WorkOutlineScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
+const ReaderFrame = lazyScreen(() => import('./screens/works/ReaderFrame.tsx'));
+const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
+const Work = lazyScreen(() => import('./screens/works/WorkScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -63,6 +67,7 @@ export function App() {
               <AuthLayout>
                 <Pages>
                   <Route path="/auth/login" component={Login} />
+                  <Route path="/auth/redirect" component={HandOver} />
                   <Route path="/auth/register" component={Register} />
                   <Route path="/auth/register/completed" component={Registered} />
                   <Route path="/auth/verify" component={Verify} />
@@ -71,6 +76,15 @@ export function App() {
                   <Route component={NotFound} />
                 </Pages>
               </AuthLayout>
+            </Route>
+            <Route path="/works/*?">
+              <ReaderFrame>
+                <Pages>
+                  <Route path="/works" component={Works} />
+                  <Route path="/works/:code">{({ code }) => <Work code={code} />}</Route>
+                  <Route component={NotFound} />
+                </Pages>
+              </ReaderFrame>
             </Route>
             {Gallery && <Route path="/gallery" component={Gallery} />}
             <Route path={AUTHOR_PATHS}>

@@ -4,6 +4,7 @@ import { RESOURCES } from '#domain/resources/index.ts';
 import { hashToken } from '#server/accounts/secretToken.ts';
 import { newAuthor, newScenario, PASSWORD, registration } from './author.ts';
 import { packedGrid } from './maps.ts';
+import { platformToken, TEST_PUBLIC_URL } from './platform.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RestClient } from './RestClient.ts';
 
@@ -19,7 +20,7 @@ export interface Ground {
   readonly unshared: string;
   readonly revision: number;
   readonly otherSession: string;
-  readonly tokens: Readonly<Record<'email_change' | 'password_reset', string>>;
+  readonly tokens: Readonly<Record<'email_change' | 'password_reset' | 'platform', string>>;
 }
 
 type Writes = Readonly<Record<string, (ground: Ground) => Record<string, unknown>>>;
@@ -126,6 +127,15 @@ export const WRITES: Writes = {
   'accounts.register': ({ username }) => registration(`${username}.friend`),
   'accounts.login': ({ username }) => ({ login: username, password: PASSWORD }),
   'accounts.logout': () => ({}),
+  'accounts.decryptToken': ({ tokens }) => ({ token: tokens.platform }),
+  'accounts.completeRegistration': ({ username }) => ({
+    username: `${username}.player`,
+    name: 'Kaede',
+    email: `${username}.player@example.com`,
+    language: 'ja',
+    agreed: true,
+  }),
+  'accounts.readNotifications': () => ({ ids: ['0123456789abcdef'] }),
   'accounts.update': () => ({ name: 'Somebody Else' }),
   'accounts.delete': () => ({ password: PASSWORD }),
   'accounts.verifyEmail': ({ tokens }) => ({ token: tokens.email_change }),
@@ -228,6 +238,6 @@ export async function prepareGround(url: string, database: Knex, username: strin
     unshared,
     revision: scenario.revision,
     otherSession,
-    tokens,
+    tokens: { ...tokens, platform: await platformToken(TEST_PUBLIC_URL, username) },
   };
 }

@@ -7,6 +7,7 @@ export const COMMAND_GROUPS = [
   'field',
   'work',
   'screen',
+  'rule',
   'floor',
   'record',
   'scenario',

@@ -19,9 +19,13 @@ import { useFieldEntries } from './useFieldEntries.ts';
 import { useMapEntries } from './useMapEntries.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useRecordEntries } from './useRecordEntries.ts';
+import { useRuleEntries } from './useRuleEntries.ts';
 import { useScenarioEntries } from './useScenarioEntries.ts';
 import { useSettings } from './useSettings.ts';
 import { useTableEntries } from './useTableEntries.ts';
+
+/** Settings of the rules that are shown at once. */
+const MOST_RULES = 12;
 
 /** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
 export default function CommandPalette() {
@@ -36,14 +40,17 @@ export default function CommandPalette() {
     () => searchable([...map, ...table, ...work, ...places, ...settings, ...fields]),
     [map, table, work, places, settings, fields],
   );
+  const rules = useRuleEntries();
   const records = useRecordEntries(query);
   // What the server has found is not sifted again: an event is found by words that its line does not show.
   const groups = useMemo(() => {
-    const all = [...findCommands(commands, query), ...records];
-    return groupsInOrder(commands, query)
+    // Settings are many: they are sought among themselves, and shown only once something is sought.
+    const single = query.trim() === '' ? [] : findCommands(rules, query).slice(0, MOST_RULES);
+    const all = [...findCommands(commands, query), ...single, ...records];
+    return groupsInOrder([...commands, ...rules], query)
       .map((group) => ({ group, entries: all.filter((command) => command.group === group) }))
       .filter(({ entries }) => entries.length > 0);
-  }, [commands, records, query]);
+  }, [commands, rules, records, query]);
 
   const first = groups[0]?.entries[0];
   // Whoever types faster than the server answers gets what is found first, as soon as it is.

@@ -49,6 +49,8 @@ export interface Table<Name extends string = string> {
   readonly title: Label;
   /** Fields of its columns, each with all of its leaves, in order. */
   readonly columns: readonly Name[];
+  /** Whether the names that a catalog gives the numbers (see `numberNames`) stand beside them. */
+  readonly isNamed?: true;
   /** The records that it shows, inclusive; without, all of the kind. */
   readonly numbers?: { readonly first: number; readonly last: number };
   /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */
@@ -134,6 +136,12 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
     changesSchema: changesSchema(declaration.fields),
   };
 }
+
+/** A record of a number with the values of a preset over its own. */
+export const withPreset = <Values extends object>(preset: Preset, number: number, record: Values): Values => ({
+  ...record,
+  ...preset.values(number),
+});
 
 /** By kind, what its numbers hold that were never written. */
 const blanks = new WeakMap<Resource, Map<number, object>>();

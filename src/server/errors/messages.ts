@@ -1,10 +1,25 @@
 import rosetta from 'rosetta';
 import { FAULT_TEXTS } from '#domain/catalogs/faultTexts.ts';
+import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
+
+/** By `status_step.from.to`: an author may not choose that status for a work which has this one (docs: domain, "Scenario status"). */
+const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
+  SCENARIO_STATUSES.flatMap((from) =>
+    SCENARIO_STATUSES.map((to) => [
+      `status_step.${from.code}.${to.code}`,
+      {
+        ja: `「${from.label.ja}」から「${to.label.ja}」へは変更できません。`,
+        en: `The status cannot be changed from “${from.label.en}” to “${to.label.en}”.`,
+      },
+    ]),
+  ),
+);
 
 /** Every text that the server says, in both languages; the messages of the spec word for word in English (spec 1 §5). */
 const MESSAGES: Readonly<Record<string, Label>> = {
   ...FAULT_TEXTS,
+  ...STATUS_STEPS,
   'title.error': { ja: 'エラー', en: 'Error' },
   'title.input': { ja: '入力エラー', en: 'Input error' },
   'title.conflict': { ja: '競合', en: 'Conflict' },
@@ -93,6 +108,11 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'A password must not be your username, account name or e-mail address.',
   },
   password_wrong: { ja: 'パスワードが違います。', en: 'The password is wrong.' },
+  no_password: {
+    ja: 'このアカウントにはパスワードがありません。先に「パスワードをお忘れの方」から設定してください。',
+    en: 'This account has no password. Please choose one first, by "Forgot your password?".',
+  },
+  username_wrong: { ja: 'ユーザー名が違います。', en: 'This is not your username.' },
   token_invalid: {
     ja: 'このリンクは無効です。使用済みか、有効期限が切れています。',
     en: 'This link is not valid: it was used already, or it has expired.',
@@ -145,6 +165,31 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'Registered titles and the author name cannot be changed.',
   },
   title_registered: { ja: 'このタイトルはすでに登録されています。', en: 'Title is already registered!' },
+  code_of_open: {
+    ja: '公開中はファイル形式を切り替えられません。先に公開を停止するか、ファイルの更新を始めてください。',
+    en: 'The file type cannot be switched while the work is open. Stop it, or begin an update of its file first.',
+  },
+  code_switch: {
+    ja: 'ファイル形式を切り替えるとシナリオコードが変わり、プレイヤーのセーブデータは引き継がれません。確認してからもう一度送ってください。',
+    en: 'Another file type gives the scenario a new code, and players’ saves do not go on. Send it again with your consent.',
+  },
+  update_of_nothing: {
+    ja: '公開中のものがないので、更新を始められません。',
+    en: 'Nothing is open that could be updated.',
+  },
+  development_banned: {
+    ja: '禁止用語のある文章が{{count}}件あるので、開発中として公開できません。',
+    en: 'It cannot be shown in development: {{count}} texts hold banned words.',
+  },
+  release_blocked: { ja: 'まだリリースできません。', en: 'It cannot be released yet.' },
+  numbers_moved: {
+    ja: '前回のリリースから番号の変わったものが{{count}}件あり、プレイヤーのセーブデータが壊れます。それでよいか確認してください。',
+    en: 'Since the last release {{count}} numbers have moved, which breaks players’ saves. Please say whether that is meant.',
+  },
+  release_unreadable: {
+    ja: '前回のリリースを読み取れません。',
+    en: 'The last release cannot be read.',
+  },
   title_not_saved: { ja: 'タイトルが保存されていません。', en: 'Title has not been saved!' },
   title_unknown: { ja: 'そのタイトルの作品はありません。', en: 'Title did not exist!' },
   policy_outdated: {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
-import type { Preset, Resource } from '#domain/resource/defineResource.ts';
+import { type Preset, type Resource, withPreset } from '#domain/resource/defineResource.ts';
 import { changedLeaves } from '#domain/resource/leaf.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { transaction } from '#server/database/transaction.ts';
@@ -16,6 +16,10 @@ import { type KeptRecord, listRecords, storeRecords } from './recordStore.ts';
 export function importPreset(resource: Resource) {
   const presets = resource.presets as Readonly<Record<string, Preset>>;
   const names = Object.keys(presets);
+  const filled = <Values extends object>(name: string, number: number, data: Values): Values => {
+    const preset = presets[name];
+    return preset ? withPreset(preset, number, data) : data;
+  };
   return authorProcedure
     .input(
       z.strictObject({
@@ -30,7 +34,7 @@ export function importPreset(resource: Resource) {
       const plan = async (present: readonly KeptRecord<Resource>[]) => ({
         count: present.length,
         changed: present
-          .map(({ number, data }) => ({ number, data, record: { ...data, ...presets[preset]?.values(number) } }))
+          .map(({ number, data }) => ({ number, data, record: filled(preset, number, data) }))
           .filter(({ data, record }) => changedLeaves(resource.leaves, data, record).length > 0),
       });
       const { count, changed } = dry_run

@@ -8,6 +8,7 @@ import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
 import { mapFileOnTheWire } from './mapFileOnTheWire.ts';
 import { projectOnTheWire } from './projectOnTheWire.ts';
+import { workOnTheWire } from './workOnTheWire.ts';
 
 /**
  * The REST paths of the spec, below /api/frontend/, and the procedure behind each. Names in braces are the procedure's
@@ -100,6 +101,7 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'POST', path: 'register', procedure: 'accounts.register', status: 201 },
   { method: 'POST', path: 'login', procedure: 'accounts.login' },
   { method: 'POST', path: 'logout', procedure: 'accounts.logout' },
+  { method: 'GET', path: 'decrypt-token/{token}', procedure: 'accounts.decryptToken' },
   { method: 'GET', path: 'me', procedure: 'accounts.me' },
   { method: 'PATCH', path: 'me', procedure: 'accounts.update' },
   { method: 'DELETE', path: 'me', procedure: 'accounts.delete' },
@@ -127,6 +129,18 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'PATCH', path: 'sample-scenarios/{id}', procedure: 'samples.update' },
   { method: 'DELETE', path: 'sample-scenarios/{id}', procedure: 'samples.stop' },
   { method: 'POST', path: 'sample-scenarios/{id}/sync', procedure: 'samples.sync' },
+  { method: 'POST', path: `${scenario}/sc-code`, procedure: 'publishing.issueCode' },
+  { method: 'PATCH', path: `${scenario}/change-status`, procedure: 'publishing.changeStatus' },
+  { method: 'POST', path: `${scenario}/update-file`, procedure: 'publishing.updateFile' },
+  { method: 'POST', path: `${scenario}/release-scenario`, procedure: 'publishing.release' },
+  { method: 'POST', path: `${scenario}/check-release-scenario-status`, procedure: 'publishing.checkRelease' },
+  { method: 'GET', path: `${scenario}/release-readiness`, procedure: 'publishing.readiness' },
+  { method: 'GET', path: `${scenario}/release-changes`, procedure: 'publishing.changes' },
+  { method: 'POST', path: `${scenario}/load-scenario`, procedure: 'publishing.load' },
+
+  { method: 'GET', path: 'works', procedure: 'works.list' },
+  { method: 'GET', path: 'works/{code}', procedure: 'works.read' },
+  { method: 'GET', path: 'works/{code}/file', procedure: 'works.download', toAnswer: workOnTheWire },
 
   { method: 'POST', path: `${scenario}/backup`, procedure: 'backups.save', status: 201 },
   { method: 'GET', path: `${scenario}/backup`, procedure: 'backups.list' },

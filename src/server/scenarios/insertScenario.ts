@@ -38,6 +38,7 @@ export async function insertScenario(
     author_name: account.name,
     ...titleKeys(titles),
     scenario_code: null,
+    file_type: null,
     status: 'private' as const,
     status_platform: 'private' as const,
     status_console: 'private' as const,

@@ -15,6 +15,7 @@ const OWNED = [
   'id',
   'creator',
   'scenario_code',
+  'file_type',
   'status',
   'status_platform',
   'status_console',

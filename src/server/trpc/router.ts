@@ -10,6 +10,7 @@ import { labyrinthFlagsRouter } from '#server/labyrinths/labyrinthFlags.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
 import { outlineRouter } from '#server/outline/router.ts';
 import { projectsRouter } from '#server/projects/router.ts';
+import { publishingRouter } from '#server/publishing/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
@@ -23,6 +24,7 @@ import { savedMapsRouter } from '#server/savedMaps/router.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
 import { searchRouter } from '#server/search/router.ts';
 import { storageRouter } from '#server/storage/router.ts';
+import { worksRouter } from '#server/works/router.ts';
 import { router } from './procedures.ts';
 import { readSettings } from './readSettings.ts';
 import { readVersion } from './readVersion.ts';
@@ -38,6 +40,8 @@ export const appRouter = router({
   projects: projectsRouter,
   backups: backupsRouter,
   storage: storageRouter,
+  publishing: publishingRouter,
+  works: worksRouter,
   floors: floorsRouter,
   savedMaps: savedMapsRouter,
   labyrinthSettings: labyrinthSettingsRouter,

@@ -3,6 +3,7 @@ import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
+import { platformToken, TEST_PUBLIC_URL } from '../../support/platform.ts';
 import { useServer } from '../../support/useServer.ts';
 
 interface Operation {
@@ -105,11 +106,17 @@ describe('The API document', () => {
     expect(written.sort()).toEqual(REST_PATHS.map(({ method, path }) => `${method} /api/frontend/${path}`).sort());
     for (const { method, path, status } of REST_PATHS) {
       const operation = document.paths[`/api/frontend/${path}`]?.[method.toLowerCase()];
-      const { status: asked } = await server().rest.call(method, path.replace(/\{\w+\}/g, '01'), {
-        ...(method !== 'GET' && { body: {} }),
-      });
+      const takesToken = path.includes('{token}');
+      const token = await platformToken(TEST_PUBLIC_URL, 'player');
+      const { status: asked } = await server().rest.call(
+        method,
+        path.replace('{token}', token).replace(/\{\w+\}/g, '01'),
+        {
+          ...(method !== 'GET' && { body: {} }),
+        },
+      );
       expect(operation?.security, `${method} ${path}`).toEqual(asked === 401 ? [{ bearer: [] }] : []);
-      expect(Object.hasOwn(operation?.responses ?? {}, '401'), `${method} ${path}`).toBe(asked === 401);
+      expect(Object.hasOwn(operation?.responses ?? {}, '401'), `${method} ${path}`).toBe(asked === 401 || takesToken);
       if (status) expect(operation?.responses).toHaveProperty(String(status));
     }
     expect(

@@ -84,14 +84,16 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
       {canWrite && (
         <div className={styles.group}>
           <DeskSteps desk={desk} number={number} />
-          {isWhole ? (
+          {/* A page of settings brings its own way back, as it does with several records. */}
+          {isWhole && !isSingle && (
             <IconButton
               label={text('record.default.all')}
               icon={<RotateCcw size={18} aria-hidden />}
               isDisabled={isEmpty}
               onPress={() => desk.put(new Map([[number, blankOf(resource, number)]]))}
             />
-          ) : (
+          )}
+          {!isWhole && (
             <>
               <IconButton
                 label={text('record.copy')}

@@ -3,7 +3,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { ErrorPage } from '#client/shell/ErrorPage.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { AreaBar, usePresentArea } from './AreaBar.tsx';
-import { area } from './areas.css.ts';
+import { area, tools } from './areas.css.ts';
 import { type Area, type AreaGroup, areaPath, pagePath } from './areas.tsx';
 
 interface AreaScreenProps {
@@ -16,9 +16,17 @@ export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
   const { areas } = group;
   const [first] = areas;
   const present = usePresentArea(scenarioId, group);
+  const count = present && present.pages.length > 1 ? 'two' : 'one';
   return (
-    <div className={area[present && present.pages.length > 1 ? 'two' : 'one']}>
+    <div className={area({ tabs: count, hasTools: present?.Tools !== undefined })}>
       <AreaBar scenarioId={scenarioId} group={group} />
+      {present?.Tools && (
+        <div className={tools}>
+          <Suspense>
+            <present.Tools scenarioId={scenarioId} />
+          </Suspense>
+        </div>
+      )}
       <Suspense fallback={<LoadingPage />}>
         <Switch>
           {areas.flatMap((one) =>

@@ -1,17 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Of the lines of tabs together: one, or two where the area has several pages. */
-const barsHeight = 'var(--bars-height)';
-export const area = styleVariants({
-  one: [{ vars: { '--bars-height': '41px' } }],
-  two: [{ vars: { '--bars-height': '81px' } }],
+/** Of the lines above a page together: of tabs one, or two where the area has several pages, and that of the tools of the area. */
+const barsHeight = 'calc(var(--tabs-height) + var(--tools-height))';
+const toolsHeight = 'var(--tools-height)';
+export const area = recipe({
+  variants: {
+    tabs: { one: { vars: { '--tabs-height': '41px' } }, two: { vars: { '--tabs-height': '81px' } } },
+    hasTools: { false: { vars: { '--tools-height': '0px' } }, true: { vars: { '--tools-height': '44px' } } },
+  },
 });
 
 /** Not sticky, as the bars above are: a form needs the height. */
 export const bars = style({
-  minHeight: barsHeight,
+  minHeight: 'var(--tabs-height)',
   padding: `0 ${theme.space[4]}`,
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.sunken,
@@ -30,4 +34,17 @@ export const filled = style({
   minHeight: '360px',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   '@media': { [screen.phone]: { padding: theme.space[2] } },
+});
+
+/** The tools of an area, in a line that is there before they are. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  height: toolsHeight,
+  padding: `0 ${theme.space[4]}`,
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  borderBottom: `1px solid ${theme.color.line}`,
+  '@media': { [screen.phone]: { padding: `0 ${theme.space[2]}` } },
 });

@@ -20,6 +20,8 @@ export interface Area {
   readonly title: Label;
   /** In the order of their tabs; the area opens with the first. */
   readonly pages: readonly AreaPage[];
+  /** What can be done with all of it, below the tabs, on each of its pages. */
+  readonly Tools?: ComponentType<{ scenarioId: string }>;
 }
 
 /** The areas behind one tab of a scenario. */

@@ -8,6 +8,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
 import { ListSearch } from '#client/shell/ListSearch.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { NotificationPanel } from '#client/shell/notifications/NotificationPanel.tsx';
 import { page as pageStyle } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
@@ -61,6 +62,7 @@ export default function ScenariosScreen() {
   );
   return (
     <div className={pageStyle}>
+      <NotificationPanel />
       <div className={styles.head}>
         <div className={styles.search}>
           <ListSearch

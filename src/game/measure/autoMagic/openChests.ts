@@ -14,7 +14,7 @@ export interface ChestItem extends MagicBearer {
   readonly purchase_price: number;
 }
 
-/** Things that lie in a chest together with `probability` %: `count` of them, each drawn evenly from `items`. */
+/** Things that lie in a chest together with `probability` %: one is drawn evenly from `items`, and there are `count` of it. */
 export interface ChestContent {
   readonly items: readonly ChestItem[];
   readonly count: number;
@@ -102,12 +102,13 @@ export function openChests(test: ChestTest, tell: (opened: number) => void = () 
 
 const TELL_EVERY = 250;
 
-function drawItems(chest: readonly ChestContent[], random: Random): ChestItem[] {
-  return chest.flatMap(({ items, count, probability }) =>
-    random.chance(probability)
-      ? Array.from({ length: count }, () => items[random.below(items.length)] as ChestItem)
-      : [],
-  );
+/** What comes out of a chest once: of each slot that comes one item, as often as the slot says (see chestContent.ts). */
+export function drawItems(chest: readonly ChestContent[], random: Random): ChestItem[] {
+  return chest.flatMap(({ items, count, probability }) => {
+    if (!random.chance(probability)) return [];
+    const drawn = items[random.below(items.length)] as ChestItem;
+    return Array.from({ length: count }, () => drawn);
+  });
 }
 
 function priceOf({ effects }: MagicContent, { purchase_price }: ChestItem, codes: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { Model } from 'objection';
 import type { ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
+import type { FileType } from '#domain/scenario/scenarioCode.ts';
 
 export class Scenario extends Model {
   static override tableName = 'scenarios';
@@ -14,7 +15,10 @@ export class Scenario extends Model {
   /** `titleKey` of each title: by what one that is registered is found. */
   declare title_key_ja: string | null;
   declare title_key_en: string | null;
+  /** Given by provisional registration, unique. */
   declare scenario_code: string | null;
+  /** How many digits the code has; null without one. */
+  declare file_type: FileType | null;
   declare status: ScenarioStatus;
   declare status_platform: ScenarioStatus;
   declare status_console: ScenarioStatus;

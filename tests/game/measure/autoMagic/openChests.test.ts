@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { Random } from '#domain/random/Random.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
-import { type ChestItem, contentOfChest, exactChests, openChests } from '#game/measure/autoMagic/openChests.ts';
+import {
+  type ChestItem,
+  contentOfChest,
+  drawItems,
+  exactChests,
+  openChests,
+} from '#game/measure/autoMagic/openChests.ts';
+import { itemsOfChest } from '#game/measure/chestContent.ts';
 import { wilsonInterval } from '#game/measure/wilsonInterval.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { changedMagic } from './sampleMagic.ts';
@@ -29,6 +37,19 @@ describe('A test of chests', () => {
       { items: [1, 2, 3, 4, 5], count: 3, probability: 60 },
       { items: [3], count: 1, probability: 80 },
     ]);
+  });
+
+  test('draws one item of a slot, and gives as many of it as the slot says', () => {
+    const record = { ...treasureChest.blank, high: slot(1, 5, 3), probability_high: 100 };
+    const random = new Random(7);
+    const openings = Array.from({ length: 300 }, () => drawItems(contentOfChest(DEFAULT_RULES, record, item), random));
+    for (const drawn of openings) {
+      expect(drawn).toHaveLength(3);
+      expect(new Set(drawn).size).toBe(1);
+    }
+    const odds = itemsOfChest(DEFAULT_RULES, record);
+    expect(new Set(openings.map(([first]) => first?.number))).toEqual(new Set(odds.map((one) => one.item)));
+    expect(odds.every(({ count }) => count === 3)).toBe(true);
   });
 
   test('gives the same with the same seed, and something else with another', () => {

@@ -32,7 +32,7 @@ export function TitleField({ scenarioId, name, value, onChange, errors, isDisabl
   const asked = usePaused(value.trim(), timings.bannedWordsPause);
   const found = trpc.outline.findTitle.useQuery(
     { scenario_id: scenarioId, title: asked },
-    { enabled: isTitle && isChanged && asked !== '', meta: { hasForm: true } },
+    { enabled: isTitle && isChanged && asked !== '', meta: { isQuiet: true } },
   );
   const isTaken = isChanged && asked === value.trim() && found.data?.is_registered === true;
   const { schema, label, maxWidth } = TITLE_FIELDS[name];

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { LeafValue } from '#client/resource/LeafValue.tsx';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { type Column, Table } from '#client/ui/Table.tsx';
+import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
+import type { Difference } from './differencesIn.ts';
+import { differencesTexts } from './differencesTexts.ts';
+
+interface DifferenceTableProps {
+  readonly label: string;
+  readonly resource: Resource;
+  readonly scenarioId: string;
+  readonly differences: readonly Difference[];
+  /** What heads the values before and after. */
+  readonly before: string;
+  readonly after: string;
+  /** Whether each leads to its field. */
+  readonly hasLinks?: boolean;
+  /** What can be done about one. */
+  readonly action?: { readonly header: string; readonly cell: (difference: Difference) => ReactNode };
+}
+
+/** Values that differ, each in a line: of which record, which field, and both values. */
+export function DifferenceTable(props: DifferenceTableProps) {
+  const { label, resource, scenarioId, differences, before, after, hasLinks = false, action } = props;
+  const text = useText(differencesTexts);
+  const language = useAtomValue(languageAtom);
+  const isSingle = resource.numbers.first === resource.numbers.last;
+  const fieldOf = ({ number, leaf }: Difference) =>
+    hasLinks ? (
+      <RouteLink href={recordHref(scenarioId, resource.name, number, leaf.path)}>{leaf.label[language]}</RouteLink>
+    ) : (
+      leaf.label[language]
+    );
+  const columns: Column<Difference>[] = [
+    ...(isSingle
+      ? []
+      : [
+          {
+            id: 'record',
+            header: text('differences.record'),
+            cell: ({ number }: Difference) => recordName(resource, blankOf(resource, number), number, language),
+            isNowrap: true,
+          },
+        ]),
+    { id: 'field', header: text('differences.field'), cell: fieldOf, role: 'name' },
+    { id: 'before', header: before, cell: ({ leaf, from }) => <LeafValue {...{ leaf, scenarioId }} value={from} /> },
+    { id: 'after', header: after, cell: ({ leaf, to }) => <LeafValue {...{ leaf, scenarioId }} value={to} /> },
+    ...(action ? [{ id: 'action', header: action.header, cell: action.cell, role: 'actions' as const }] : []),
+  ];
+  return (
+    <Table
+      label={label}
+      columns={columns}
+      rows={differences}
+      rowKey={({ number, leaf }) => `${number} ${leaf.path}`}
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { blankOf, numbersOf, type Resource } from '#domain/resource/defineResource.ts';
+import { changedLeaves, isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+
+/** A leaf of a record that holds two values: one before, or by default, and one after, or now. */
+export interface Difference {
+  readonly number: number;
+  readonly leaf: Leaf;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** Where two states of records differ, in the order of numbers and leaves. */
+export const differencesIn = (
+  { leaves }: Resource,
+  numbers: readonly number[],
+  before: (number: number) => object,
+  after: (number: number) => object,
+): Difference[] =>
+  numbers.flatMap((number) => {
+    const [one, other] = [before(number), after(number)];
+    if (one === other) return [];
+    return changedLeaves(leaves, one, other).map((leaf) => ({
+      ...{ number, leaf, from: leafValue(one, leaf), to: leafValue(other, leaf) },
+    }));
+  });
+
+/** What of a whole kind is not as it is by default. */
+export const differencesFromDefault = (resource: Resource, record: (number: number) => object): Difference[] =>
+  differencesIn(resource, numbersOf(resource), (number) => blankOf(resource, number), record);
+
+/** Whether two lists tell the same. */
+export const areSameDifferences = (one: readonly Difference[], other: readonly Difference[]): boolean =>
+  one.length === other.length &&
+  one.every(({ number, leaf, from, to }, index) => {
+    const beside = other[index];
+    const isOfSame = beside?.number === number && beside.leaf === leaf;
+    return isOfSame && isSameValue(beside.from, from) && isSameValue(beside.to, to);
+  });

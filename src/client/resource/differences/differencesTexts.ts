@@ -1,0 +1,10 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** Values that differ from others, and the way back to the defaults. */
+export const differencesTexts = defineTexts({
+  'differences.record': { ja: '対象', en: 'Of' },
+  'differences.field': { ja: '項目', en: 'Setting' },
+  'differences.back': { ja: '{{count}}個の値を既定値に戻しました。', en: 'Back at their defaults: {{count}} values.' },
+  'differences.back.one': { ja: '1個の値を既定値に戻しました。', en: 'One value is back at its default.' },
+  'differences.undo': { ja: '元に戻す', en: 'Undo' },
+});

@@ -1,0 +1,130 @@
+import { useAtomValue } from 'jotai';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useCallback, useSyncExternalStore } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { DifferenceTable } from '#client/resource/differences/DifferenceTable.tsx';
+import { differencesFromDefault } from '#client/resource/differences/differencesIn.ts';
+import { useBackToDefaults } from '#client/resource/differences/useBackToDefaults.ts';
+import { useDifferences } from '#client/resource/differences/useDifferences.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { recordName } from '#client/resource/recordName.ts';
+import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { page } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { blankOf } from '#domain/resource/defineResource.ts';
+import { RULE_KINDS } from '#domain/resources/index.ts';
+import { GAME_RULES_PATH } from './rulePaths.ts';
+import { rulesTexts } from './rulesTexts.ts';
+
+/** All rules that are not as by default, to be read before a scenario is published. */
+export default function DifferencesScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const desks = useRecordDesks(RULE_KINDS, scenarioId).filter((desk) => desk !== undefined);
+  if (desks.length < RULE_KINDS.length) return <RecordsPending resources={RULE_KINDS} scenarioId={scenarioId} />;
+  return <AllDifferences desks={desks} scenarioId={scenarioId} />;
+}
+
+interface AllDifferencesProps {
+  readonly desks: readonly RecordDesk[];
+  readonly scenarioId: string;
+}
+
+function AllDifferences({ desks, scenarioId }: AllDifferencesProps) {
+  const text = useText(rulesTexts);
+  const count = useCount(desks);
+  if (count === 0)
+    return (
+      <div className={page}>
+        <EmptyState
+          text={text('rules.differences.none')}
+          action={
+            <RouteLink look="primary" href={`${scenarioPath(scenarioId)}/${GAME_RULES_PATH}`}>
+              {text('rules.differences.start')}
+            </RouteLink>
+          }
+        />
+      </div>
+    );
+  return (
+    <div className={page}>
+      <p role="status">{text('rules.differences.count', { count })}</p>
+      {desks.map((desk) => (
+        <KindDifferences key={desk.resource.name} desk={desk} />
+      ))}
+    </div>
+  );
+}
+
+/** How many values of some desks are not as by default. */
+function useCount(desks: readonly RecordDesk[]): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = desks.map((desk) => desk.subscribe(listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [desks],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    desks.reduce((sum, desk) => sum + differencesFromDefault(desk.resource, (number) => desk.record(number)).length, 0),
+  );
+}
+
+function KindDifferences({ desk }: { readonly desk: RecordDesk }) {
+  const text = useText(rulesTexts);
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const differences = useDifferences(desk);
+  const back = useBackToDefaults(desk);
+  const { resource, scenarioId } = desk;
+  if (differences.length === 0) return null;
+  const title = resource.title[language];
+  const nameOf = (number: number) =>
+    resource.numbers.first === resource.numbers.last
+      ? ''
+      : recordName(resource, blankOf(resource, number), number, language);
+  return (
+    <Panel
+      title={title}
+      padding="none"
+      actions={
+        canWrite && (
+          <Button size="small" icon={<RotateCcw size={14} aria-hidden />} onPress={() => back(differences)}>
+            {text('rules.backAll')}
+          </Button>
+        )
+      }
+    >
+      <DifferenceTable
+        label={title}
+        {...{ resource, scenarioId, differences }}
+        before={text('rules.differences.default')}
+        after={text('rules.differences.now')}
+        hasLinks
+        {...(canWrite && {
+          action: {
+            header: text('rules.back'),
+            cell: (difference) => (
+              <IconButton
+                size="small"
+                label={text('rules.backOne', {
+                  field: `${nameOf(difference.number)} ${difference.leaf.label[language]}`.trim(),
+                })}
+                icon={<RotateCcw size={14} aria-hidden />}
+                onPress={() => back([difference])}
+              />
+            ),
+          },
+        })}
+      />
+    </Panel>
+  );
+}

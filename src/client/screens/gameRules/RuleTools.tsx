@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai';
+import BookOpen from 'lucide-react/icons/book-open';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Suspense, useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { useBackToDefaults } from '#client/resource/differences/useBackToDefaults.ts';
+import { useDifferences } from '#client/resource/differences/useDifferences.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { takeDrafts } from '#client/saving/takeDrafts.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { muted, push } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+import { DIFFERENCES, GAME_RULES_PATH } from './rulePaths.ts';
+import { rulesTexts } from './rulesTexts.ts';
+
+const SampleSheet = lazyScreen(() => import('./SampleSheet.tsx'));
+
+interface RuleToolsProps {
+  readonly scenarioId: string;
+  readonly kind: RecordKindName;
+}
+
+/** On each page of the rules: how much of it is not as by default, the way back, and its samples. */
+export default function RuleTools({ scenarioId, kind }: RuleToolsProps) {
+  const desk = useRecordDesk(resourceOf(kind) as Resource, scenarioId);
+  return desk && <PageTools desk={desk} />;
+}
+
+function PageTools({ desk }: { readonly desk: RecordDesk }) {
+  const text = useText(rulesTexts);
+  const canWrite = useAtomValue(canWriteAtom);
+  const differences = useDifferences(desk);
+  const back = useBackToDefaults(desk);
+  const [isLoading, setLoading] = useState(false);
+  const count = differences.length;
+  return (
+    <>
+      {count === 0 ? (
+        <span className={muted}>{text('rules.asDefault')}</span>
+      ) : (
+        <RouteLink href={`${scenarioPath(desk.scenarioId)}/${GAME_RULES_PATH}/${DIFFERENCES}`}>
+          {text('rules.changed', { count })}
+        </RouteLink>
+      )}
+      <span className={push} />
+      {canWrite && (
+        <>
+          {desk.resource.presets && (
+            <Button
+              size="small"
+              icon={<BookOpen size={14} aria-hidden />}
+              onPress={() => {
+                takeDrafts();
+                setLoading(true);
+              }}
+            >
+              {text('rules.sample')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            icon={<RotateCcw size={14} aria-hidden />}
+            isDisabled={count === 0}
+            onPress={() => {
+              takeDrafts();
+              back(differences);
+            }}
+          >
+            {text('rules.backAll')}
+          </Button>
+        </>
+      )}
+      <Suspense>{isLoading && <SampleSheet desk={desk} onClose={() => setLoading(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { numbersOf } from '#domain/resource/defineResource.ts';
+
+/** All records of a desk, in order; the same list until one of them changes. */
+export function useRecords(desk: RecordDesk): readonly object[] {
+  const kept = useRef<readonly object[]>([]);
+  return useDesk(desk, () => {
+    const now = numbersOf(desk.resource).map((number) => desk.record(number));
+    const isSame = now.length === kept.current.length && now.every((record, index) => record === kept.current[index]);
+    if (!isSame) kept.current = now;
+    return kept.current;
+  });
+}
