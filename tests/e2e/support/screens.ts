@@ -250,6 +250,13 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   },
   'monster pictures': (author) => amongMonsters(author, '/monsters/monster-graphic-setting'),
   'unidentified monsters': (author) => amongMonsters(author, '/monsters/unidentified-monster'),
+  async 'what a rule does, drawn'(author) {
+    const data = new DataSettings(author, await hasBestiary(author));
+    await author.page.goto(`/scenarios/${data.scenarioId}/scenario-tools/game-rules/direct-attack-setting/1`);
+    await author.page.getByRole('button', { name: data.says('グラフを見る', 'Show the chart') }).first().click();
+    const name = data.says('ふつうの武器の命中率', 'Hits with a plain weapon');
+    await expect(author.page.getByRole('slider', { name })).toBeVisible();
+  },
   'encounter table': (author) => amongMonsters(author, '/encounters/encounter-setting#12'),
   'encounter tables in a spreadsheet': (author) => amongMonsters(author, '/encounters/encounter-setting?view=table#12'),
   'encounter check sheet': (author) => amongMonsters(author, '/encounters/check-sheet'),
