@@ -21,6 +21,7 @@ COPY package.json ./
 COPY migrations migrations
 COPY seeds seeds
 COPY src/domain src/domain
+COPY src/game src/game
 COPY src/server src/server
 USER node
 VOLUME /data

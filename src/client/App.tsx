@@ -18,6 +18,7 @@ const ScenarioLayout = lazyScreen(() => import('./shell/scenario/ScenarioLayout.
 const GuestHome = lazyScreen(() => import('./screens/home/GuestHome.tsx'));
 const AuthorHome = lazyScreen(() => import('./screens/home/AuthorHome.tsx'));
 const Login = lazyScreen(() => import('./screens/auth/LoginScreen.tsx'));
+const HandOver = lazyScreen(() => import('./screens/auth/HandOverScreen.tsx'));
 const Register = lazyScreen(() => import('./screens/auth/RegisterScreen.tsx'));
 const Registered = lazyScreen(() => import('./screens/auth/RegistrationCompletedScreen.tsx'));
 const Verify = lazyScreen(() => import('./screens/auth/VerifyScreen.tsx'));
@@ -25,14 +26,19 @@ const ForgotPassword = lazyScreen(() => import('./screens/auth/ForgotPasswordScr
 const ResetPassword = lazyScreen(() => import('./screens/auth/ResetPasswordScreen.tsx'));
 const Me = lazyScreen(() => import('./screens/me/MeScreen.tsx'));
 const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.tsx'));
+const Backups = lazyScreen(() => import('./screens/backups/BackupsScreen.tsx'));
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
 const Labyrinths = lazyScreen(() => import('./screens/labyrinths/LabyrinthsScreen.tsx'));
 const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
 const GameRules = lazyScreen(() => import('./screens/gameRules/GameRulesScreen.tsx'));
+const WorkOutline = lazyScreen(() => import('./screens/workOutline/WorkOutlineScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
+const ReaderFrame = lazyScreen(() => import('./screens/works/ReaderFrame.tsx'));
+const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
+const Work = lazyScreen(() => import('./screens/works/WorkScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -61,6 +67,7 @@ export function App() {
               <AuthLayout>
                 <Pages>
                   <Route path="/auth/login" component={Login} />
+                  <Route path="/auth/redirect" component={HandOver} />
                   <Route path="/auth/register" component={Register} />
                   <Route path="/auth/register/completed" component={Registered} />
                   <Route path="/auth/verify" component={Verify} />
@@ -69,6 +76,15 @@ export function App() {
                   <Route component={NotFound} />
                 </Pages>
               </AuthLayout>
+            </Route>
+            <Route path="/works/*?">
+              <ReaderFrame>
+                <Pages>
+                  <Route path="/works" component={Works} />
+                  <Route path="/works/:code">{({ code }) => <Work code={code} />}</Route>
+                  <Route component={NotFound} />
+                </Pages>
+              </ReaderFrame>
             </Route>
             {Gallery && <Route path="/gallery" component={Gallery} />}
             <Route path={AUTHOR_PATHS}>
@@ -100,8 +116,14 @@ export function App() {
                           <Route path="/scenarios/:id/scenario-tools/game-rules/*?">
                             <GameRules scenarioId={id} />
                           </Route>
+                          <Route path="/scenarios/:id/scenario-tools/work-outline/*?">
+                            <WorkOutline scenarioId={id} />
+                          </Route>
                           <Route path="/scenarios/:id/checks">
                             <Checks scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/backups">
+                            <Backups scenarioId={id} />
                           </Route>
                           <Route path="/scenarios/:id/search">
                             <Search scenarioId={id} />

@@ -37,6 +37,8 @@ export const timings = {
   thumbnailPause: 4000,
   /** How long the pointer rests before something is explained. */
   hoverRest: 500,
+  /** Between two questions for notifications. */
+  notificationPoll: 60_000,
   /** How long typing rests before a scenario is searched. */
   searchPause: 150,
 } as const;

@@ -18,12 +18,29 @@ export interface Config {
   /** Sender of the mails; where it is not set, no-reply at the host of `publicUrl`. */
   readonly mailFrom: string | undefined;
   readonly adminSiteUrl: string | undefined;
+  /** Where a game platform hands its players over from; undefined where there is none. */
+  readonly platform: Platform | undefined;
   readonly metricsPort: number | undefined;
   /** false, or the proxies whose X-Forwarded-* headers count: a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   /** How long a server that was asked to stop goes on taking connections, so that a proxy sees it go. Seconds. */
   readonly stopDelay: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A game platform whose players log in there (docs/wire.md, "Hand-over from a game platform"). */
+export interface Platform {
+  /** The page where they log in; its origin is the issuer of the tokens. */
+  readonly loginUrl: string;
+  /** The keys that are good at the moment, the newest first. */
+  readonly keys: readonly PlatformKey[];
+}
+
+export interface PlatformKey {
+  /** The `kid` in the header of a token. */
+  readonly id: string;
+  /** 256 bits. */
+  readonly key: Uint8Array;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -53,8 +70,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (value === undefined) mistakes.push(`${name} must be ${wanted}; it is "${withoutPassword(given)}".`);
     return value ?? fallback;
   }
+  /** The same of a secret, which no mistake repeats. */
+  function readSecret<Value>(name: string, check: (text: string) => Value | undefined, wanted: string) {
+    const given = environment[name]?.trim();
+    const value = given ? check(given) : undefined;
+    if (given && value === undefined) mistakes.push(`${name} must be ${wanted}.`);
+    return value;
+  }
   const host = read('HOST', '127.0.0.1', checkHost, 'an address or host name');
   const port = read('PORT', 3000, checkPort, 'a port from 0 to 65535');
+  const platformUrl = read('PLATFORM_LOGIN_URL', undefined, checkUrl('http:', 'https:'), 'an http or https URL');
+  const platformKeys = readSecret(
+    'PLATFORM_KEYS',
+    checkKeys,
+    'one key or two, as `npm run admin -- platform-key` makes them (ID:KEY, with a comma between), and each a secret of its own',
+  );
+  if (Boolean(environment.PLATFORM_LOGIN_URL?.trim()) !== Boolean(environment.PLATFORM_KEYS?.trim())) {
+    mistakes.push('PLATFORM_LOGIN_URL and PLATFORM_KEYS belong together; only one of them is set.');
+  }
   const config: Config = {
     host,
     port,
@@ -81,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: read('SMTP_URL', undefined, checkUrl('smtp:', 'smtps:'), 'a URL of the form smtp://host:port'),
     mailFrom: read('MAIL_FROM', undefined, checkAddress, 'an e-mail address'),
     adminSiteUrl: read('ADMIN_SITE_URL', undefined, checkUrl('http:', 'https:'), 'an http or https URL'),
+    platform: platformUrl && platformKeys ? { loginUrl: platformUrl, keys: platformKeys } : undefined,
     metricsPort: read('METRICS_PORT', undefined, checkPort, 'a port from 0 to 65535'),
     trustProxy: read(
       'TRUST_PROXY',
@@ -148,6 +182,19 @@ function checkProxies(text: string): false | number | string[] | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const addresses = text.split(',').map((address) => address.trim());
   return addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, ''))) ? addresses : undefined;
+}
+
+/** Of what a person makes up, or a placeholder, hardly any 32 bytes have so many different ones. */
+const FEWEST_BYTES = 16;
+
+function checkKeys(text: string): PlatformKey[] | undefined {
+  const keys = text.split(',').map((one): PlatformKey | undefined => {
+    const [, id, encoded = ''] = /^([\w-]{1,32}):([\w-]{43})$/.exec(one.trim()) ?? [];
+    const key = new Uint8Array(Buffer.from(encoded, 'base64url'));
+    return id !== undefined && key.length === 32 && new Set(key).size >= FEWEST_BYTES ? { id, key } : undefined;
+  });
+  const isDoubled = new Set(keys.map((key) => key?.id)).size < keys.length;
+  return keys.length <= 2 && !isDoubled && keys.every((key) => key !== undefined) ? keys : undefined;
 }
 
 /** What is mistaken for a URL may be mistaken in its password: all from the name to the last @, or to the end, is left out. */

@@ -16,9 +16,12 @@ import { mapStrokes } from './mapStrokes.ts';
 import { mechanismLines } from './mechanismLines.ts';
 import { paletteKeys } from './paletteKeys.ts';
 import { pasteUndo } from './pasteUndo.ts';
+import { projectFile } from './projectFile.ts';
 import { recordCsv } from './recordCsv.ts';
 import { recordForm } from './recordForm.ts';
 import { recordTable } from './recordTable.ts';
+import { ruleForms } from './ruleForms.ts';
+import { rulesCompiled } from './rulesCompiled.ts';
 import { spellTable } from './spellTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
@@ -28,6 +31,7 @@ import { wholeScenario } from './wholeScenario.ts';
 const parts = {
   floorCalls,
   backupCalls,
+  projectFile,
   mapStrokes,
   floorOpening,
   floorThumbnails,
@@ -36,6 +40,7 @@ const parts = {
   idleMap,
   paletteKeys,
   recordForm,
+  ruleForms,
   bundleSizes,
   startTime,
   idleClients,
@@ -49,6 +54,7 @@ const parts = {
   spellTable,
   firstPersonFrame,
   chestOpenings,
+  rulesCompiled,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

@@ -1,6 +1,6 @@
-import { magicContent } from '#domain/play/autoMagic/magicContent.ts';
-import { type ChestItem, type ChestTest, openChests } from '#domain/play/autoMagic/openChests.ts';
 import { blankOf } from '#domain/resource/defineResource.ts';
+import { magicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { type ChestItem, type ChestTest, openChests } from '#game/measure/autoMagic/openChests.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = 9;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../support/run.ts';
 import type { Figure } from './table.ts';
 
-/** Most lines of code that all readers of definitions share in the domain (issue: "at most 500 lines"). */
-const MOST_IN_DOMAIN = 500;
+/** Most lines of code that all readers of definitions share in the domain (issue: "at most 800 lines"). */
+const MOST_IN_DOMAIN = 800;
 const FOLDERS = { domain: 'src/domain/resource', server: 'src/server/resources', client: 'src/client/resource' };
 
 /**

@@ -82,8 +82,8 @@ for (const language of ['ja', 'en'] as const) {
       await expect(banned).toContainText('くそったれの剣');
       await expect(banned.locator('mark')).toHaveText(['Dumbass', 'くそったれ']);
       await expect(page.getByText(data.says('直すところは見つかりませんでした', 'Nothing to mend'))).toBeHidden();
-      // Titles, unidentified items, monsters and those unidentified, spells, traps, NPCs and characters.
-      await expect(noProblem).toHaveCount(8);
+      // Titles, unidentified items, monsters and those unidentified, spells, traps, NPCs, characters and automatic magic.
+      await expect(noProblem).toHaveCount(9);
 
       await banned.getByRole('link').first().click();
       await expect(page).toHaveURL(/signboard-ending-en\?labyrinth=2&field=en$/);

@@ -114,61 +114,6 @@ test('an event in the way of stairs back is asked about', async ({ map, page }) 
   await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
 });
 
-test('a target is picked on another floor, dragged, and taken back', async ({ map, page }) => {
-  test.slow();
-  const events = new EventPanel(map);
-  await events.places('シュート', [2, 2]);
-  await map.shows(2, 2, { holds: ['シュート: 02階 (2, 2) へ'] });
-  await events.formOf(2, 2).getByRole('button', { name: '地図で選ぶ' }).click();
-  await page
-    .getByRole('navigation')
-    .or(page.getByRole('complementary', { name: 'フロア' }))
-    .getByRole('link', { name: /^フロア03/ })
-    .click();
-  await map.isOpen('03');
-  await map.presses([7.5, 8.5]);
-  await map.isOpen('01');
-  await map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
-  await test.step('Esc gives up picking', async () => {
-    await page.keyboard.press('Shift+G');
-    await expect(page.getByText(/の行き先のマスを押してください/)).toBeVisible();
-    await page.keyboard.press('PageDown');
-    await map.isOpen('02');
-    await page.keyboard.press('Escape');
-    await map.isOpen('01');
-    await map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
-  });
-  await test.step('a press on the badge drags nothing: it places the next event in the cell over which that hangs', async () => {
-    await map.presses([3.3, 3.3]);
-    await map.shows(3, 3, { holds: ['シュート: 02階 (3, 3) へ'] });
-    await map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
-    await map.undoes();
-    await map.shows(3, 3);
-    await map.presses([2.5, 2.5]);
-  });
-  await test.step('dropped on this floor, the badge leads here; then its end is dragged on', async () => {
-    await map.drags([
-      [3.3, 3.3],
-      [10.5, 10.5],
-    ]);
-    await map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
-    await map.drags([
-      [10.5, 10.5],
-      [12.5, 4.5],
-    ]);
-    await map.shows(2, 2, { holds: ['シュート: この階の (12, 4) へ'] });
-    await map.shows(10, 10);
-    await map.drags([
-      [12.5, 4.5],
-      [0.5, 0.5],
-    ]);
-    await map.shows(2, 2, { holds: ['シュート: 01階 (0, 0) へ'] });
-    await map.undoes();
-    await map.undoes();
-    await map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
-  });
-});
-
 test('where one arrives from another floor is dragged there too', async ({ map, page }) => {
   test.slow();
   const events = new EventPanel(map);
@@ -202,29 +147,6 @@ test('where one arrives from another floor is dragged there too', async ({ map, 
   await map.isOpen('01');
   await map.shows(4, 5, { holds: ['シュート: 02階 (10, 3) へ'] });
   await map.isSaved();
-});
-
-test('a rectangle is picked by dragging over it', async ({ map }) => {
-  const events = new EventPanel(map);
-  await events.places('範囲内のどこかへ', [2, 2]);
-  await events.formOf(2, 2).getByRole('button', { name: '地図で選ぶ' }).click();
-  await map.drags([
-    [5.5, 6.5],
-    [8.5, 9.5],
-  ]);
-  await map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (5, 6)〜(8, 9) のどこかへ'] });
-  await test.step('dragged by its middle it keeps its size, and stays on the floor', async () => {
-    await map.drags([
-      [7, 8],
-      [12, 20],
-    ]);
-    await map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (10, 18)〜(13, 21) のどこかへ'] });
-    await map.drags([
-      [12, 20],
-      [23.5, 23.5],
-    ]);
-    await map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (20, 20)〜(23, 23) のどこかへ'] });
-  });
 });
 
 test('an event is followed to each floor at which its elevator stops, and to the entrance of its labyrinth', async ({

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { tableFilesTexts } from '#client/resource/files/tableFilesTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
+import { WORK_OUTLINE } from '#client/screens/workOutline/workOutlineGroup.tsx';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
-import { LANGUAGES } from '#domain/text/languages.ts';
+import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { converts } from './support/converts.ts';
 import { ItemForm } from './support/ItemForm.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -47,7 +47,7 @@ test('every screen of the drawer and every tool of the map is found in both lang
   words,
 }) => {
   const field = await opens(page);
-  const names = [...DRAWER_ENTRIES.map(({ label }) => frameTexts[label]), ...mapTools.map(toolName)];
+  const names = [...DRAWER_ENTRIES.map(({ label }) => frameTexts[label]), ...mapTools.map(({ label }) => label)];
   for (const name of names) {
     for (const language of LANGUAGES) {
       await field.fill(name[language]);
@@ -95,10 +95,11 @@ test('every page of the data settings and of the labyrinths is found in both lan
   await page.goto(`/scenarios/${id}`);
   await expect(page.getByRole('link', { name: words.scenarioHome, exact: true })).toBeVisible();
   const field = await opens(page);
-  for (const { title, pages } of DATA_SETTINGS.areas) {
+  for (const { title, pages } of [...DATA_SETTINGS.areas, ...WORK_OUTLINE.areas]) {
     for (const one of pages) {
-      await field.fill(`${title.en} ${one.title.en}`);
-      await expect(page.getByRole('option', { name: `${title.ja} ${one.title.ja}`, exact: true })).toBeVisible();
+      const named = one.title === title ? title : joined(title, one.title);
+      await field.fill(named.en);
+      await expect(page.getByRole('option', { name: named.ja, exact: true })).toBeVisible();
     }
   }
   for (const { title } of LABYRINTH_TABS) {
@@ -240,3 +241,5 @@ test('the Enter that commits a conversion chooses nothing', async ({ page, autho
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/scenarios/${id}`);
 });
+
+const joined = (area: Label, page: Label): Label => ({ ja: `${area.ja} ${page.ja}`, en: `${area.en} ${page.en}` });

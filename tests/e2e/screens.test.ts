@@ -27,6 +27,7 @@ const BEGINNINGS = [
   'monster list',
   'item list',
   'labyrinths',
+  'title and author name',
 ];
 
 const names = Object.keys(screens);

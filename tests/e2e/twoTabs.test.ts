@@ -19,68 +19,30 @@ twoTabs.beforeEach(({ faults }) => {
   faults.expect(/status of 409/);
 });
 
-twoTabs('strokes in different places both survive, and nobody is asked', async ({ here, there, words }) => {
+// How strokes of two tabs are merged is tried without a browser (tests/client/mapEditor/mapMerging.test.ts).
+
+twoTabs('the same side drawn differently is shown on both sides, and decided', async ({ here, there, words }) => {
   await here.page.bringToFront();
-  await here.drags([
-    [2.5, 5],
-    [6.5, 5],
-  ]);
+  await here.presses([8.5, 9]);
   await here.isSaved();
   await there.page.bringToFront();
-  await there.drags([
-    [12.5, 15],
-    [16.5, 15],
-  ]);
+  await there.chooses('door');
+  await there.presses([8.5, 9]);
+  await there.saysOfSaving(words.conflict);
+  await expect(there.page.getByRole('alert').filter({ hasText: words.conflictCount(1) })).toBeVisible();
+  await there.page.getByRole('button', { name: words.placeByPlace }).click();
+  await expect(there.page.getByRole('button', { name: words.mine(words.border.door) })).toBeVisible();
+  await expect(there.page.getByRole('button', { name: words.theirs(words.border.wall) })).toBeVisible();
+  const inBothWays = await there.picture([8, 9]);
+  await there.page.getByRole('button', { name: words.allMine }).click();
+  await there.shows(8, 9, { south: 'door' });
   await there.isSaved();
   await expect(there.page.getByRole('alert')).toBeHidden();
-  await expect(there.page.getByText(words.allMine)).toBeHidden();
+  expect((await there.picture([8, 9])).equals(inBothWays)).toBe(false);
   await here.page.reload();
   await here.isOpen();
-  for (const tab of [here, there]) {
-    await tab.showAll(row(2, 6, 5), { south: 'wall' });
-    await tab.showAll(row(12, 16, 15), { south: 'wall' });
-    await tab.counts(20);
-  }
+  await here.shows(8, 9, { south: 'door' });
 });
-
-for (const choice of ['mine', 'theirs'] as const) {
-  twoTabs(
-    `the same side drawn differently is shown on both sides; choosing ${choice}`,
-    async ({ here, there, words }) => {
-      const sides = { mine: 'door', theirs: 'wall' } as const;
-      const chosen = sides[choice];
-      const other = sides[choice === 'mine' ? 'theirs' : 'mine'];
-      await here.page.bringToFront();
-      await here.presses([8.5, 9]);
-      await here.isSaved();
-      await there.page.bringToFront();
-      await there.chooses('door');
-      await there.presses([8.5, 9]);
-      await there.saysOfSaving(words.conflict);
-      await expect(there.page.getByRole('alert').filter({ hasText: words.conflictCount(1) })).toBeVisible();
-      await there.page.getByRole('button', { name: words.placeByPlace }).click();
-      await expect(there.page.getByRole('button', { name: words.mine(words.border.door) })).toBeVisible();
-      await expect(there.page.getByRole('button', { name: words.theirs(words.border.wall) })).toBeVisible();
-      const inBothWays = await there.picture([8, 9]);
-      await there.page.getByRole('button', { name: choice === 'mine' ? words.allMine : words.allTheirs }).click();
-      await there.shows(8, 9, { south: chosen });
-      await there.isSaved();
-      await expect(there.page.getByRole('alert')).toBeHidden();
-      expect((await there.picture([8, 9])).equals(inBothWays)).toBe(false);
-
-      // The value that was not chosen is one step back.
-      await there.undoes();
-      await there.shows(8, 9, { south: other });
-      await there.isSaved();
-      await there.redoes();
-      await there.shows(8, 9, { south: chosen });
-      await there.isSaved();
-      await here.page.reload();
-      await here.isOpen();
-      await here.shows(8, 9, { south: chosen });
-    },
-  );
-}
 
 twoTabs(
   'an event that one tab deletes while the other fills it in is asked about as one',

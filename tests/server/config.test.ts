@@ -24,6 +24,7 @@ describe('The configuration', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       adminSiteUrl: undefined,
+      platform: undefined,
       metricsPort: undefined,
       trustProxy: false,
       stopDelay: 5,
@@ -126,5 +127,23 @@ describe('The configuration', () => {
   test('knows whether readers come by https', () => {
     expect(isHttps(readConfig({ PUBLIC_URL: 'https://example.com' }))).toBe(true);
     expect(isHttps(readConfig({}))).toBe(false);
+  });
+
+  test('takes keys of a platform that are secrets, and prints none that is not', () => {
+    const PLATFORM_LOGIN_URL = 'https://platform.example.com/login';
+    const good = `a:${Buffer.from(Array.from({ length: 32 }, (_, index) => index * 5)).toString('base64url')}`;
+    expect(readConfig({ PLATFORM_LOGIN_URL, PLATFORM_KEYS: good }).platform).toMatchObject({
+      loginUrl: PLATFORM_LOGIN_URL,
+      keys: [{ id: 'a' }],
+    });
+    const weak = `a:${Buffer.alloc(32, 'placeholder').toString('base64url')}`;
+    for (const PLATFORM_KEYS of [weak, good.slice(0, -2), good.slice(2), `${good},${good}`, 'changeme']) {
+      const mistakes = mistakesOf({ PLATFORM_LOGIN_URL, PLATFORM_KEYS });
+      expect(mistakes, PLATFORM_KEYS).toEqual([expect.stringMatching(/^PLATFORM_KEYS must be one key or two/)]);
+      expect(mistakes.join('')).not.toContain(PLATFORM_KEYS);
+    }
+    for (const alone of [{ PLATFORM_LOGIN_URL }, { PLATFORM_KEYS: good }] as Record<string, string>[]) {
+      expect(mistakesOf(alone)).toEqual([expect.stringMatching(/belong together/)]);
+    }
   });
 });

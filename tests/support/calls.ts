@@ -7,16 +7,18 @@ export interface Call {
   readonly method: string;
   readonly path: string;
   readonly auth: 'none' | 'user' | 'own';
+  /** The specification does not name it. */
+  readonly isOurs: boolean;
 }
 
-/** Every call that the specification names, from tests/calls.tsv. */
+/** Every call that the specification names and those beside them, from tests/calls.tsv. */
 export const CALLS: readonly Call[] = readFileSync(join(root, 'tests/calls.tsv'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .slice(1)
   .map((line) => {
-    const [method = '', path = '', auth = ''] = line.split('\t');
-    return { method, path, auth: auth as Call['auth'] };
+    const [method = '', path = '', auth = '', , note = ''] = line.split('\t');
+    return { method, path, auth: auth as Call['auth'], isOurs: note.startsWith('ours:') };
   });
 
 /** A path with all its parameters called alike, as two lists may name them differently. */

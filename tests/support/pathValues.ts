@@ -10,6 +10,8 @@ export const PATH_VALUES: Readonly<Record<string, string>> = {
   from: '01',
   to: '02',
   floors: '01',
+  token: 'none',
+  code: '100000000000009',
 };
 
 /** The names in braces of a path. */

@@ -8,6 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import type { Engine } from './engines.ts';
+import { PLATFORM_ENV } from './platform.ts';
 import { RestClient } from './RestClient.ts';
 
 /** A route as the running server has it: one method, and the address with its parameters as `:name`. */
@@ -55,7 +56,7 @@ export function useServer(engine: Pick<Engine, 'makeMigrated'>, options: ServerO
   beforeAll(async () => {
     const storage = await engine.makeMigrated();
     ends.push(() => storage.remove());
-    const config = readConfig({ ...storage.env, PORT: '0', ...options.env?.() });
+    const config = readConfig({ ...storage.env, ...PLATFORM_ENV, PORT: '0', ...options.env?.() });
     const routes: Route[] = [];
     const logger = pino({ level: 'error' }, { write: (line) => unexpected.push(line) });
     const replaced = {

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { hashToken } from '#server/accounts/secretToken.ts';
 import { newAuthor, newScenario, PASSWORD, registration } from './author.ts';
 import { packedGrid } from './maps.ts';
+import { platformToken, TEST_PUBLIC_URL } from './platform.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RestClient } from './RestClient.ts';
 
@@ -12,9 +14,13 @@ export interface Ground {
   readonly username: string;
   readonly scenario_id: string;
   readonly backup: string;
+  readonly sample: string;
+  readonly savedMap: string;
+  /** A scenario that is not shared. */
+  readonly unshared: string;
   readonly revision: number;
   readonly otherSession: string;
-  readonly tokens: Readonly<Record<'email_change' | 'password_reset', string>>;
+  readonly tokens: Readonly<Record<'email_change' | 'password_reset' | 'platform', string>>;
 }
 
 type Writes = Readonly<Record<string, (ground: Ground) => Record<string, unknown>>>;
@@ -79,6 +85,16 @@ const EXCEPTIONS: Writes = {
   'monsterGraphics.loadDefault': ({ scenario_id }) => ({ scenario_id }),
   'spells.updateNames': ({ scenario_id }) => ({ scenario_id, number: 1, revision: 0, name_ja: '影' }),
   'spells.updateList': ({ scenario_id }) => ({ scenario_id, number: 2, revision: 0, level: 3 }),
+  'outline.replaceTitles': ({ scenario_id }) => ({ scenario_id, title_en: 'The Sunken Maze', comment_ja: '霧の底' }),
+  'outline.updateTitles': ({ scenario_id }) => ({
+    scenario_id,
+    number: '1',
+    author_name: 'みなもと',
+    subtitle_ja: '声',
+  }),
+  'outline.findOwnTitle': ({ scenario_id }) => ({ scenario_id, title: '水底の迷宮' }),
+  'outline.checkTitleWords': ({ scenario_id }) => ({ scenario_id }),
+  'outline.agree': ({ scenario_id }) => ({ scenario_id, version: POLICY_VERSION }),
   'autoMagic.replaceBoxes': ({ scenario_id }) => ({ scenario_id, number: 1, weapon_types: { 3: false } }),
   'autoMagic.updateBoxes': ({ scenario_id }) => ({ scenario_id, number: '2', revision: 0, kinds: { 12: true } }),
   'autoMagic.writeRows': ({ scenario_id }) => ({ scenario_id, chest_type: 1, rows: [{ row: 1, effects_max: 3 }] }),
@@ -111,6 +127,15 @@ export const WRITES: Writes = {
   'accounts.register': ({ username }) => registration(`${username}.friend`),
   'accounts.login': ({ username }) => ({ login: username, password: PASSWORD }),
   'accounts.logout': () => ({}),
+  'accounts.decryptToken': ({ tokens }) => ({ token: tokens.platform }),
+  'accounts.completeRegistration': ({ username }) => ({
+    username: `${username}.player`,
+    name: 'Kaede',
+    email: `${username}.player@example.com`,
+    language: 'ja',
+    agreed: true,
+  }),
+  'accounts.readNotifications': () => ({ ids: ['0123456789abcdef'] }),
   'accounts.update': () => ({ name: 'Somebody Else' }),
   'accounts.delete': () => ({ password: PASSWORD }),
   'accounts.verifyEmail': ({ tokens }) => ({ token: tokens.email_change }),
@@ -125,6 +150,16 @@ export const WRITES: Writes = {
   'scenarios.delete': ({ scenario_id }) => ({ scenario_id }),
   'backups.save': ({ scenario_id }) => ({ scenario_id, note: '夕方' }),
   'backups.restore': ({ scenario_id, backup }) => ({ scenario_id, id: backup }),
+  'backups.update': ({ scenario_id, backup }) => ({ scenario_id, id: backup, name: '完成版' }),
+  'backups.delete': ({ scenario_id, backup }) => ({ scenario_id, id: backup }),
+  'scenarios.duplicate': ({ scenario_id }) => ({ scenario_id, title_ja: '写しの迷宮' }),
+  'samples.share': ({ unshared }) => ({ scenario_id: unshared, comment: 'ご自由に' }),
+  'samples.update': ({ sample }) => ({ id: sample, comment: '直しました' }),
+  'samples.sync': ({ sample }) => ({ id: sample }),
+  'samples.stop': ({ sample }) => ({ id: sample }),
+  'savedMaps.save': ({ scenario_id }) => ({ scenario_id, floor_number: '01', name: '夕方の地図' }),
+  'savedMaps.load': ({ scenario_id, savedMap }) => ({ scenario_id, id: savedMap, floor_number: '02' }),
+  'savedMaps.delete': ({ scenario_id, savedMap }) => ({ scenario_id, id: savedMap }),
   'floors.saveGrid': ({ scenario_id }) => ({
     scenario_id,
     floor_number: '07',
@@ -153,6 +188,7 @@ export const FILE_WRITES: readonly string[] = [
   'files.uploadToScenario',
   'floors.uploadThumbnail',
   'floors.importMaps',
+  'projects.upload',
   'autoMagic.import',
   'autoMagic.importEffects',
 ];
@@ -162,6 +198,10 @@ export const WRITING: readonly string[] = PROCEDURES.filter(
   ({ name, type }) => type === 'mutation' && !isOfOtherKind(name) && !FILE_WRITES.includes(name),
 ).map(({ name }) => name);
 
+interface TrpcAnswer<Data> {
+  readonly result: { readonly data: { readonly json: { readonly data: Data } } };
+}
+
 /** Registers `username` at `url`, whose database is `database`, with all that a write can be about. */
 export async function prepareGround(url: string, database: Knex, username: string): Promise<Ground> {
   const author = await newAuthor(url, username);
@@ -170,6 +210,11 @@ export async function prepareGround(url: string, database: Knex, username: strin
   await author.put(`${path}/floor-maps/01`, { magic_set: 1 });
   for (const kind of ['items-detail', 'monsters']) await author.put(`${path}/${kind}/1`, { name_ja: '影' });
   const { data: backup } = await author.post<{ id: string }>(`${path}/backup`, {});
+  const [, scenario_id = ''] = path.split('/');
+  const { data: sample } = await author.post<{ id: string }>('sample-scenarios', { scenario_id });
+  const unshared = (await newScenario(author)).split('/')[1] ?? '';
+  const map = { scenario_id, floor_number: '01', name: '朝の地図' };
+  const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
   const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
   const times = { created_at: Date.now(), expires_at: Date.now() + 3_600_000 };
   const token_hash = hashToken(`another-session-of-${username}`);
@@ -188,8 +233,11 @@ export async function prepareGround(url: string, database: Knex, username: strin
     username,
     scenario_id: scenario.id,
     backup: backup.id,
+    sample: sample.id,
+    savedMap: saved.result.data.json.data.id,
+    unshared,
     revision: scenario.revision,
     otherSession,
-    tokens,
+    tokens: { ...tokens, platform: await platformToken(TEST_PUBLIC_URL, username) },
   };
 }

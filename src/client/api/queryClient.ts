@@ -4,6 +4,10 @@ import { fieldErrorsOf, throttledUntil } from './apiError.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** Nobody waits for the answer: that there is none is not told. */
+      readonly isQuiet?: true;
+    };
     mutationMeta: {
       /** The call belongs to a visible form, which shows the messages of its fields itself (422). */
       readonly hasForm?: true;
@@ -15,7 +19,7 @@ declare module '@tanstack/react-query' {
 
 /** What the server last said. Nothing is asked twice by itself: a failure is told at once and tried again by hand. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: showError }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isQuiet || showError(error) }),
   mutationCache: new MutationCache({
     onError: (error, _input, _onMutate, mutation) => {
       const { hasForm, hasThrottle } = mutation.meta ?? {};

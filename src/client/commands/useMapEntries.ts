@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { openMapAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { type Command, wordsOf } from './Command.ts';
@@ -22,8 +21,8 @@ export function useMapEntries(): readonly Command[] {
       (tool): Command => ({
         id: `map ${tool.id}`,
         group: 'map',
-        label: toolName(tool)[language],
-        words: wordsOf(toolName(tool)),
+        label: tool.label[language],
+        words: wordsOf(tool.label),
         hint: shortcutOf(tool).toUpperCase(),
         run: () => choose(tool),
       }),

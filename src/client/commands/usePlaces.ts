@@ -8,6 +8,7 @@ import { type AreaGroup, pagePath } from '#client/screens/areas/areas.tsx';
 import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { GAME_RULES } from '#client/screens/gameRules/gameRuleAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
+import { WORK_OUTLINE } from '#client/screens/workOutline/workOutlineGroup.tsx';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
@@ -70,7 +71,7 @@ export function usePlaces(): readonly Command[] {
 }
 
 /** What the tabs of a scenario hold that have areas. */
-const AREA_GROUPS: readonly AreaGroup[] = [DATA_SETTINGS, GAME_RULES];
+const AREA_GROUPS: readonly AreaGroup[] = [DATA_SETTINGS, GAME_RULES, WORK_OUTLINE];
 
 /** The screens below those of the tabs of a scenario. */
 const pagesOf = (scenarioId: string): { readonly href: string; readonly title: Label }[] => [
@@ -79,8 +80,10 @@ const pagesOf = (scenarioId: string): { readonly href: string; readonly title: L
     group.areas.flatMap((area) =>
       area.pages.map((page) => ({
         href: pagePath(scenarioId, group, area, page),
-        title: { ja: `${area.title.ja} ${page.title.ja}`, en: `${area.title.en} ${page.title.en}` },
+        title: page.title === area.title ? area.title : joined(area.title, page.title),
       })),
     ),
   ),
 ];
+
+const joined = (area: Label, page: Label): Label => ({ ja: `${area.ja} ${page.ja}`, en: `${area.en} ${page.en}` });

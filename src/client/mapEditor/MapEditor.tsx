@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
@@ -74,7 +75,6 @@ import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
 import { useDrawCommands } from './state/useDrawCommands.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
-import { toolTexts } from './tools/toolTexts.ts';
 
 interface MapEditorProps {
   readonly scenarioId: string;
@@ -100,7 +100,8 @@ const ThumbnailUpload = lazyScreen(() => import('./floors/ThumbnailUpload.tsx'))
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
 export function MapEditor(props: MapEditorProps) {
   const { scenarioId, floorNumber, desk, floors, listed, onFloorsChanged } = props;
-  const text = useText(mapEditorTexts, toolTexts);
+  const text = useText(mapEditorTexts);
+  const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<MapStage>();
   const [isHidden, setHidden] = useAtom(panelsHiddenAtom);
@@ -259,7 +260,7 @@ export function MapEditor(props: MapEditorProps) {
           <section className={sideSection}>
             {canWrite ? (
               <>
-                <h2 className={panelHead}>{text(tool.label)}</h2>
+                <h2 className={panelHead}>{tool.label[language]}</h2>
                 <ToolOptions />
               </>
             ) : (

@@ -82,10 +82,11 @@ function OptionName({ options, code }: { readonly options: readonly Option[]; re
   return options.find((option) => option.code === code)?.label[language] ?? code;
 }
 
-function Reference({ field: { to, none }, value, scenarioId }: ValueProps<'reference'>) {
+function Reference({ field: { to, none, noneLabel }, value, scenarioId }: ValueProps<'reference'>) {
   const text = useText(recordFormTexts);
+  const language = useAtomValue(languageAtom);
   const resource = resourceOf(to);
-  if (value === none) return text('record.none');
+  if (value === none) return noneLabel?.[language] ?? text('record.none');
   if (!resource) return paddedNumber(to, value);
   return <RecordName kind={resource} number={value} scenarioId={scenarioId} />;
 }

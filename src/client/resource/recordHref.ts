@@ -6,6 +6,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
 
+const OUTLINE = 'scenario-tools/work-outline';
 const MAGIC = 'data-settings/magic-effect-auto';
 
 /** The set of which a record is part, and the record. */
@@ -56,6 +57,9 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   race_occupation: () => `${RULES}/race-occupation`,
   race_occupation_setting: (number) =>
     `${RULES}/race-occupation-setting/${isRaceRow(number) ? 'races' : 'classes'}/${number}`,
+  title_author_name: () => `${OUTLINE}/title-author-name`,
+  author_comment: (number) => `${OUTLINE}/author-comment/${number}`,
+  search_item: () => `${OUTLINE}/search-items`,
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
   labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,
 };

@@ -4,8 +4,11 @@ import type { Label, Language } from '#domain/text/languages.ts';
 
 /** A record in words: its kind, its number and what it is called, in Japanese where it has no such name. */
 export function recordPlace(kind: RecordKindName, number: number, language: Language, name?: Label): string {
+  const { title, first, last } = RECORD_KINDS[kind];
+  // Of the one record of a kind there is nothing more to say.
+  if (first === last) return title[language];
   const which = kind === 'signboard' ? signboardPlace(number)[language] : paddedNumber(kind, number);
-  return [RECORD_KINDS[kind].title[language], which, name?.[language] || name?.ja].filter(Boolean).join(' ');
+  return [title[language], which, name?.[language] || name?.ja].filter(Boolean).join(' ');
 }
 
 /** Its number is one of calls alone: an author knows the labyrinth and where in it the signboard stands. */

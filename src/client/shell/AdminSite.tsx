@@ -1,12 +1,15 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { accessTokenAtom } from './accessToken.ts';
 import { buttons, heading, lead } from './Chamber.css.ts';
 import { Chamber } from './Chamber.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
+import { RouteLink } from './RouteLink.tsx';
 import { logOut } from './session.ts';
 import { showError } from './showError.ts';
 
@@ -21,11 +24,16 @@ const adminSiteTexts = defineTexts({
     en: 'The address of the administration site has not been set yet (ADMIN_SITE_URL).',
   },
   'admin.logout': { ja: 'ログアウト', en: 'Log out' },
+  'admin.login': { ja: 'ログイン', en: 'Log in' },
 });
 
-/** Where admins are led, who have no scenarios of their own (spec 1 §6): to their site, or the news that there is none. */
+/**
+ * Where admins are led, who have no scenarios of their own (product.md, "Screens"): to their site, or the news that there is none. Also where
+ * their session has ended.
+ */
 export default function AdminSite() {
   const text = useText(adminSiteTexts);
+  const isLoggedIn = useAtomValue(accessTokenAtom) !== undefined;
   const settings = trpc.app.settings.useQuery();
   const address = settings.data?.data.admin_site_url;
   useEffect(() => {
@@ -40,7 +48,13 @@ export default function AdminSite() {
         <p>{text('admin.noSite')}</p>
       </Notice>
       <div className={buttons}>
-        <Button onPress={() => void logOut().catch(showError)}>{text('admin.logout')}</Button>
+        {isLoggedIn ? (
+          <Button onPress={() => void logOut().catch(showError)}>{text('admin.logout')}</Button>
+        ) : (
+          <RouteLink href="/auth/login" look="primary">
+            {text('admin.login')}
+          </RouteLink>
+        )}
       </div>
     </Chamber>
   );

@@ -9,7 +9,7 @@ import { accountAtom } from './account.ts';
 import { connectionAtom } from './connection/connectionAtom.ts';
 import { DrawerSheet } from './DrawerSheet.tsx';
 import { frameTexts } from './frameTexts.ts';
-import { Notifications } from './Notifications.tsx';
+import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { shellTexts } from './shellTexts.ts';
 import * as styles from './TopBar.css.ts';
 import { pageTitleAtom } from './usePageTitle.ts';
@@ -39,7 +39,7 @@ export function TopBar() {
         </span>
       )}
       <PaletteButton />
-      <Notifications />
+      <NotificationBell />
       <AvatarMenu />
     </header>
   );

@@ -1,10 +1,12 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Library from 'lucide-react/icons/library';
+import Scroll from 'lucide-react/icons/scroll';
 import UserRound from 'lucide-react/icons/user-round';
 
-/** The entries of the side drawer (spec 1 §2). */
+/** The entries of the side drawer (spec 1 §2), and the way to what readers see. */
 export const DRAWER_ENTRIES = [
   { href: '/me', label: 'drawer.me', Icon: UserRound },
   { href: '/scenarios', label: 'drawer.scenarios', Icon: BookOpen },
   { href: '/sample-scenarios', label: 'drawer.samples', Icon: Library },
+  { href: '/works', label: 'drawer.works', Icon: Scroll },
 ] as const;

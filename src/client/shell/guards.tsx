@@ -1,9 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useRoute, useSearch } from 'wouter';
+import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { accessTokenAtom } from './accessToken.ts';
 import { accountAtom } from './account.ts';
+import { rememberRole, wasAdmin } from './adminCookie.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { QueryFailure } from './QueryFailure.tsx';
@@ -18,12 +20,21 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Lets verified readers pass. A guest goes to the login page (and returns afterwards), an unverified one to registration. */
+/**
+ * Lets verified readers pass. A guest goes to the login page (and returns afterwards), one whom a game platform sends with a token to
+ * the hand-over, an admin whose session has ended to the site for admins, and an unverified reader to registration.
+ */
 export function Authenticate({ children }: GuardProps) {
   const token = useAtomValue(accessTokenAtom);
   const [path] = useLocation();
   const search = useSearch();
   if (token === undefined) {
+    const { token: handedOver, ...rest } = Object.fromEntries(new URLSearchParams(search));
+    if (handedOver !== undefined) {
+      const further = new URLSearchParams({ ...rest, token: handedOver, return_to: path });
+      return <Redirect to={`/auth/redirect?${further}`} replace />;
+    }
+    if (wasAdmin()) return <AdminSite />;
     const place = search === '' ? path : `${path}?${search}`;
     return (
       <Redirect to={path === '/' ? '/auth/login' : `/auth/login?return_to=${encodeURIComponent(place)}`} replace />
@@ -35,9 +46,14 @@ export function Authenticate({ children }: GuardProps) {
 function KnownAccount({ children }: GuardProps) {
   const me = trpc.accounts.me.useQuery();
   const [account, setAccount] = useAtom(accountAtom);
-  useEffect(() => setAccount(me.data?.data), [me.data, setAccount]);
+  useEffect(() => {
+    setAccount(me.data?.data);
+    if (me.data) rememberRole(me.data.data);
+  }, [me.data, setAccount]);
   if (me.data && !me.data.data.is_verified) return <Redirect to="/auth/register" replace />;
   if (account) return children;
+  // Whatever the server says of an admin but that the session has ended, their own site is the place to go.
+  if (me.isError && wasAdmin() && (apiErrorOf(me.error)?.code ?? 401) !== 401) return <AdminSite />;
   return me.isError ? <QueryFailure query={me} /> : <LoadingPage />;
 }
 

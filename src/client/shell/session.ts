@@ -4,6 +4,7 @@ import { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom, resetLanguage } from '#client/i18n/language.ts';
 import { keepAccessToken } from './accessToken.ts';
 import { accountAtom, type User } from './account.ts';
+import { rememberRole } from './adminCookie.ts';
 import { clearCookies } from './cookies.ts';
 import { hasSessionEndedAtom } from './endSession.ts';
 import { forgetAccount, hasJournals } from './forgetAccount.ts';
@@ -16,6 +17,7 @@ export function startSession(token: string, user: User): void {
   void keptAnswers.clear();
   getDefaultStore().set(accountAtom, user);
   getDefaultStore().set(languageAtom, user.language);
+  rememberRole(user);
   keepAccessToken(token);
   getDefaultStore().set(hasSessionEndedAtom, false);
 }

@@ -235,6 +235,30 @@ export const RECORD_KINDS = {
     // Flag 0 is forced ON, whatever is asked for.
     firstGiven: 1,
   },
+  title_author_name: {
+    path: 'title-author-names',
+    title: { ja: '題名と作者名', en: 'Title and author name' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
+  author_comment: {
+    path: 'author-comments',
+    title: { ja: '作者コメント', en: 'Author comments' },
+    first: 1,
+    last: 7,
+    none: 0,
+    isWhole: true,
+  },
+  search_item: {
+    path: 'search-items',
+    title: { ja: '検索項目', en: 'Search items' },
+    first: 1,
+    last: 1,
+    none: 0,
+    isWhole: true,
+  },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;

@@ -1,6 +1,10 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** The five publishing statuses with who can see a work that has them (spec 1 §4). A new scenario is private. */
+const EVERYONE: Label = { ja: '誰でも', en: 'Everyone' };
+const NOBODY: Label = { ja: '誰もできません', en: 'Nobody' };
+const AUTHOR: Label = { ja: '作者本人だけ', en: 'Only the author' };
+
+/** The five publishing statuses with who sees and who downloads a work that has them (docs: domain, "Scenario status"). A new scenario is private. */
 export const SCENARIO_STATUSES = [
   {
     code: 'private',
@@ -9,27 +13,46 @@ export const SCENARIO_STATUSES = [
       ja: '作者本人だけが、ゲーム内のシナリオテストで遊べます。',
       en: 'Only the author, by the in-game scenario test.',
     },
+    sees: AUTHOR,
+    downloads: AUTHOR,
   },
   {
     code: 'in_development',
     label: { ja: '開発中', en: 'In development' },
     audience: { ja: '開発中の部門に表示されます。', en: 'Shown under the development category.' },
+    sees: { ja: '誰でも（「開発中の作品」に表示）', en: 'Everyone, among the works in development' },
+    downloads: NOBODY,
   },
   {
     code: 'prepare_to_publish',
     label: { ja: '公開準備中', en: 'Preparing to publish' },
     audience: { ja: 'まだ誰もダウンロードできません。', en: 'Nobody can download it yet.' },
+    sees: AUTHOR,
+    downloads: NOBODY,
   },
   {
     code: 'now_open',
     label: { ja: '公開中', en: 'Now open' },
     audience: { ja: '誰でも見て、ダウンロードできます。', en: 'Everyone can see and download it.' },
+    sees: EVERYONE,
+    downloads: EVERYONE,
   },
   {
     code: 'publish_stop',
     label: { ja: '公開停止', en: 'Publishing stopped' },
     audience: { ja: '誰もダウンロードできません。', en: 'Nobody can download it.' },
+    sees: AUTHOR,
+    downloads: NOBODY,
   },
-] as const satisfies readonly { code: string; label: Label; audience: Label }[];
+] as const satisfies readonly { code: string; label: Label; audience: Label; sees: Label; downloads: Label }[];
 
 export type ScenarioStatus = (typeof SCENARIO_STATUSES)[number]['code'];
+
+/** Where a work may be published, each with a status of its own; `field` is the one of a scenario that holds it. */
+export const PUBLISH_VARIANTS = [
+  { code: 'general', field: 'status', label: { ja: '一般', en: 'General' } },
+  { code: 'platform', field: 'status_platform', label: { ja: 'プラットフォーム', en: 'Platform' } },
+  { code: 'console', field: 'status_console', label: { ja: 'コンソール', en: 'Console' } },
+] as const satisfies readonly { code: string; field: string; label: Label }[];
+
+export type PublishVariant = (typeof PUBLISH_VARIANTS)[number]['code'];

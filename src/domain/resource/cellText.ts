@@ -26,6 +26,18 @@ const coded = {
   fault: 'not_a_choice',
 } as const;
 
+/** A record is named by its number; what none stands for may be named, too. */
+const named = {
+  write: String,
+  read: (text: string, { none, noneLabel }: LeafField<'reference'>) => {
+    const number = parseInteger(text);
+    const isNone =
+      number === undefined && noneLabel && Object.values(noneLabel).map(normalizeKey).includes(normalizeKey(text));
+    return isNone ? none : number;
+  },
+  fault: 'not_integer',
+} as const;
+
 const ON = ['1', 'true', 'on', 'yes', '○', '〇', '◯'];
 const OFF = ['', '0', 'false', 'off', 'no', '×', '-'];
 const readFlag = (text: string): boolean | undefined => {
@@ -38,7 +50,7 @@ const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   text: { write: (value) => value, read: withLineFeeds, fault: 'not_text' },
   boxes: { write: writeBoxes, read: (text) => readBoxes(withLineFeeds(text)), fault: 'not_text' },
   int: { ...coded, fault: 'not_integer' },
-  reference: integer,
+  reference: named,
   sound: integer,
   flag: { write: (value) => (value ? '1' : '0'), read: readFlag, fault: 'not_boolean' },
   choice: coded,

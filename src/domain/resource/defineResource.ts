@@ -49,6 +49,8 @@ export interface Table<Name extends string = string> {
   readonly title: Label;
   /** Fields of its columns, each with all of its leaves, in order. */
   readonly columns: readonly Name[];
+  /** Whether the names that a catalog gives the numbers (see `numberNames`) stand beside them. */
+  readonly isNamed?: true;
   /** The records that it shows, inclusive; without, all of the kind. */
   readonly numbers?: { readonly first: number; readonly last: number };
   /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */

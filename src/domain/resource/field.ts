@@ -30,9 +30,13 @@ interface LeafKinds {
   /** `options`: values outside of the range that stand for something else, such as -1 for "unlimited". */
   int: [number, { min: number; max: number; options: readonly Option[] }];
   flag: [boolean, object];
-  choice: [number, { options: readonly Option[] }];
-  /** The number of a record of another kind, or that kind's "none"; without `none` it always names one. */
-  reference: [number, { to: RecordKindName; none?: number }];
+  /** `standsFor`: the record that an entry is by another name, by its code. Such records keep their numbers. */
+  choice: [number, { options: readonly Option[]; standsFor?: StandIns }];
+  /**
+   * The number of a record of another kind, or that kind's "none"; without `none` it always names one. `noneLabel`: what none stands for,
+   * where that is not nothing.
+   */
+  reference: [number, { to: RecordKindName; none?: number; noneLabel?: Label }];
   /** The number of a picture. */
   image: [number, { options: readonly Option[]; pictures: Pictures }];
   /** The SHA-256 of a picture that an author has sent, in hexadecimal; none is ''. */
@@ -69,6 +73,12 @@ export type Field = LeafField | CompositeField;
 
 /** One entry of a closed list; `code` is what is stored and travels. An obsolete one is shown where data holds it, and not offered. */
 export type Option = { readonly code: number; readonly label: Label; readonly isObsolete?: true };
+
+/** Records of a kind, by the codes of the entries of a list that stand for them. */
+interface StandIns {
+  readonly to: RecordKindName;
+  readonly numbers: Readonly<Record<number, number>>;
+}
 
 type AnyField = { readonly kind: string; readonly label: Label; readonly initial: unknown; readonly schema: z.ZodType };
 export type FieldMap = { readonly [name: string]: AnyField };
@@ -125,10 +135,10 @@ export function choice(
 export function reference(
   ja: string,
   en: string,
-  { to, initial }: { to: RecordKindName; initial?: number },
+  { to, initial, noneLabel }: { to: RecordKindName; initial?: number; noneLabel?: Label },
 ): LeafField<'reference'> {
   const { first, last, none } = RECORD_KINDS[to];
-  const field = { kind: 'reference', label: { ja, en }, to } as const;
+  const field = { kind: 'reference', label: { ja, en }, to, ...(noneLabel && { noneLabel }) } as const;
   return initial === undefined
     ? { ...field, initial: none, schema: numberSchema(first, last, none), none }
     : { ...field, initial, schema: numberSchema(first, last) };

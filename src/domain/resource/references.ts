@@ -3,7 +3,7 @@ import type { Label } from '#domain/text/languages.ts';
 import type { Resource } from './defineResource.ts';
 import { type Leaf, leafValue, withLeaf } from './leaf.ts';
 
-/** Leaves that name a record of some kind. */
+/** Leaves that hold the number of a record of some kind. */
 export function referencesOf(resource: Resource, to?: RecordKindName): Leaf[] {
   return resource.leaves.filter(({ field }) => field.kind === 'reference' && (to === undefined || field.to === to));
 }
@@ -15,11 +15,25 @@ export interface Reference {
   readonly number: number;
 }
 
+/** Whether records of a kind may name those of another, by number or by an entry of a list that stands for one. */
+export const mayName = ({ leaves }: Resource, to: RecordKindName): boolean =>
+  leaves.some(({ field }) =>
+    field.kind === 'reference' ? field.to === to : field.kind === 'choice' && field.standsFor?.to === to,
+  );
+
 /** All that `record` names of a kind. */
-export function referencesIn(resource: Resource, record: object, to: RecordKindName): Reference[] {
-  return referencesOf(resource, to).map(({ path, label, keys }) => {
-    return { path, label, number: leafValue(record, { keys }) as number };
+export function referencesIn({ leaves }: Resource, record: object, to: RecordKindName): Reference[] {
+  return leaves.flatMap((leaf) => {
+    const number = numberNamed(leaf, record, to);
+    return number === undefined ? [] : [{ path: leaf.path, label: leaf.label, number }];
   });
+}
+
+function numberNamed(leaf: Leaf, record: object, to: RecordKindName): number | undefined {
+  const { field } = leaf;
+  if (field.kind === 'reference' && field.to === to) return leafValue(record, leaf) as number;
+  if (field.kind !== 'choice' || field.standsFor?.to !== to) return undefined;
+  return field.standsFor.numbers[leafValue(record, leaf) as number];
 }
 
 /** `record` with its references to a kind carried along as its records move; the same object where it names none of them. */

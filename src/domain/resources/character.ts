@@ -2,7 +2,6 @@ import { ALIGNMENTS, JOBS, RACES, SEXES, STATS, type Stat } from '#domain/catalo
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { SPELLS } from '#domain/catalogs/spells.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
-import { DEFAULT_RULES, jobRules, raceStats } from '#domain/play/defaultRules.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import {
   choice,
@@ -10,14 +9,13 @@ import {
   group,
   int,
   type LeafField,
-  type Option,
   reference,
   set,
   slots,
   text,
   type ValuesOf,
 } from '#domain/resource/field.ts';
-import type { Label, Language } from '#domain/text/languages.ts';
+import type { Label } from '#domain/text/languages.ts';
 
 const KNOWN_SPELLS = optionList([
   ['レベルに応じて', 'By level'],
@@ -121,7 +119,6 @@ export const character = defineResource({
   bannedWords: { character: ['name_ja', 'name_en'] },
   calls: { verbs: ['list', 'replace'] },
   check: (record) => [
-    ...jobProblems(record),
     ...record.items.flatMap(({ item, worn }, at) => (worn && item === 0 ? [wearsNothing(at)] : [])),
     ...(record.known_spells === CHOSEN && !Object.values(record.spells).some(Boolean) ? [NO_SPELL] : []),
   ],
@@ -131,46 +128,6 @@ export const character = defineResource({
       return place !== 0 && others.length > 0 ? [{ number, ...PLACE_TAKEN }] : [];
     }),
 });
-
-/** Where the rules do not let it be of its job: by its alignment, its stats or, while it is new, its race. */
-function jobProblems({ job, race, alignment, stats, level }: Character): Problem[] {
-  const { required, alignments } = jobRules(job);
-  const base = raceStats(race);
-  const name = labelOf(JOBS, job);
-  const missing = STATS.reduce((sum, { name: stat }) => sum + Math.max(0, required[stat] - base[stat]), 0);
-  const most = DEFAULT_RULES.bonusPoints;
-  const lacking = STATS.filter(({ name: stat }) => stats[stat] < required[stat]);
-  return [
-    ...(alignments.includes(alignment)
-      ? []
-      : [
-          warning('alignment', {
-            ja: `${name.ja}の性格は${joined(alignments, 'ja')}に限られます。`,
-            en: `${name.en} must be ${joined(alignments, 'en')}.`,
-          }),
-        ]),
-    ...(level === 1 && missing > most
-      ? [
-          warning('race', {
-            ja: `作りたての${labelOf(RACES, race).ja}は${name.ja}になれません。能力値に${missing}点を加える必要がありますが、加えられるのは${most}点までです。`,
-            en: `A new ${labelOf(RACES, race).en} cannot be a ${name.en}: that takes ${missing} more points of stats, and at most ${most} are given.`,
-          }),
-        ]
-      : []),
-    ...lacking.map(({ name: stat, label }) =>
-      warning(`stats.${stat}`, {
-        ja: `${name.ja}には${label.ja}が${required[stat]}以上必要です。`,
-        en: `${name.en} needs ${label.en.toLowerCase()} of at least ${required[stat]}.`,
-      }),
-    ),
-  ];
-}
-
-const labelOf = (options: readonly Option[], code: number): Label =>
-  options.find((option) => option.code === code)?.label ?? { ja: '', en: '' };
-
-const joined = (alignments: readonly number[], language: Language): string =>
-  alignments.map((code) => labelOf(ALIGNMENTS, code)[language]).join(language === 'ja' ? '・' : ' or ');
 
 const warning = (path: string, fault: Label): Problem => ({ path, severity: 'warning', fault });
 

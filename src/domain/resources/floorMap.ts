@@ -2,6 +2,9 @@ import { CEILING_OPTIONS, FLOOR_OPTIONS, LABYRINTH_SIZE_OPTIONS, WALL_OPTIONS } 
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { choice, flag, group, int, reference, text } from '#domain/resource/field.ts';
 
+/** The set of automatic magic effects of a floor for which none was chosen; it starts without magic. */
+const NO_MAGIC_SET = 0;
+
 /** The encounter table of a floor on which none was chosen; it starts as nobody (design: domain, "Floor and cell"). */
 export const UNCHOSEN_TABLE = 0;
 
@@ -20,7 +23,7 @@ export const floorMap = defineResource({
     wall: choice('壁', 'Wall', WALL_OPTIONS),
     floor: choice('床', 'Floor', FLOOR_OPTIONS),
     ceiling: choice('天井', 'Ceiling', CEILING_OPTIONS),
-    magic_set: int('魔法セット', 'Magic set', { min: 0, max: 9 }),
+    magic_set: reference('魔法セット', 'Magic set', { to: 'magic_set', initial: NO_MAGIC_SET }),
     difficulty: int('難易度', 'Difficulty', { min: 0, max: 99 }),
     treasure_chest_trap: int('宝箱の罠', 'Treasure chest trap', { min: 0, max: 99 }),
     force_movement_in_battle: int('戦闘中の強制移動', 'Forced movement in battle', { min: 0, max: 99 }),

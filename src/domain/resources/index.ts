@@ -16,6 +16,9 @@ import { magicRow } from './magic/magicRow.ts';
 import { magicSet } from './magic/magicSet.ts';
 import { monster } from './monster.ts';
 import { npc } from './npc.ts';
+import { authorComment } from './outline/authorComment.ts';
+import { searchItem } from './outline/searchItem.ts';
+import { titleAuthorName } from './outline/titleAuthorName.ts';
 import { battleSystemTreasureChest } from './rules/battleSystemTreasureChest.ts';
 import { directAttackSetting } from './rules/directAttackSetting.ts';
 import { experiencePoint } from './rules/experiencePoint.ts';
@@ -69,6 +72,9 @@ export const RESOURCES: readonly Resource[] = [
   magicEffect,
   magicChestLevel,
   ...RULE_KINDS,
+  titleAuthorName,
+  authorComment,
+  searchItem,
 ];
 
 /** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */

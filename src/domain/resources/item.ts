@@ -8,7 +8,7 @@ import {
   WEAPON_TYPE,
   WEAPON_TYPES,
 } from '#domain/catalogs/itemTypes.ts';
-import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
+import { EFFECT_SPELLS, LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, dice, flag, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -18,6 +18,12 @@ const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 /** A shop that never runs out of it. */
 const UNLIMITED = { code: -1, label: { ja: '無制限', en: 'Unlimited' } };
 const price = (ja: string, en: string) => int(ja, en, { min: 0, max: 99_999_999 });
+
+/** A magic effect; items that cast a spell when they are used are among the uses of that spell. */
+const EFFECT = {
+  ...choice('効果', 'Effect', MAGIC_EFFECT_NUMBERS),
+  standsFor: { to: 'spell', numbers: EFFECT_SPELLS },
+} as const;
 
 /** A thing that a party finds, buys and wears (spec 2 §3 "Item"). */
 export const item = defineResource({
@@ -44,7 +50,7 @@ export const item = defineResource({
     identification_difficulty: int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
     purchase_price: price('購入価格', 'Purchase price'),
     sell_price: price('鑑定・売却価格', 'Identify / sell price'),
-    magic_effects: slots('魔法効果', 'Magic effects', 6, choice('効果', 'Effect', MAGIC_EFFECT_NUMBERS)),
+    magic_effects: slots('魔法効果', 'Magic effects', 6, EFFECT),
     reverse_equipment: flag('反転装備', 'Reverse equipment'),
     break_range: range('壊れる率（％）', 'Break range (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
   },

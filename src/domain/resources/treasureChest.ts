@@ -25,7 +25,7 @@ export const CHEST_SLOTS = ['high', 'medium', 'low'] as const;
 export type ChestSlot = (typeof CHEST_SLOTS)[number];
 
 const AS_THE_RULES = { code: -1, label: { ja: 'ルールに従う', en: 'As the rules say' } };
-const AS_THE_FLOOR = { code: 999, label: { ja: 'フロアに従う', en: 'As the floor says' } };
+const AS_THE_FLOOR = { ja: 'フロアに従う', en: 'As the floor says' };
 
 const slot = (ja: string, en: string) =>
   group(ja, en, {
@@ -57,12 +57,7 @@ const fields = {
   trap_rate: int('罠のある率（％）', 'Chance of a trap (%)', { min: 0, max: 100, initial: 80 }),
   trap_plus: int('罠の難しさの補正', 'Added to the difficulty', { min: -99, max: 99, initial: 0 }),
   chest_level: int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
-  special_magic_set: int('魔法効果セット', 'Special magic set', {
-    min: 0,
-    max: 9,
-    options: [AS_THE_FLOOR],
-    initial: AS_THE_FLOOR.code,
-  }),
+  special_magic_set: reference('魔法効果セット', 'Special magic set', { to: 'magic_set', noneLabel: AS_THE_FLOOR }),
 };
 export type TreasureChest = ValuesOf<typeof fields>;
 

@@ -4,6 +4,7 @@ import { type RecordOf, type Resource, readStored } from '#domain/resource/defin
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
+import { type UpgradedField, upgradedFields } from './documentUpgrade.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 
 /**
@@ -59,26 +60,52 @@ export function writeScenarioDocument(content: ScenarioContent): string {
  * @throws DocumentError and changes nothing.
  */
 export function readScenarioDocument(source: string): ScenarioDocument {
-  const parsed = envelope.safeParse(openDocument(source));
+  return checkDocument(parseDocument(source));
+}
+
+/**
+ * As `readScenarioDocument`, for a document that an author brings: it also says what is otherwise in it than it was written, and the
+ * version that it was written in.
+ * @throws DocumentError
+ */
+export function readOldDocument(source: string): {
+  document: ScenarioDocument;
+  upgraded: UpgradedField[];
+  version: number;
+} {
+  const { version, value } = openVersion(source);
+  const written = parseEnvelope(value);
+  const document = checkDocument(written);
+  return { document, upgraded: upgradedFields(written, document), version };
+}
+
+const parseDocument = (source: string): ScenarioDocument => parseEnvelope(openDocument(source));
+
+function parseEnvelope(value: unknown): ScenarioDocument {
+  const parsed = envelope.safeParse(value);
   if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
-  const document = parsed.data;
-  document.floors = document.floors.map((floor, index) => {
+  return parsed.data;
+}
+
+function checkDocument(written: ScenarioDocument): ScenarioDocument {
+  const floors = written.floors.map((floor, index) => {
     checkGrid(floor.grid, `floors.${index}.grid`);
     return { ...floor, settings: readStored(floorMap, floor.number, floor.settings) };
   });
-  checkUnique(document.floors, 'floors');
-  for (const [kind, records] of Object.entries(document.records)) {
+  checkUnique(floors, 'floors');
+  const records: ScenarioDocument['records'] = {};
+  for (const [kind, rows] of Object.entries(written.records)) {
     const resource = RESOURCES.find(({ name }) => name === kind);
     if (!resource) throw new DocumentError('newer', `records.${kind}`);
-    checkUnique(records, `records.${kind}`);
-    document.records[kind] = records.map(({ number, data }, index) => {
+    checkUnique(rows, `records.${kind}`);
+    records[kind] = rows.map(({ number, data }, index) => {
       if (number < resource.numbers.first || number > resource.numbers.last) {
         throw new DocumentError('invalid', `records.${kind}.${index}.number`);
       }
       return { number, data: readStored(resource, number, data) as Record<string, unknown> };
     });
   }
-  return document;
+  return { ...written, floors, records };
 }
 
 /**
@@ -93,7 +120,9 @@ export function readDocumentRecords<R extends Resource>(source: string, resource
 }
 
 /** The document in its newest form, nothing of it checked but whose it is. */
-function openDocument(source: string): unknown {
+const openDocument = (source: string): unknown => openVersion(source).value;
+
+function openVersion(source: string): { version: number; value: unknown } {
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -103,7 +132,7 @@ function openDocument(source: string): unknown {
   const head = z.looseObject({ format: z.literal(DOCUMENT_FORMAT), version: z.int().min(1) }).safeParse(value);
   if (!head.success) throw new DocumentError('foreign');
   if (head.data.version > DOCUMENT_VERSION) throw new DocumentError('newer');
-  return upgradeDocument(head.data, DOCUMENT_VERSION);
+  return { version: head.data.version, value: upgradeDocument(head.data, DOCUMENT_VERSION) };
 }
 
 function checkGrid(grid: string | null, path: string): void {

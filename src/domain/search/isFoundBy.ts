@@ -3,12 +3,14 @@ import { leafValue } from '#domain/resource/leaf.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 
 /**
- * Whether a search finds a record: by its number, or by what stands in any of its texts. An empty one finds all. Leading zeros do
+ * Whether a search finds a record: by its number, by what a catalog calls that, or by what stands in any of its texts. An empty one finds all. Leading zeros do
  * not matter: "12" finds number 012, and a text in which either stands.
  */
 export function isFoundBy(search: string, resource: Resource, number: number, record: object): boolean {
   const sought = searchKey(search);
   if (sought === '' || sought === String(number)) return true;
+  const names = Object.values(resource.numberNames?.(number) ?? {});
+  if (names.some((name) => searchKey(name).includes(sought))) return true;
   return resource.leaves.some((leaf) => {
     const { kind } = leaf.field;
     if (kind !== 'text' && kind !== 'boxes') return false;

@@ -18,11 +18,11 @@ export class PasswordHasher {
     return this.#turns.take(() => hash(password.normalize('NFC'), PARAMETERS));
   }
 
-  /** Whether `password` belongs to `stored`; undefined stands for no account and takes as long. */
+  /** Whether `password` belongs to `stored`; undefined stands for no account, '' for one without a password, and both take as long. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const decoy = await this.#decoy;
-    const matches = await this.#turns.take(() => verify(stored ?? decoy, password.normalize('NFC')));
-    return matches && stored !== undefined;
+    const matches = await this.#turns.take(() => verify(stored || decoy, password.normalize('NFC')));
+    return matches && Boolean(stored);
   }
 
   /** Whether `stored` was made with older parameters and should be made anew at the next login. */

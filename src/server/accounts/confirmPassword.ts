@@ -6,7 +6,7 @@ import { guardPassword } from './guardPassword.ts';
 
 /**
  * Makes sure that it is the owner who is logged in, and not somebody at the owner's screen.
- * @throws RequestError 422 on `field` where the password is missing or wrong, 429 after too many tries
+ * @throws RequestError 422 on `field` where the password is missing or wrong, or the account has none, 429 after too many tries
  */
 export async function confirmPassword(
   services: Services,
@@ -15,6 +15,7 @@ export async function confirmPassword(
   field: string,
   password: string | undefined,
 ): Promise<void> {
+  if (account.password_hash === '') throw fieldError(field, 'no_password');
   if (!password) throw fieldError(field, 'required');
   const tried = { login: account.username_key, accountId: account.id, address: caller.address };
   const isRight = await guardPassword(services, tried, () =>

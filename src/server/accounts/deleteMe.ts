@@ -1,12 +1,20 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
+import { Release } from '#server/database/models/Release.ts';
+import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { usesInScenario } from '#server/files/scenarioFiles.ts';
-import { isOpen, stopScenario } from '#server/scenarios/stopScenario.ts';
+import { endSharing } from '#server/samples/endSharing.ts';
+import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 import { confirmPassword } from './confirmPassword.ts';
@@ -15,19 +23,24 @@ import { holdConfirmedAccount } from './holdAccount.ts';
 /**
  * DELETE me: removes the account with all that is its own, at once and for good (spec 1 §2): sessions, links, pictures,
  * scenarios with their backups. Published scenarios are stopped and stay as nobody's. Nothing that names the owner is left.
- * @throws RequestError 422 on `password`, 429 after too many wrong ones
+ * An account without a password names itself instead: `confirm` is its username.
+ * @throws RequestError 422 on `password` or `confirm`, 429 after too many wrong ones
  */
 export const deleteMe = signedInProcedure
-  .input(z.strictObject({ password: z.string().max(1000) }))
+  .input(z.strictObject({ password: z.string().max(1000).optional(), confirm: z.string().max(64).optional() }))
   .output(noAnswer)
   .mutation(async ({ input, ctx: { services, caller, account } }) => {
-    await confirmPassword(services, caller, account, 'password', input.password);
+    if (account.password_hash !== '') {
+      await confirmPassword(services, caller, account, 'password', input.password);
+    } else if (normalizeKey(input.confirm ?? '') !== account.username_key) {
+      throw fieldError('confirm', input.confirm ? 'username_wrong' : 'required');
+    }
     await transaction(services.database, async (trx) => {
       await holdConfirmedAccount(trx, account, 'password');
       // One after another, so that no single statement holds up everybody else.
       const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
       for (const scenario of scenarios) {
-        if (isOpen(scenario)) await leaveBehind(trx, scenario);
+        if (isOpen(scenario)) await leaveBehind(trx, services.now(), account, scenario);
         else await Scenario.query(trx).deleteById(scenario.id);
       }
       const files = await trx('file_uses').where('account_id', account.id).select('file_id');
@@ -42,11 +55,17 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * What was published stays without its author (wire.md), with its pictures. Backups hold names and notes, and there is nobody to
- * restore one.
+ * What was published stays without its author (wire.md), with its pictures. Backups, saved maps and released files hold names and
+ * notes, and there is nobody to restore one or to open it again; sharing ends.
  */
-async function leaveBehind(trx: Knex.Transaction, scenario: Scenario): Promise<void> {
+async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {
+  const { id: subject_id } = scenario;
+  await recordAudit(trx, now, { account, subject: 'scenario', subject_id, action: 'leave_behind' });
   await Backup.query(trx).where('scenario_id', scenario.id).delete();
+  await SavedMap.query(trx).where('scenario_id', scenario.id).delete();
+  await endSharing(trx, scenario.id);
   await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
   await stopScenario(trx, scenario, { account_id: null, author_name: '' });
+  await Work.query(trx).deleteById(scenario.id);
+  await Release.query(trx).where('scenario_id', scenario.id).delete();
 }

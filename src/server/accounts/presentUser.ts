@@ -19,6 +19,8 @@ export const userSchema = z.strictObject({
   is_verified: z.boolean(),
   is_admin: z.boolean(),
   role: z.enum(['admin', 'author']),
+  /** False of an account that logs in through a game platform alone. */
+  has_password: z.boolean(),
 });
 
 export function presentUser(account: Account): z.infer<typeof userSchema> {
@@ -34,5 +36,6 @@ export function presentUser(account: Account): z.infer<typeof userSchema> {
     is_verified: Boolean(account.is_verified),
     is_admin: Boolean(account.is_admin),
     role: account.is_admin ? 'admin' : 'author',
+    has_password: account.password_hash !== '',
   };
 }

@@ -1,29 +1,27 @@
 import * as z from 'zod';
-import { LANGUAGES } from '#domain/text/languages.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { newId } from '#server/database/newId.ts';
-import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
-import { emailSchema, given, nameSchema } from './nameSchema.ts';
 import { networkOf } from './networkOf.ts';
 import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
+import { refuseTaken } from './refuseTaken.ts';
+import { registrationFields } from './registrationFields.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 
 /** A registration that nobody confirms is forgotten after this long. Milliseconds. */
 const UNCONFIRMED_TIME = 7 * 86_400_000;
 
-/** The registration form (spec 1 §3) with the messages of spec 1 §5. */
 const registrationSchema = z.strictObject({
-  username: given('username_required').regex(/^[A-Za-z0-9_.-]{3,32}$/, 'username_characters'),
-  name: nameSchema('name_required'),
-  email: emailSchema,
+  username: registrationFields.username,
+  name: registrationFields.name,
+  email: registrationFields.email,
   password: passwordSchema,
-  language: z.enum(LANGUAGES),
-  agreed: z.literal(true, 'agreement_required'),
+  language: registrationFields.language,
+  agreed: registrationFields.agreed,
   /** Only checks, for the confirmation step; nothing is stored. */
   confirm: z.boolean().optional(),
 });
@@ -81,20 +79,4 @@ async function forgetUnconfirmed({ database, now }: Services): Promise<void> {
     .andWhere('is_verified', false)
     .andWhere('created_at', '<', now() - UNCONFIRMED_TIME)
     .delete();
-}
-
-async function refuseTaken(
-  { database }: Services,
-  keys: { username_key: string; email_key: string | null },
-): Promise<void> {
-  const taken = await Account.query(database).where((same) => {
-    same.where('username_key', keys.username_key);
-    if (keys.email_key !== null) same.orWhere('email_key', keys.email_key);
-  });
-  const errors: Record<string, FieldMessage[]> = {};
-  if (taken.some((account) => account.username_key === keys.username_key))
-    errors.username = [{ key: 'username_taken' }];
-  if (keys.email_key !== null && taken.some((account) => account.email_key === keys.email_key))
-    errors.email = [{ key: 'email_taken' }];
-  if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }

@@ -1,8 +1,11 @@
+import { listNotifications } from '#server/notifications/listNotifications.ts';
+import { readNotifications } from '#server/notifications/readNotifications.ts';
+import { decryptToken } from '#server/platform/decryptToken.ts';
 import { router } from '#server/trpc/procedures.ts';
+import { completeRegistration } from './completeRegistration.ts';
 import { deleteMe } from './deleteMe.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
 import { endSession } from './endSession.ts';
-import { listNotifications } from './listNotifications.ts';
 import { listSessions } from './listSessions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -16,9 +19,11 @@ import { verifyEmail } from './verifyEmail.ts';
 
 export const accountsRouter = router({
   register,
+  completeRegistration,
   verifyEmail,
   resendVerification,
   login,
+  decryptToken,
   logout,
   requestPasswordReset,
   resetPassword,
@@ -29,4 +34,5 @@ export const accountsRouter = router({
   endSession,
   endOtherSessions,
   notifications: listNotifications,
+  readNotifications,
 });

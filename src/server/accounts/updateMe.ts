@@ -21,7 +21,16 @@ import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
 import { presentUser, userSchema } from './presentUser.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 
-const OWNED = ['id', 'username', 'pending_email', 'prefix_name', 'is_verified', 'is_admin', 'role'] as const;
+const OWNED = [
+  'id',
+  'username',
+  'pending_email',
+  'prefix_name',
+  'is_verified',
+  'is_admin',
+  'role',
+  'has_password',
+] as const;
 
 /**
  * PATCH me. A new e-mail address and a new password need the current password. With a mail server the address waits in

@@ -4,29 +4,39 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { explainFailure } from '#server/explainFailure.ts';
 import { AdminError } from './AdminError.ts';
-import { COMMANDS, type Command } from './commands.ts';
+import { COMMANDS, type Command, type Given } from './commands.ts';
 
 const USAGE = [
   'npm run admin -- COMMAND',
   '',
-  ...COMMANDS.map(({ name, argument, mayReplace, help }) => {
-    const call = [name, argument, mayReplace && '[--replace]'].filter(Boolean).join(' ');
-    return `  ${call.padEnd(28)}${help}`;
+  ...COMMANDS.map(({ name, argument, options = {}, help }) => {
+    const told = Object.entries(options).map(([option, { isRequired, value }]) => {
+      const call = [`--${option}`, value].filter(Boolean).join(' ');
+      return isRequired ? call : `[${call}]`;
+    });
+    const call = [name, argument, ...told].filter(Boolean).join(' ');
+    return call.length < 28 ? `  ${call.padEnd(28)}${help}` : `  ${call}\n${' '.repeat(30)}${help}`;
   }),
   '',
   'USER is a username or an e-mail address. The installation is the one of DATA_DIR or DATABASE_URL.',
 ];
 
-/** The command and its argument, empty where it takes none; undefined where they are not understood. */
-function understand(): { command: Command; argument: string; replace: boolean } | undefined {
+/** The command, its argument, empty where it takes none, and its options; undefined where they are not understood. */
+function understand(): { command: Command; argument: string; options: Given } | undefined {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-    const replace = values.replace ?? false;
-    const command = COMMANDS.find(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));
-    if (!command || (replace && !command.mayReplace)) return undefined;
-    const [argument = '', ...more] = positionals.slice(command.name.split(' ').length);
-    if ((argument === '') !== (command.argument === undefined) || more.length > 0) return undefined;
-    return { command, argument, replace };
+    const words = process.argv.slice(2);
+    const command = COMMANDS.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
+    if (!command) return undefined;
+    const known = Object.entries(command.options ?? {});
+    const { positionals, values } = parseArgs({
+      args: words.slice(command.name.split(' ').length),
+      allowPositionals: true,
+      options: Object.fromEntries(known.map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }])),
+    });
+    const isIncomplete = known.some(([name, { isRequired }]) => isRequired && !values[name]);
+    const [argument = '', ...more] = positionals;
+    if ((argument === '') !== (command.argument === undefined) || more.length > 0 || isIncomplete) return undefined;
+    return { command, argument, options: values as Given };
   } catch {
     return undefined;
   }
@@ -39,7 +49,7 @@ async function main(): Promise<number> {
     return 2;
   }
   try {
-    const lines = await asked.command.run(readConfig(process.env), asked.argument, asked.replace);
+    const lines = await asked.command.run(readConfig(process.env), asked.argument, asked.options);
     process.stdout.write(`${lines.join('\n')}\n`);
     return 0;
   } catch (error) {

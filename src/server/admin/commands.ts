@@ -1,31 +1,56 @@
 import type { Knex } from 'knex';
+import type { AUDIT_ACTIONS } from '#server/audit/recordAudit.ts';
 import type { Config } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { mintPlatformToken } from '#server/platform/mintPlatformToken.ts';
+import { newPlatformKey } from '#server/platform/newPlatformKey.ts';
+import { AdminError } from './AdminError.ts';
 import { changeAccount } from './changeAccount.ts';
 import { addBannedWords, importBannedWords, listBannedWords, removeBannedWord } from './changeBannedWords.ts';
 import type { FileSeal } from './installationFile.ts';
+import { listAccounts } from './listAccounts.ts';
+import { listAudit } from './listAudit.ts';
 import { readInstallation } from './readInstallation.ts';
 import { refuseEmptyPlace } from './refuseEmptyPlace.ts';
 import { restoreInstallation } from './restoreInstallation.ts';
 import { writeInstallation } from './writeInstallation.ts';
+import { listNotices, removeNotice, writeNotice } from './writeNotice.ts';
+
+/** What was given behind `--`, by its name: a text, or true where it takes none. */
+export type Given = Readonly<Record<string, string | true | undefined>>;
+
+interface Option {
+  /** What stands behind it; where it is left out, nothing does. */
+  readonly value?: string;
+  readonly isRequired?: true;
+}
 
 /** What `npm run admin -- NAME ARGUMENT` does; `run` gives the lines to print, and gets '' where there is no argument. */
 export interface Command {
   readonly name: string;
-  readonly argument?: 'USER' | 'WORD' | 'FILE';
+  readonly argument?: 'USER' | 'WORD' | 'FILE' | 'ID' | 'PLAYER';
   readonly help: string;
-  readonly mayReplace?: true;
-  readonly run: (config: Config, argument: string, replace: boolean) => Promise<string[]>;
+  /** By their names, as they stand behind `--`. */
+  readonly options?: Readonly<Record<string, Option>>;
+  readonly run: (config: Config, argument: string, options: Given) => Promise<string[]>;
 }
 
-const account = (name: string, help: string, flags: Parameters<typeof changeAccount>[2], done: string): Command => ({
+type AccountAction = (typeof AUDIT_ACTIONS)['account'][number];
+
+const account = (
+  name: string,
+  help: string,
+  flags: Parameters<typeof changeAccount>[2],
+  done: string,
+  action: AccountAction,
+): Command => ({
   name,
   argument: 'USER',
   help,
   run: (config, user) =>
     withDatabase(config, async (database) => [
-      `${await changeAccount(database, user, flags)} ${done}; its sessions are ended.`,
+      `${await changeAccount(database, user, flags, action)} ${done}; its sessions are ended.`,
     ]),
 });
 
@@ -39,11 +64,23 @@ const bannedWords = (name: string, argument: Command['argument'], help: string, 
 });
 
 export const COMMANDS: readonly Command[] = [
-  account('make-admin', 'make the account an admin', { is_admin: true }, 'is an admin now'),
-  account('unmake-admin', 'make the admin an author again', { is_admin: false }, 'is no admin any more'),
-  account('disable', 'keep the account from logging in', { is_disabled: true }, 'is disabled'),
-  account('enable', 'let a disabled account log in again', { is_disabled: false }, 'is enabled'),
-  account('end-sessions', 'log the account out everywhere', {}, 'stays as it is'),
+  account('make-admin', 'make the account an admin', { is_admin: true }, 'is an admin now', 'make_admin'),
+  account(
+    'unmake-admin',
+    'make the admin an author again',
+    { is_admin: false },
+    'is no admin any more',
+    'unmake_admin',
+  ),
+  account('disable', 'keep the account from logging in', { is_disabled: true }, 'is disabled', 'disable'),
+  account('enable', 'let a disabled account log in again', { is_disabled: false }, 'is enabled', 'enable'),
+  account('end-sessions', 'log the account out everywhere', {}, 'stays as it is', 'end_sessions'),
+  {
+    name: 'accounts',
+    options: { search: { value: 'TEXT' } },
+    help: 'print the accounts, the newest 100, or of those with the text in their names or addresses',
+    run: (config, _, { search = '' }) => withDatabase(config, (database) => listAccounts(database, String(search))),
+  },
   bannedWords('list', undefined, 'print the banned words', listBannedWords),
   bannedWords('add', 'WORD', 'ban a word', async (database, word) => {
     const added = await addBannedWords(database, [word]);
@@ -56,6 +93,53 @@ export const COMMANDS: readonly Command[] = [
   bannedWords('import', 'FILE', 'ban the words of a text file, one a line', async (database, file) => {
     return [`${await importBannedWords(database, file)} words are banned now that were not before.`];
   }),
+  {
+    name: 'notify',
+    options: {
+      ja: { value: 'TEXT', isRequired: true },
+      en: { value: 'TEXT', isRequired: true },
+      user: { value: 'USER' },
+      link: { value: 'PATH' },
+    },
+    help: 'leave a notification for everybody, or for one account',
+    run: (config, _, { ja, en, user, link }) =>
+      withDatabase(config, (database) =>
+        writeNotice(database, { ja: String(ja), en: String(en), user: user?.toString(), link: link?.toString() }),
+      ),
+  },
+  {
+    name: 'notifications list',
+    help: 'print the notifications for everybody, the newest first',
+    run: (config) => withDatabase(config, listNotices),
+  },
+  {
+    name: 'notifications remove',
+    argument: 'ID',
+    help: 'take a notification back, from who has read it too',
+    run: (config, id) => withDatabase(config, (database) => removeNotice(database, id)),
+  },
+  {
+    name: 'audit',
+    options: { of: { value: 'ID' } },
+    help: 'print the latest 100 deeds to published things and by commands, or those to one scenario, sample or account',
+    run: (config, _, { of }) => withDatabase(config, (database) => listAudit(database, of?.toString())),
+  },
+  {
+    name: 'platform-key',
+    help: 'print a new key for PLATFORM_KEYS',
+    run: async () => [newPlatformKey()],
+  },
+  {
+    name: 'mint-token',
+    argument: 'PLAYER',
+    options: { name: { value: 'NAME' }, language: { value: 'ja|en' } },
+    help: 'print an address with which the player is handed over within a minute, as the platform would',
+    run: async ({ platform, publicUrl }, sub, { name, language }) => {
+      if (!platform) throw new AdminError('No platform is set (PLATFORM_LOGIN_URL, PLATFORM_KEYS).');
+      const player = { sub, ...(name && { name: String(name) }), ...(language && { language: String(language) }) };
+      return [`${publicUrl}/auth/redirect?token=${await mintPlatformToken(platform, publicUrl, Date.now(), player)}`];
+    },
+  },
   {
     name: 'backup',
     argument: 'FILE',
@@ -76,10 +160,10 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'restore',
     argument: 'FILE',
-    mayReplace: true,
+    options: { replace: {} },
     help: 'put a backup in the place of the installation (stop the server first)',
-    async run(config, file, replace) {
-      const { rows, kept } = await restoreInstallation(config, file, replace);
+    async run(config, file, { replace }) {
+      const { rows, kept } = await restoreInstallation(config, file, replace === true);
       const done = `Restored "${file}": ${sums(rows)}. Everybody has to log in again.`;
       return kept ? [`What was here before is kept in "${kept}".`, done] : [done];
     },

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { checkMagic, type MagicProblem } from '#domain/play/autoMagic/checkMagic.ts';
-import { MAGIC_PARTS, type MagicContent, type MagicPart } from '#domain/play/autoMagic/magicContent.ts';
 import { narrowed, type Resource } from '#domain/resource/defineResource.ts';
 import { withChanges } from '#domain/resource/field.ts';
 import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Language } from '#domain/text/languages.ts';
+import { checkMagic, type MagicProblem } from '#game/measure/autoMagic/checkMagic.ts';
+import { MAGIC_PARTS, type MagicContent, type MagicPart } from '#game/measure/autoMagic/magicContent.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { MAGIC_KINDS } from '#domain/play/autoMagic/magicContent.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { nameOf } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
+import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';

@@ -1,11 +1,11 @@
 import { numberInSet, placeInSet, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { MAGIC_KINDS } from '#domain/play/autoMagic/magicContent.ts';
 import { numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { magicSet } from '#domain/resources/magic/magicSet.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readCsv } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
+import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
 import { existenceIn } from '#server/checks/existenceIn.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvFault, encodingFault, type FileFault } from '#server/resources/fileFaults.ts';

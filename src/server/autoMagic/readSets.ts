@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { UNUSED_ROW } from '#domain/resources/magic/magicRow.ts';
+import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import {
   MAGIC_PART_NAMES,
   MAGIC_PARTS,
   type MagicContent,
   type MagicPart,
-} from '#domain/play/autoMagic/magicContent.ts';
-import { UNUSED_ROW } from '#domain/resources/magic/magicRow.ts';
-import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
+} from '#game/measure/autoMagic/magicContent.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
-import { MAGIC_KINDS } from '#domain/play/autoMagic/magicContent.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { magicEffect } from '#domain/resources/magic/magicEffect.ts';
+import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';

@@ -18,10 +18,14 @@ export class DocumentPacker {
     return this.#workers.run<typeof tasks, 'pack'>(MODULE, 'pack', content);
   }
 
-  /** The document of packed `bytes`, held to its schema. @throws RequestError 409 that says why it cannot be read */
-  async unpack(bytes: Uint8Array): Promise<ScenarioDocument> {
+  /**
+   * The document of packed `bytes`, held to its schema.
+   * @param owner what holds it, for the words of a refusal
+   * @throws RequestError 409 that says why it cannot be read
+   */
+  async unpack(bytes: Uint8Array, owner: 'backup' | 'sample' = 'backup'): Promise<ScenarioDocument> {
     const result = await this.#workers.run<typeof tasks, 'unpack'>(MODULE, 'unpack', bytes);
     if (!('fault' in result)) return result;
-    throw new RequestError(409, result.fault === 'newer' ? 'backup_newer' : 'backup_unreadable');
+    throw new RequestError(409, `${owner}_${result.fault === 'newer' ? 'newer' : 'unreadable'}`);
   }
 }

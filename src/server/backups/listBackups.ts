@@ -15,9 +15,12 @@ export const listBackups = authorProcedure
           id: z.string(),
           created_at: timeSchema,
           automatic: z.boolean(),
+          name: z.string(),
           note: z.string(),
           /** Bytes of the unpacked document. */
           size: z.int(),
+          /** What it takes of the account's storage, where it is the author's own. Bytes. */
+          packed_size: z.int(),
         }),
       ),
     ),
@@ -25,15 +28,17 @@ export const listBackups = authorProcedure
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {
     const backups = await Backup.query(services.database)
       .where({ scenario_id })
-      .select('id', 'automatic', 'note', 'size', 'created_at')
+      .select('id', 'automatic', 'name', 'note', 'size', 'packed_size', 'created_at')
       .orderBy('sequence', 'desc');
     return {
-      data: backups.map(({ id, automatic, note, size, created_at }) => ({
+      data: backups.map(({ id, automatic, name, note, size, packed_size, created_at }) => ({
         id,
         created_at: wireTime(created_at),
         automatic: Boolean(automatic),
+        name,
         note,
         size,
+        packed_size,
       })),
     };
   });

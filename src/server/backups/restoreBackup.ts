@@ -1,6 +1,10 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { floorNumberSchema, toFloorNumber } from '#server/floors/floorNumber.ts';
 import { forgetMovesSince } from '#server/resources/recordMoves.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
@@ -10,26 +14,44 @@ import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeBehindBackup } from './changeBehindBackup.ts';
 import { writeContent } from './writeContent.ts';
+import { writeFloorPart, writeKindPart } from './writePart.ts';
 
-/** POST restore: puts a backup in the place of the scenario, wholly or not at all; a restore can itself be undone. */
+/**
+ * POST restore: puts a backup in the place of the scenario, wholly or not at all; a restore can itself be undone. With `floor_number` or
+ * `kind` it is one floor, or all records of one kind, that come back, and all else stays.
+ */
 export const restoreBackup = keyedProcedure
-  .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      id: z.string().max(64),
+      floor_number: floorNumberSchema.optional(),
+      kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]).optional(),
+    }),
+  )
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {
-    const { scenario_id, id } = call.input;
+    const { scenario_id, id, floor_number, kind } = call.input;
     const { services, caller } = call.ctx;
+    const floor = floor_number === undefined ? undefined : toFloorNumber(floor_number);
+    if (floor !== undefined && kind !== undefined) throw fieldError('kind', 'backup_part');
+    // The settings of a floor belong to it.
+    if (kind === 'floor_map') throw fieldError('kind', 'backup_part');
     const backup = await Backup.query(services.database).findOne({ id, scenario_id });
     if (!backup) throw fieldError('id', 'unknown_backup');
     const restored = services.documents.unpack(backup.document);
     // It is awaited later than it may fail.
     restored.catch(() => {});
+    const write = async (trx: Knex.Transaction, revision: number, content: ScenarioContent) => {
+      if (floor !== undefined) return writeFloorPart(trx, scenario_id, content, floor, revision);
+      if (kind !== undefined) await writeKindPart(trx, scenario_id, content, kind, revision);
+      else await writeContent(trx, scenario_id, content, revision);
+      await forgetMovesSince(trx, scenario_id, backup.sequence, kind);
+    };
     await changeBehindBackup(services, scenario_id, {
       read: async () => undefined,
       plan: () => restored,
-      write: async (trx, revision, content) => {
-        await writeContent(trx, scenario_id, content, revision);
-        await forgetMovesSince(trx, scenario_id, backup.sequence);
-      },
+      write,
       within: (work) => writeOnce(call, work),
     });
     caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');

@@ -12,6 +12,7 @@ const KEPT = { own: 30, automatic: 10 };
 
 interface NewBackup {
   readonly automatic?: boolean;
+  readonly name?: string;
   readonly note?: string;
   readonly overwrite?: boolean;
   /** The files that it names. */
@@ -27,7 +28,7 @@ export async function storeBackup(
   trx: Knex.Transaction,
   scenarioId: string,
   packed: PackedDocument,
-  { automatic = false, note = '', overwrite = false, files }: NewBackup,
+  { automatic = false, name = '', note = '', overwrite = false, files }: NewBackup,
 ): Promise<{ backup: Backup; released: readonly string[] }> {
   const sequence = await takeRevision(trx, scenarioId, { edits: false });
   const ring = () => Backup.query(trx).where({ scenario_id: scenarioId, automatic });
@@ -44,9 +45,11 @@ export async function storeBackup(
     id: newId(),
     scenario_id: scenarioId,
     automatic,
+    name,
     note,
     sequence,
     size: packed.size,
+    packed_size: packed.bytes.length,
     document: Buffer.from(packed.bytes),
     created_at: Date.now(),
   };

@@ -1,15 +1,14 @@
 import type { Knex } from 'knex';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { mayRename } from '#domain/scenario/mayRename.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { crashPoint } from '#server/crashPoint.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { recountRecordFiles } from '#server/files/recordFiles.ts';
-import { searchKey } from '#server/scenarios/searchKey.ts';
-
-/** Rows of one insert; SQLite takes a limited number of values in a statement. */
-const ROWS_AT_ONCE = 100;
+import { titleKeys } from '#server/scenarios/titleKeys.ts';
+import { batches } from './batches.ts';
 
 /**
  * Puts `content` in the place of all that a scenario holds. What was written before and is not in `content` becomes
@@ -27,11 +26,11 @@ export async function writeContent(
   await replaceFloors(trx, scenarioId, content, { ...kept, created_at: now });
   await replaceRecords(trx, scenarioId, content, kept);
   await recountRecordFiles(trx, scenarioId, content);
-  const { scenario_code } = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
+  const scenario = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
   await Scenario.query(trx)
     .findById(scenarioId)
     .patch({
-      ...(scenario_code === null && { ...content.scenario, search_key: searchKey(content.scenario) }),
+      ...(mayRename(scenario) && { ...content.scenario, ...titleKeys(content.scenario) }),
       revision,
       restored_revision: revision,
     });
@@ -76,8 +75,4 @@ async function replaceRecords(trx: Knex.Transaction, scenarioId: string, { recor
   for (const batch of batches([...rows.values()])) {
     await trx.insert(batch.map((row) => ({ ...row, ...kept }))).into(StoredRecord.tableName);
   }
-}
-
-function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }

@@ -20,6 +20,7 @@ const RESULTS = [
   'character',
   'treasure_trap',
   'race_occupation',
+  'magic_effect_auto',
 ] as const;
 
 const findings = z.array(

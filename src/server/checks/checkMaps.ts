@@ -4,13 +4,6 @@ import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import { checkAppearance } from '#domain/play/checkAppearance.ts';
-import { checkChests } from '#domain/play/checkChests.ts';
-import { checkUnchosenTable } from '#domain/play/checkUnchosenTable.ts';
-import { checkUnmetNpcs } from '#domain/play/checkUnmetNpcs.ts';
-import { encounterFloor } from '#domain/play/encounterFloor.ts';
-import { largestGroup } from '#domain/play/encounterOdds.ts';
-import { givenByEvents } from '#domain/play/itemGivers.ts';
 import { nameOf, readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
@@ -19,7 +12,15 @@ import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { checkAppearance } from '#game/measure/checkAppearance.ts';
+import { checkChests } from '#game/measure/checkChests.ts';
+import { checkUnchosenTable } from '#game/measure/checkUnchosenTable.ts';
+import { checkUnmetNpcs } from '#game/measure/checkUnmetNpcs.ts';
+import { encounterFloor } from '#game/measure/encounterFloor.ts';
+import { givenByEvents } from '#game/measure/itemGivers.ts';
+import { largestGroup } from '#game/rules/encounterRate.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { rulesIn } from '#server/resources/rulesIn.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
@@ -43,6 +44,7 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     const floor = knownFloor(number, FLOOR_SIZES[values.labyrinth_size] ?? GRID_SIDE, unpackGrid(grid));
     return { floor, settings: values };
   });
+  const rules = rulesIn(rows);
   const known = painted.map(({ floor }) => floor);
   const floors = new Map(known.map((floor) => [floor.number, floor]));
   const labyrinths = labyrinthsOf(rows);
@@ -53,7 +55,7 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
     reached: reachedCells(floors, labyrinths),
   };
   const found = painted.flatMap(({ floor: { number, size, grid }, settings }) =>
-    checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(settings) }).map(
+    checkFloor(grid, size, { ...shared, number, largestGroup: largestGroup(rules, settings.difficulty) }).map(
       ({ x, y, field, ...problem }): Remark => {
         const label = () => cellFieldLabel(grid, x, y, field);
         return { ...problem, kind: floorMap.name, number, label, name: () => nameOf(floorMap, settings, number) };

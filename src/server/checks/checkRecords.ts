@@ -1,20 +1,37 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { checkMagicTogether } from '#domain/play/autoMagic/checkMagic.ts';
-import { MAGIC_KINDS, magicContent } from '#domain/play/autoMagic/magicContent.ts';
-import { checkWorn } from '#domain/play/checkWorn.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { character } from '#domain/resources/character.ts';
-import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { CONTENT_KINDS, resourceOf } from '#domain/resources/index.ts';
 import { item } from '#domain/resources/item.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
+import { authorComment } from '#domain/resources/outline/authorComment.ts';
+import { searchItem } from '#domain/resources/outline/searchItem.ts';
+import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
+import { checkOutline } from '#domain/scenario/checkOutline.ts';
+import { TITLE_FIELDS, type Titles } from '#domain/scenario/titleFields.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { checkMagicTogether } from '#game/measure/autoMagic/checkMagic.ts';
+import { MAGIC_KINDS, magicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { checkClasses } from '#game/measure/checkClasses.ts';
+import { checkJob } from '#game/measure/checkJob.ts';
+import { checkWorn } from '#game/measure/checkWorn.ts';
+import type { Rules } from '#game/rules/compileRules.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { rulesIn } from '#server/resources/rulesIn.ts';
 import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
 
+interface Content {
+  readonly rows: readonly StoredRow[];
+  /** The scenario's own; undefined where it holds nothing yet and is asked for nothing. */
+  readonly titles: Titles | undefined;
+}
+
 /** Runs in a worker thread: all that is to be said of the records of a scenario, one by one and beside each other. */
-export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }): FoundProblems[] {
+export function checkRecords({ rows, titles }: Content): FoundProblems[] {
   const exists = existenceIn(rows);
   const remarks = CONTENT_KINDS.flatMap((resource): Remark[] => {
     const records = existingIn(rows, resource);
@@ -26,15 +43,32 @@ export function checkRecords({ rows }: { readonly rows: readonly StoredRow[] }):
     );
     return [...each.flat(), ...together];
   });
-  return listProblems([...remarks, ...wornByCharacters(rows), ...checkMagicSets(rows)]);
+  const rules = rulesIn(rows);
+  return listProblems([
+    ...remarks,
+    ...remarksOnCharacters(rows, rules),
+    ...remarksOnClasses(rows, rules),
+    ...checkMagicSets(rows),
+    ...outlineRemarks(rows, titles),
+  ]);
 }
 
-/** What characters wear is judged by the items, which are another kind. */
-function wornByCharacters(rows: readonly StoredRow[]): Remark[] {
+/** What characters are is judged by the rules, and what they wear by the items: both are other kinds. */
+function remarksOnCharacters(rows: readonly StoredRow[], rules: Rules): Remark[] {
   const items = existingIn(rows, item);
   return Array.from(existingIn(rows, character), ([number, record]) =>
-    checkWorn(record, (worn) => items.get(worn)).map((problem) => remarkOn(character, number, record, problem)),
+    [...checkJob(rules, record), ...checkWorn(record, (worn) => items.get(worn))].map((problem) =>
+      remarkOn(character, number, record, problem),
+    ),
   ).flat();
+}
+
+/** Classes are judged beside the options of creation and the items, which are other kinds. */
+function remarksOnClasses(rows: readonly StoredRow[], rules: Rules): Remark[] {
+  const classes = existingIn(rows, raceOccupationSetting);
+  return checkClasses(rules, existingIn(rows, item)).map(({ number, ...problem }) =>
+    remarkOn(raceOccupationSetting, number, classes.get(number) ?? blankOf(raceOccupationSetting, number), problem),
+  );
 }
 
 /** What the records of a set of automatic magic effects say beside each other, though they are of several kinds. */
@@ -47,5 +81,19 @@ function checkMagicSets(rows: readonly StoredRow[]): Remark[] {
       const { resource } = records.get(kind) as { resource: Resource };
       return remarkOn(resource, number, recordOf(kind, number), { path, severity, fault });
     });
+  });
+}
+
+/** What is still missing before a release. */
+function outlineRemarks(rows: readonly StoredRow[], titles: Titles | undefined): Remark[] {
+  if (!titles) return [];
+  const search = existingIn(rows, searchItem).get(searchItem.numbers.first) ?? searchItem.blank;
+  return checkOutline({ titles, comments: existingIn(rows, authorComment), search }).map(({ kind, ...problem }) => {
+    const resource = resourceOf(kind) as Resource;
+    const { first: number } = resource.numbers;
+    const remark = remarkOn(resource, number, {}, problem);
+    const ofTitle: Readonly<Record<string, { readonly label: Label }>> = TITLE_FIELDS;
+    const title = kind === titleAuthorName.name ? ofTitle[problem.path]?.label : undefined;
+    return { ...remark, ...(title && { label: () => title }), name: () => ({ ja: '', en: '' }) };
   });
 }

@@ -13,9 +13,11 @@ export function findProblems({ contents, database, workers }: Services, scenario
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
     const maps = await paintedFloors(database, scenario.id);
+    const { title_ja, title_en, author_name } = scenario;
+    const titles = rows.length > 0 ? { title_ja, title_en, author_name } : undefined;
     return joinProblems(
       await Promise.all([
-        workers.run<typeof tasks, 'checkRecords'>(tasks.RECORD_TASKS, 'checkRecords', { rows }),
+        workers.run<typeof tasks, 'checkRecords'>(tasks.RECORD_TASKS, 'checkRecords', { rows, titles }),
         workers.run<typeof tasks, 'checkMaps'>(tasks.RECORD_TASKS, 'checkMaps', { rows, maps }),
       ]),
     );

@@ -1,10 +1,25 @@
 import rosetta from 'rosetta';
 import { FAULT_TEXTS } from '#domain/catalogs/faultTexts.ts';
+import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
+
+/** By `status_step.from.to`: an author may not choose that status for a work which has this one (docs: domain, "Scenario status"). */
+const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
+  SCENARIO_STATUSES.flatMap((from) =>
+    SCENARIO_STATUSES.map((to) => [
+      `status_step.${from.code}.${to.code}`,
+      {
+        ja: `「${from.label.ja}」から「${to.label.ja}」へは変更できません。`,
+        en: `The status cannot be changed from “${from.label.en}” to “${to.label.en}”.`,
+      },
+    ]),
+  ),
+);
 
 /** Every text that the server says, in both languages; the messages of the spec word for word in English (spec 1 §5). */
 const MESSAGES: Readonly<Record<string, Label>> = {
   ...FAULT_TEXTS,
+  ...STATUS_STEPS,
   'title.error': { ja: 'エラー', en: 'Error' },
   'title.input': { ja: '入力エラー', en: 'Input error' },
   'title.conflict': { ja: '競合', en: 'Conflict' },
@@ -93,6 +108,11 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'A password must not be your username, account name or e-mail address.',
   },
   password_wrong: { ja: 'パスワードが違います。', en: 'The password is wrong.' },
+  no_password: {
+    ja: 'このアカウントにはパスワードがありません。先に「パスワードをお忘れの方」から設定してください。',
+    en: 'This account has no password. Please choose one first, by "Forgot your password?".',
+  },
+  username_wrong: { ja: 'ユーザー名が違います。', en: 'This is not your username.' },
   token_invalid: {
     ja: 'このリンクは無効です。使用済みか、有効期限が切れています。',
     en: 'This link is not valid: it was used already, or it has expired.',
@@ -144,10 +164,121 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '登録済みのタイトルと作者名は変更できません。',
     en: 'Registered titles and the author name cannot be changed.',
   },
+  title_registered: { ja: 'このタイトルはすでに登録されています。', en: 'Title is already registered!' },
+  code_of_open: {
+    ja: '公開中はファイル形式を切り替えられません。先に公開を停止するか、ファイルの更新を始めてください。',
+    en: 'The file type cannot be switched while the work is open. Stop it, or begin an update of its file first.',
+  },
+  code_switch: {
+    ja: 'ファイル形式を切り替えるとシナリオコードが変わり、プレイヤーのセーブデータは引き継がれません。確認してからもう一度送ってください。',
+    en: 'Another file type gives the scenario a new code, and players’ saves do not go on. Send it again with your consent.',
+  },
+  update_of_nothing: {
+    ja: '公開中のものがないので、更新を始められません。',
+    en: 'Nothing is open that could be updated.',
+  },
+  development_banned: {
+    ja: '禁止用語のある文章が{{count}}件あるので、開発中として公開できません。',
+    en: 'It cannot be shown in development: {{count}} texts hold banned words.',
+  },
+  release_blocked: { ja: 'まだリリースできません。', en: 'It cannot be released yet.' },
+  numbers_moved: {
+    ja: '前回のリリースから番号の変わったものが{{count}}件あり、プレイヤーのセーブデータが壊れます。それでよいか確認してください。',
+    en: 'Since the last release {{count}} numbers have moved, which breaks players’ saves. Please say whether that is meant.',
+  },
+  release_unreadable: {
+    ja: '前回のリリースを読み取れません。',
+    en: 'The last release cannot be read.',
+  },
+  title_not_saved: { ja: 'タイトルが保存されていません。', en: 'Title has not been saved!' },
+  title_unknown: { ja: 'そのタイトルの作品はありません。', en: 'Title did not exist!' },
+  policy_outdated: {
+    ja: '注意事項とプライバシーポリシーが新しくなりました。もう一度お読みください。',
+    en: 'The warnings and the privacy policy have changed. Please read them again.',
+  },
   backup_unreadable: { ja: 'このバックアップは読み取れません。', en: 'This backup cannot be read.' },
   backup_newer: {
     ja: 'このバックアップは新しい版のMeikyuで作られています。',
     en: 'This backup was made by a newer Meikyu.',
+  },
+  unknown_sample: {
+    ja: 'このサンプルは見つかりません。公開が終了した可能性があります。',
+    en: 'There is no such sample. Its sharing may have ended.',
+  },
+  sample_shared: {
+    ja: 'このシナリオはすでにサンプルとして公開されています。',
+    en: 'This scenario is already shared as a sample.',
+  },
+  sample_unreadable: { ja: 'このサンプルは読み取れません。', en: 'This sample cannot be read.' },
+  sample_newer: {
+    ja: 'このサンプルは新しい版のMeikyuで作られています。',
+    en: 'This sample was made by a newer Meikyu.',
+  },
+  storage_full: {
+    ja: '保存領域（{{limit}}MiB）がいっぱいです。古いバックアップや保存したマップ、サンプルを削除してください。',
+    en: 'Your storage of {{limit}} MiB is full. Delete old backups, saved maps or samples.',
+  },
+  unknown_saved_map: { ja: 'この保存マップは見つかりません。', en: 'There is no such saved map.' },
+  saved_map_name_taken: {
+    ja: 'この名前の保存マップはすでにあります。',
+    en: 'There is a saved map of this name already.',
+  },
+  too_many_saved_maps: {
+    ja: '一つのシナリオに保存できるマップは{{limit}}件までです。',
+    en: 'A scenario keeps at most {{limit}} saved maps.',
+  },
+  backup_part: {
+    ja: '戻すフロアの番号か、戻すデータの種類を一つだけ指定してください。',
+    en: 'Name either one floor or one kind of data to restore.',
+  },
+  'project.empty': { ja: 'ファイルが空です。', en: 'The file is empty.' },
+  'project.not_a_project': {
+    ja: 'プロジェクトファイルではありません。Meikyuで保存したファイル（.zip）を選んでください。',
+    en: 'This is no project file. Choose a file (.zip) that was saved by Meikyu.',
+  },
+  'project.truncated': {
+    ja: 'ファイルが途中で切れています。もう一度ダウンロードするか、コピーし直してください。',
+    en: 'The file is cut off. Download or copy it once more.',
+  },
+  'project.damaged': {
+    ja: 'ファイルが壊れています（{{entry}}）。',
+    en: 'The file is damaged ({{entry}}).',
+  },
+  'project.checksum': {
+    ja: '{{entry}}がチェックサムと合いません。ファイルが壊れたか、書き換えられています。',
+    en: '{{entry}} does not match its checksum: the file was damaged or changed.',
+  },
+  'project.foreign': {
+    ja: '別のプログラムのファイルです。Meikyuのプロジェクトファイルではありません。',
+    en: 'This file belongs to another program; it is no project file of Meikyu.',
+  },
+  'project.newer': {
+    ja: '新しい版のMeikyuで作られたファイルです。この版では開けません。',
+    en: 'This file was made by a newer Meikyu. This version cannot open it.',
+  },
+  'project.invalid': {
+    ja: 'シナリオの内容に誤りがあります（{{entry}}）。',
+    en: 'What the scenario holds is not valid ({{entry}}).',
+  },
+  'project.exploding': {
+    ja: '展開すると大きくなりすぎるファイルです（上限は{{limit}}MiB）。',
+    en: 'The file unpacks to more than {{limit}} MiB.',
+  },
+  'project.entry_name': {
+    ja: 'プロジェクトファイルにあってはならない名前のものが入っています（{{entry}}）。',
+    en: 'The file holds something under a name that does not belong there ({{entry}}).',
+  },
+  'project.doubled': {
+    ja: '同じ名前のものが二つ入っています（{{entry}}）。',
+    en: 'The file holds two things of one name ({{entry}}).',
+  },
+  'project.missing': {
+    ja: 'ファイルに{{entry}}が入っていません。',
+    en: 'The file lacks {{entry}}.',
+  },
+  'project.picture': {
+    ja: '画像{{entry}}を読み取れません。',
+    en: 'The picture {{entry}} cannot be read.',
   },
   file_missing: { ja: 'インポートするファイルを選択してください', en: 'Please select a file to import' },
   file_invalid: { ja: '選択されたファイルが正しくありません', en: 'The selected file is invalid' },

@@ -86,7 +86,7 @@ export async function countRecordFiles(
   for (const use of dropped) await use.$query(trx).delete();
   await insertUses(trx, account_id, added);
   const [first] = added;
-  if (first) await refuseTooMany(trx, scenarioId, first.path);
+  if (first) await refuseTooManyPictures(trx, scenarioId, first.path);
   if (account_id === null) return;
   await FileUse.query(trx).where({ purpose: 'upload', account_id }).whereIn('file_id', idsOf(added)).delete();
   const left = await filesOfRecords(trx, scenarioId);
@@ -160,7 +160,8 @@ async function refuseUnknown(
   }
 }
 
-async function refuseTooMany(trx: Knex.Transaction, scenarioId: string, path: string): Promise<void> {
+/** @throws RequestError 422 on `path` where the pictures that the records of a scenario name come to more than 32 MiB */
+export async function refuseTooManyPictures(trx: Knex.Transaction, scenarioId: string, path: string): Promise<void> {
   const files = await trx(StoredFile.tableName)
     .whereIn('id', usesInScenario(trx, scenarioId, 'record').select('file_id').toKnexQuery())
     .first(trx.raw('sum(length(bytes)) as size'));

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Backup } from '#server/database/models/Backup.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
+import { Release } from '#server/database/models/Release.ts';
 import { removeUnusedFiles } from './removeUnusedFiles.ts';
 
 /** What `file_uses` calls a part of a scenario. */
@@ -21,9 +22,19 @@ export const usesInBackups = (database: Knex, scenarioId: string) =>
     .where('purpose', 'backup')
     .whereIn('user_id', Backup.query(database).where('scenario_id', scenarioId).select('id'));
 
+/** The uses of files by the frozen documents of a scenario. */
+export const usesInReleases = (database: Knex, scenarioId: string) =>
+  FileUse.query(database)
+    .where('purpose', 'release')
+    .whereIn('user_id', Release.query(database).where('scenario_id', scenarioId).select('id'));
+
 /** A scenario is about to go, and its files with it. */
 export async function removeScenarioFiles(trx: Knex.Transaction, scenarioId: string): Promise<void> {
-  const all = () => [usesInScenario(trx, scenarioId, 'record', 'thumbnail'), usesInBackups(trx, scenarioId)];
+  const all = () => [
+    usesInScenario(trx, scenarioId, 'record', 'thumbnail'),
+    usesInBackups(trx, scenarioId),
+    usesInReleases(trx, scenarioId),
+  ];
   const files = (await Promise.all(all())).flat().map(({ file_id }) => file_id);
   for (const uses of all()) await uses.delete();
   await removeUnusedFiles(trx, files);

@@ -2,8 +2,6 @@ import { knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { eventReferencesTo } from '#domain/map/eventReferences.ts';
 import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import { type ChestShares, type ChestSource, chestShares, chestSources } from '#domain/play/chestSources.ts';
-import { GIVING_KINDS, givenByEvents, givenByRecords, type ItemGiver } from '#domain/play/itemGivers.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { referencesIn, referencesOf } from '#domain/resource/references.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
@@ -12,7 +10,10 @@ import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { type ChestShares, type ChestSource, chestShares, chestSources } from '#game/measure/chestSources.ts';
+import { GIVING_KINDS, givenByEvents, givenByRecords, type ItemGiver } from '#game/measure/itemGivers.ts';
 import { existingIn, type StoredRow } from './recordStore.ts';
+import { rulesIn } from './rulesIn.ts';
 
 /** Ways to a chest that are told of a floor, and places that give one item; all are counted. */
 const MOST_SOURCES = 300;
@@ -42,6 +43,7 @@ export interface ChestSheet {
 
 /** Runs in a worker thread: what maps, encounters and NPCs say of chests and items. */
 export function chestSheet({ rows, maps }: Content): ChestSheet {
+  const rules = rulesIn(rows);
   const givers = {
     tables: existingIn(rows, encounterSetting),
     monsters: existingIn(rows, monster),
@@ -54,7 +56,7 @@ export function chestSheet({ rows, maps }: Content): ChestSheet {
   }));
   const floors = painted.flatMap((floor) => {
     const { name_ja, name_en } = floor.settings;
-    const sources = chestSources(floor, givers);
+    const sources = chestSources(rules, floor, givers);
     if (sources.length === 0) return [];
     const told = sources.slice(0, MOST_SOURCES);
     const ways = chestShares(sources);

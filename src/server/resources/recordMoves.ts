@@ -4,6 +4,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { RecordMove } from '#server/database/models/RecordMove.ts';
+import { lastRelease } from '#server/publishing/storeRelease.ts';
 
 /** Numbers of records by those that they had before. */
 export type Moves = ReadonlyMap<number, number>;
@@ -16,8 +17,8 @@ interface MadeMoves {
 }
 
 /**
- * Keeps which records were given other numbers, so that their history in older backups is found. What no backup is older than
- * tells nothing, and goes.
+ * Keeps which records were given other numbers, so that their history in older backups is found, and a release can tell what has moved
+ * since the one before. What neither is older than tells nothing, and goes.
  */
 export async function keepMoves(
   trx: Knex.Transaction,
@@ -26,19 +27,30 @@ export async function keepMoves(
   revision: number,
   moves: Moves,
 ): Promise<void> {
-  const oldest = await Backup.query(trx).where({ scenario_id }).orderBy('sequence').first().select('sequence');
+  const backup = await Backup.query(trx).where({ scenario_id }).orderBy('sequence').first().select('sequence');
+  const release = await lastRelease(trx, scenario_id).select('sequence');
+  const known = [backup, release].flatMap((one) => (one ? [one.sequence] : []));
   const kept = RecordMove.query(trx).where({ scenario_id });
-  await (oldest ? kept.where('revision', '<', oldest.sequence) : kept).delete();
-  if (oldest && moves.size > 0)
+  await (known.length > 0 ? kept.where('revision', '<', Math.min(...known)) : kept).delete();
+  if (known.length > 0 && moves.size > 0)
     await RecordMove.query(trx).insert({ scenario_id, kind, revision, moves: JSON.stringify([...moves]) });
 }
 
 /**
  * With a restored backup its numbers are back: what was moved since counts no more. A backup between the two is read by its numbers.
  * @param sequence of the backup
+ * @param kind the one that was restored, where not all were
  */
-export async function forgetMovesSince(trx: Knex.Transaction, scenario_id: string, sequence: number): Promise<void> {
-  await RecordMove.query(trx).where({ scenario_id }).where('revision', '>', sequence).delete();
+export async function forgetMovesSince(
+  trx: Knex.Transaction,
+  scenario_id: string,
+  sequence: number,
+  kind?: RecordKindName,
+): Promise<void> {
+  await RecordMove.query(trx)
+    .where({ scenario_id, ...(kind !== undefined && { kind }) })
+    .where('revision', '>', sequence)
+    .delete();
 }
 
 /** All moves that are kept, newest first. */

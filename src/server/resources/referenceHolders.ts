@@ -4,7 +4,7 @@ import { eventReferencesTo, eventsName, renumberedEvents } from '#domain/map/eve
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { nameOf, type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
-import { type Reference, referencesIn, referencesOf, renumbered } from '#domain/resource/references.ts';
+import { mayName, type Reference, referencesIn, renumbered } from '#domain/resource/references.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -67,7 +67,7 @@ function leafHolders<R extends Resource>(
 ): ReferenceHolders<RecordOf<R>> {
   return {
     kind: resource.name,
-    mayName: (to) => referencesOf(resource, to).length > 0,
+    mayName: (to) => mayName(resource, to),
     read: async (database, scenarioId) =>
       (await read(database, scenarioId)).map(({ number, data }) => ({
         number,

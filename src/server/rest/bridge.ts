@@ -44,6 +44,7 @@ function serve(app: FastifyInstance, services: Services, path: RestPath): void {
   app.route({
     method: path.method,
     url: routeUrl(path.path),
+    exposeHeadRoute: asksOnly(path),
     ...(bodyLimit && { bodyLimit }),
     ...(path.toInput?.takeOut && { config: { takeOut: path.toInput.takeOut } }),
     onRequest: (request) => authorise(request, procedure),
@@ -55,12 +56,16 @@ function serve(app: FastifyInstance, services: Services, path: RestPath): void {
 /** `scenarios/{scenario_id}` as Fastify writes it. */
 const routeUrl = (path: string): string => `${REST_PREFIX}/${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
+/** Fastify answers HEAD wherever it answers GET; but what happens once must not happen to who only looks. */
+const asksOnly = ({ method, procedure }: RestPath): boolean =>
+  method === 'GET' && procedureOf(procedure).type === 'query';
+
 function methodsByUrl(): Map<string, string[]> {
   const byUrl = new Map<string, string[]>();
-  for (const { method, path } of REST_PATHS) {
-    // Fastify answers HEAD wherever it answers GET.
-    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
-    byUrl.set(routeUrl(path), [...(byUrl.get(routeUrl(path)) ?? []), ...methods]);
+  for (const row of REST_PATHS) {
+    const url = routeUrl(row.path);
+    const methods = asksOnly(row) ? ['GET', 'HEAD'] : [row.method];
+    byUrl.set(url, [...(byUrl.get(url) ?? []), ...methods]);
   }
   return byUrl;
 }

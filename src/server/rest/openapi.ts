@@ -6,13 +6,18 @@ import { REST_PATHS, type RestPath } from './paths.ts';
 import { type KnownProcedure, procedureOf } from './procedureOf.ts';
 import { summaryOf } from './summaries.ts';
 
+const OUTLINE = 'Work outline / 公開設定';
 const RECORDS = 'Records / データ';
 const SECTIONS: Readonly<Record<string, string>> = {
   app: 'Shell / シェル',
   accounts: 'Accounts / アカウント',
   files: 'Files / ファイル',
   scenarios: 'Scenarios / シナリオ',
+  samples: 'Samples / サンプル',
+  projects: 'Project files / プロジェクトファイル',
   backups: 'Backups / バックアップ',
+  publishing: 'Publishing / 公開',
+  works: 'Works / 公開作品',
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
   labyrinthFlags: 'Labyrinths / 迷宮',
@@ -26,6 +31,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   encounters: RECORDS,
   spells: RECORDS,
   autoMagic: RECORDS,
+  outline: OUTLINE,
 };
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -33,10 +39,15 @@ const TAGS: Readonly<Record<string, string>> = {
   'Accounts / アカウント': 'Registration, login and what an author may change of the account.',
   'Files / ファイル': 'Pictures that are uploaded and put to use by a later call.',
   'Scenarios / シナリオ': 'Scenarios of the author.',
+  'Samples / サンプル': 'Scenarios that authors share with each other.',
+  'Project files / プロジェクトファイル': 'Scenarios as files that go from one account or installation to another.',
   'Backups / バックアップ': 'Backups of a scenario.',
+  'Publishing / 公開': 'From a finished scenario to its readers.',
+  'Works / 公開作品': 'What readers see and download, without an account.',
   'Floor maps / フロアマップ': 'Floors: settings, grids, pictures and files.',
   'Labyrinths / 迷宮': 'What a scenario makes of its floors.',
   'Banned words / 禁止用語': 'Words that keep a scenario from being published.',
+  [OUTLINE]: 'What readers are told of a scenario.',
   [RECORDS]: 'Messages, items, monsters, encounters, spells and more, each with a number.',
 };
 
@@ -58,7 +69,7 @@ const RETRY = { 'Retry-After': { description: 'Seconds until a new try makes sen
 /** Refusals that are told of each call that may give them; any other status has the same body. */
 const REFUSALS: Readonly<Record<number, { readonly description: string; readonly headers?: object }>> = {
   400: { description: 'The body cannot be read.' },
-  401: { description: 'Nobody is logged in.' },
+  401: { description: 'Nobody is logged in, or the token of a hand-over is not good.' },
   403: { description: 'It is another author’s, or the account is not verified.' },
   404: { description: 'There is no such thing.' },
   409: { description: 'It was changed since, or something else stands in the way.' },
@@ -237,7 +248,7 @@ function refusalsOf(
   const writes = method !== 'GET' && access !== 'public' && !storesNothing;
   const mayBe: Readonly<Record<number, boolean>> = {
     400: hasBody,
-    401: access !== 'public',
+    401: access !== 'public' || name === 'accounts.decryptToken',
     403: access === 'member' || access === 'author',
     404: isBelow,
     409: writes && access === 'author',

@@ -7,6 +7,8 @@ import type { TakeOut } from '#server/plugins/app/parseJson.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
 import { mapFileOnTheWire } from './mapFileOnTheWire.ts';
+import { projectOnTheWire } from './projectOnTheWire.ts';
+import { workOnTheWire } from './workOnTheWire.ts';
 
 /**
  * The REST paths of the spec, below /api/frontend/, and the procedure behind each. Names in braces are the procedure's
@@ -64,6 +66,7 @@ const FLOOR_BODY_LIMIT = 2 * 2 ** 20;
 const PICTURE_LIMIT = 2 * 2 ** 20;
 const CSV_LIMIT = 8 * 2 ** 20;
 const MAP_FILE_LIMIT = 32 * 2 ** 20;
+const PROJECT_FILE_LIMIT = 64 * 2 ** 20;
 
 const scenario = 'scenarios/{scenario_id}';
 const floor = `${scenario}/floor-maps/{floor_number}`;
@@ -77,6 +80,7 @@ const unknownItems = `${scenario}/unidentified-items`;
 const unknownMonsters = `${scenario}/unidentified-monsters`;
 const pictures = `${scenario}/monster-graphic-settings`;
 const encounters = `${scenario}/encounter-settings`;
+const titles = `${scenario}/title-author-names`;
 const magic = `${scenario}/auto-magic-effect-settings`;
 
 /** The method of a verb, and whether it is about one record. */
@@ -97,6 +101,7 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'POST', path: 'register', procedure: 'accounts.register', status: 201 },
   { method: 'POST', path: 'login', procedure: 'accounts.login' },
   { method: 'POST', path: 'logout', procedure: 'accounts.logout' },
+  { method: 'GET', path: 'decrypt-token/{token}', procedure: 'accounts.decryptToken' },
   { method: 'GET', path: 'me', procedure: 'accounts.me' },
   { method: 'PATCH', path: 'me', procedure: 'accounts.update' },
   { method: 'DELETE', path: 'me', procedure: 'accounts.delete' },
@@ -109,8 +114,44 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'PATCH', path: scenario, procedure: 'scenarios.update' },
   { method: 'DELETE', path: scenario, procedure: 'scenarios.delete' },
 
+  { method: 'GET', path: `${scenario}/project-file`, procedure: 'projects.download', toAnswer: projectOnTheWire },
+  {
+    method: 'POST',
+    path: 'project-files',
+    procedure: 'projects.upload',
+    takesForm: true,
+    bodyLimit: PROJECT_FILE_LIMIT,
+  },
+
+  { method: 'GET', path: 'sample-scenarios', procedure: 'samples.list' },
+  { method: 'POST', path: 'sample-scenarios', procedure: 'samples.share', status: 201 },
+  { method: 'GET', path: 'sample-scenarios/{id}', procedure: 'samples.read' },
+  { method: 'PATCH', path: 'sample-scenarios/{id}', procedure: 'samples.update' },
+  { method: 'DELETE', path: 'sample-scenarios/{id}', procedure: 'samples.stop' },
+  { method: 'POST', path: 'sample-scenarios/{id}/sync', procedure: 'samples.sync' },
+  { method: 'POST', path: `${scenario}/sc-code`, procedure: 'publishing.issueCode' },
+  { method: 'PATCH', path: `${scenario}/change-status`, procedure: 'publishing.changeStatus' },
+  { method: 'POST', path: `${scenario}/update-file`, procedure: 'publishing.updateFile' },
+  { method: 'POST', path: `${scenario}/release-scenario`, procedure: 'publishing.release' },
+  { method: 'POST', path: `${scenario}/check-release-scenario-status`, procedure: 'publishing.checkRelease' },
+  { method: 'GET', path: `${scenario}/release-readiness`, procedure: 'publishing.readiness' },
+  { method: 'GET', path: `${scenario}/release-changes`, procedure: 'publishing.changes' },
+  { method: 'POST', path: `${scenario}/load-scenario`, procedure: 'publishing.load' },
+
+  { method: 'GET', path: 'works', procedure: 'works.list' },
+  { method: 'GET', path: 'works/{code}', procedure: 'works.read' },
+  { method: 'GET', path: 'works/{code}/file', procedure: 'works.download', toAnswer: workOnTheWire },
+
   { method: 'POST', path: `${scenario}/backup`, procedure: 'backups.save', status: 201 },
   { method: 'GET', path: `${scenario}/backup`, procedure: 'backups.list' },
+  {
+    method: 'GET',
+    path: `${scenario}/backup/{id}/project-file`,
+    procedure: 'projects.downloadBackup',
+    toAnswer: projectOnTheWire,
+  },
+  { method: 'PATCH', path: `${scenario}/backup/{id}`, procedure: 'backups.update' },
+  { method: 'DELETE', path: `${scenario}/backup/{id}`, procedure: 'backups.delete' },
   { method: 'POST', path: `${scenario}/restore`, procedure: 'backups.restore' },
 
   {
@@ -237,6 +278,13 @@ export const REST_PATHS: readonly RestPath[] = [
     takesForm: true,
     bodyLimit: CSV_LIMIT,
   },
+
+  { method: 'GET', path: titles, procedure: 'outline.titles' },
+  { method: 'POST', path: titles, procedure: 'outline.replaceTitles' },
+  { method: 'PATCH', path: `${titles}/{number}`, procedure: 'outline.updateTitles' },
+  { method: 'GET', path: `${titles}/search-title`, procedure: 'outline.findTitle' },
+  { method: 'POST', path: `${titles}/check-banned-words`, procedure: 'outline.checkTitleWords' },
+  { method: 'POST', path: `${scenario}/search-title`, procedure: 'outline.findOwnTitle' },
 
   { method: 'POST', path: `${scenario}/check-banned-words`, procedure: 'bannedWords.checkTexts' },
   { method: 'POST', path: `${scenario}/check-scenario-banned-words`, procedure: 'bannedWords.checkScenario' },

@@ -1,53 +1,61 @@
 import * as z from 'zod';
-import { holdAccount } from '#server/accounts/holdAccount.ts';
-import { Scenario } from '#server/database/models/Scenario.ts';
-import { newId } from '#server/database/newId.ts';
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
-import { searchKey } from './searchKey.ts';
-import { optionalTitleSchema, titleSchema } from './titleSchema.ts';
+import { refuseBannedTitles } from './changeTitles.ts';
+import { insertFilledScenario, insertScenario } from './insertScenario.ts';
+import { presentedScenarioSchema } from './presentScenario.ts';
+import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchema.ts';
 
-const MOST_SCENARIOS = 100;
-
-/** POST scenarios: a new scenario, private and blank. It costs nothing but its row until something is written. */
+/**
+ * POST scenarios: a new scenario, private, and blank or with what a sample holds. A blank one costs nothing but its row until something
+ * is written.
+ * @throws RequestError 422 on `sample_id` where nothing is shared under it any more
+ */
 export const createScenario = keyedMemberProcedure
-  .input(z.strictObject({ title_ja: titleSchema, title_en: optionalTitleSchema.default('') }))
+  .input(
+    z.strictObject({
+      title_ja: titleSchema,
+      title_en: optionalTitleSchema.default(''),
+      sample_id: scenarioIdSchema.optional(),
+    }),
+  )
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {
-    const {
-      input,
-      ctx: { account },
-    } = call;
-    const now = Date.now();
-    const row = {
-      id: newId(),
-      account_id: account.id,
-      ...input,
-      author_name: account.name,
-      search_key: searchKey(input),
-      scenario_code: null,
-      status: 'private' as const,
-      status_platform: 'private' as const,
-      status_console: 'private' as const,
-      is_publishing: false,
-      counter: 1,
-      revision: 1,
-      restored_revision: 0,
-      created_at: now,
-      updated_at: now,
-      last_access_at: now,
-      released_at: null,
-    };
-    const data = await writeOnce(call, async (trx) => {
-      // Two requests cannot both take the last place.
-      await holdAccount(trx, account);
-      const count = await Scenario.query(trx).where('account_id', account.id).resultSize();
-      if (count >= MOST_SCENARIOS) throw fieldError('title_ja', 'too_many_scenarios', { limit: MOST_SCENARIOS });
-      await Scenario.query(trx).insert(row);
-      return presentScenario(Scenario.fromDatabaseJson(row), account);
-    });
-    return { data };
+    const { title_ja, title_en, sample_id } = call.input;
+    const { services, account } = call.ctx;
+    const titles = { title_ja, title_en };
+    await refuseBannedTitles(services.bannedWords, titles);
+    if (sample_id === undefined) return { data: await writeOnce(call, (trx) => insertScenario(trx, account, titles)) };
+    for (;;) {
+      const { content, revision } = await openSample(services, sample_id);
+      const data = await writeOnce(call, async (trx) => {
+        // The account first, as in every write of it, then the sample: while it stays, so do its pictures.
+        const named = { ...content, scenario: { ...titles, author_name: account.name } };
+        const scenario = await insertFilledScenario(trx, account, named);
+        const sample = await Sample.query(trx).findById(sample_id).forShare().select('revision');
+        if (!sample) throw fieldError('sample_id', 'unknown_sample');
+        // It was synced while it was opened.
+        if (sample.revision !== revision) throw new Synced();
+        return scenario;
+      }).catch((error: unknown) => {
+        if (!(error instanceof Synced)) throw error;
+      });
+      if (data) return { data };
+    }
   });
+
+class Synced extends Error {}
+
+async function openSample(
+  { database, documents }: Services,
+  id: string,
+): Promise<{ content: ScenarioContent; revision: number }> {
+  const sample = await Sample.query(database).findById(id);
+  if (!sample) throw fieldError('sample_id', 'unknown_sample');
+  return { content: await documents.unpack(sample.document, 'sample'), revision: sample.revision };
+}

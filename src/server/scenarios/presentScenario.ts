@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
+import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
@@ -17,6 +18,7 @@ export const presentedScenarioSchema = z.strictObject({
   author_name: z.string(),
   creator: z.string(),
   scenario_code: z.string().nullable(),
+  file_type: z.literal(FILE_TYPES.map(({ digits }) => digits)).nullable(),
   status: statusSchema,
   status_platform: statusSchema,
   status_console: statusSchema,
@@ -39,6 +41,7 @@ export function presentScenario(scenario: Scenario, creator: Pick<Account, 'name
     author_name: scenario.author_name,
     creator: creator.name,
     scenario_code: scenario.scenario_code,
+    file_type: scenario.file_type,
     status: scenario.status,
     status_platform: scenario.status_platform,
     status_console: scenario.status_console,

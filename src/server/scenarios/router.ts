@@ -1,6 +1,7 @@
 import { router } from '#server/trpc/procedures.ts';
 import { createScenario } from './createScenario.ts';
 import { deleteScenario } from './deleteScenario.ts';
+import { duplicateScenario } from './duplicateScenario.ts';
 import { listScenarios } from './listScenarios.ts';
 import { readOverview } from './readOverview.ts';
 import { readScenario } from './readScenario.ts';
@@ -9,6 +10,7 @@ import { updateScenario } from './updateScenario.ts';
 export const scenariosRouter = router({
   list: listScenarios,
   create: createScenario,
+  duplicate: duplicateScenario,
   read: readScenario,
   update: updateScenario,
   delete: deleteScenario,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-const LONGEST_TITLE = 100;
+/** Characters. */
+export const LONGEST_TITLE = 100;
 
 /** A title or author name as typed: one line, trimmed at both ends, at most 100 characters. */
 export const optionalTitleSchema = z

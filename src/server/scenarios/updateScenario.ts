@@ -5,9 +5,9 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { bannedTitles, changeTitles } from './changeTitles.ts';
 import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
-import { searchKey } from './searchKey.ts';
 import { takeRevision } from './takeRevision.ts';
 import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchema.ts';
 
@@ -15,6 +15,7 @@ const OWNED = [
   'id',
   'creator',
   'scenario_code',
+  'file_type',
   'status',
   'status_platform',
   'status_console',
@@ -42,6 +43,7 @@ export const updateScenario = keyedProcedure
   .mutation(async (call) => {
     const { input } = call;
     const { scenario_id, revision, title_ja, title_en, author_name } = input;
+    const banned = await bannedTitles(call.ctx.services.bannedWords, { title_ja, title_en });
     const data = await writeOnce(call, async (trx) => {
       // Counted as an edit only below: what was read, with its dates, may be sent back whole.
       const next = await takeRevision(trx, scenario_id, { edits: false });
@@ -49,16 +51,14 @@ export const updateScenario = keyedProcedure
       const present = await loadScenario(trx, scenario_id);
       refuseOwnedChanges(input, present, OWNED);
       if (revision !== undefined && revision !== row.revision) throw new RequestError(409, undefined, { present });
-      const titles = {
-        title_ja: title_ja ?? row.title_ja,
-        title_en: title_en ?? row.title_en,
-        author_name: author_name ?? row.author_name,
-      };
-      const isChanged = (Object.keys(titles) as (keyof typeof titles)[]).some((key) => titles[key] !== row[key]);
-      if (isChanged && row.scenario_code !== null) throw new RequestError(409, 'titles_registered', { present });
-      await Scenario.query(trx)
-        .findById(scenario_id)
-        .patch({ ...titles, search_key: searchKey(titles), revision: next, updated_at: Date.now() });
+      const isChanged = await changeTitles(trx, row, {
+        changes: { title_ja, title_en, author_name },
+        banned,
+        revision: next,
+        present,
+      });
+      // A write that changes nothing is a write: it has a revision of its own.
+      if (!isChanged) await row.$query(trx).patch({ revision: next, updated_at: Date.now() });
       return loadScenario(trx, scenario_id);
     });
     return { data };

@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { leavesOf } from '#domain/resource/leaf.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
+import type { Scenario } from '#server/database/models/Scenario.ts';
 import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
 import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
@@ -36,8 +40,8 @@ const foundSchema = z.strictObject({
 export const searchScenario = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, query: z.string().max(LONGEST_SEARCH) }))
   .output(dataAnswer(z.strictObject({ found: z.array(foundSchema), total: z.int() })))
-  .query(async ({ input: { scenario_id, query }, ctx: { services, scenario } }) => {
-    const make = () => makeIndex(services, scenario_id);
+  .query(async ({ input: { query }, ctx: { services, scenario } }) => {
+    const make = () => makeIndex(services, scenario);
     const index = await services.contents.get(scenario, 'search', make, sizeOf);
     const entries = findEntries(index.entries, query);
     return {
@@ -49,10 +53,12 @@ export const searchScenario = authorProcedure
 const sizeOf = ({ entries }: SearchIndex): number =>
   entries.reduce((bytes, { text, key }) => bytes + 2 * (text.length + key.length) + 200, 0);
 
-async function makeIndex({ database, workers }: Services, scenarioId: string): Promise<SearchIndex> {
-  const rows = [...(await floorRows(database, scenarioId)), ...(await storedRows(database, scenarioId))];
-  const maps = await paintedFloors(database, scenarioId);
-  return workers.run<typeof tasks, 'indexContent'>(tasks.RECORD_TASKS, 'indexContent', { rows, maps });
+async function makeIndex({ database, workers }: Services, scenario: Scenario): Promise<SearchIndex> {
+  const rows = [...(await floorRows(database, scenario.id)), ...(await storedRows(database, scenario.id))];
+  const maps = await paintedFloors(database, scenario.id);
+  const { title_ja, title_en, author_name } = scenario;
+  const titles = { title_ja, title_en, author_name };
+  return workers.run<typeof tasks, 'indexContent'>(tasks.RECORD_TASKS, 'indexContent', { rows, titles, maps });
 }
 
 function present(entry: SearchEntry, query: string, { names }: SearchIndex): z.infer<typeof foundSchema> {
@@ -60,7 +66,8 @@ function present(entry: SearchEntry, query: string, { names }: SearchIndex): z.i
   const nothing = { ja: '', en: '' };
   const nameOf = (of: RecordKindName, at: number) => names.get(`${of} ${at}`) ?? nothing;
   const named = event?.named;
-  const leaf = CONTENT_KINDS.find(({ name }) => name === kind)?.leaves.find((one) => one.path === path);
+  const leaves = [...(CONTENT_KINDS.find(({ name }) => name === kind)?.leaves ?? []), ...titleLeavesOf(kind)];
+  const leaf = leaves.find((one) => one.path === path);
   const pages = text.split(PAGE_BREAK);
   const page = pageOf(entry, query);
   return {
@@ -75,3 +82,7 @@ function present(entry: SearchEntry, query: string, { names }: SearchIndex): z.i
     cells: event?.cells ?? [],
   };
 }
+
+/** Titles and author name are the scenario's own, and stand in the form of this kind. */
+const titleLeavesOf = (kind: RecordKindName) => (kind === titleAuthorName.name ? TITLE_LEAVES : []);
+const TITLE_LEAVES = leavesOf(TITLE_FIELDS);

@@ -20,6 +20,8 @@ export class Caller {
   /** Network address, and the browser as it names itself. */
   readonly address: string;
   readonly userAgent: string;
+  readonly #method: string;
+  readonly #held: string;
   readonly #idempotencyKey: string | string[] | undefined;
   readonly #services: Services;
   #account: Promise<Account> | undefined;
@@ -32,6 +34,8 @@ export class Caller {
     this.log = request.log;
     this.address = request.ip.slice(0, 64);
     this.userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
+    this.#method = request.method;
+    this.#held = request.headers['if-none-match'] ?? '';
     this.#idempotencyKey = request.headers['idempotency-key'];
     this.token = /^Bearer +([\w-]{1,256})$/i.exec(request.headers.authorization ?? '')?.[1];
   }
@@ -45,6 +49,11 @@ export class Caller {
     const key = this.#idempotencyKey;
     if (key === undefined || (typeof key === 'string' && /^[\w-]{16,64}$/.test(key))) return key;
     throw fieldError('idempotency-key', 'wrong_format');
+  }
+
+  /** Whether the caller is sent what has this ETag, and does not only ask about it or hold it already. */
+  takesBody(etag: string): boolean {
+    return this.#method !== 'HEAD' && !this.#held.includes(`"${etag}"`);
   }
 
   /** The account behind the token. @throws RequestError 401 */
@@ -61,15 +70,17 @@ export class Caller {
   }
 
   /**
-   * The scenario as one that the caller may read, or write. Admins read every scenario and write none.
-   * @throws RequestError 401, 404 where there is none, 403 where it is another author's
+   * The scenario as one that the caller may read, or write. Admins read every scenario and write none, not even their own: so none
+   * corrects a banned word in what is published.
+   * @throws RequestError 401, 404 where there is none, 403 where it is another author's, or an admin would write
    */
   async scenario(id: string, access: 'read' | 'write'): Promise<Scenario> {
     const account = await this.member();
     const found = this.#scenarios.get(id) ?? this.#findScenario(id);
     this.#scenarios.set(id, found);
     const scenario = await found;
-    if (scenario.account_id !== account.id && !(account.is_admin && access === 'read')) throw new RequestError(403);
+    const isAllowed = account.is_admin ? access === 'read' : scenario.account_id === account.id;
+    if (!isAllowed) throw new RequestError(403);
     return scenario;
   }
 

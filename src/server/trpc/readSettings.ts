@@ -4,7 +4,20 @@ import { publicProcedure } from './procedures.ts';
 
 /** What the client must know of the installation. */
 export const readSettings = publicProcedure
-  .output(dataAnswer(z.strictObject({ has_mail: z.boolean(), admin_site_url: z.string().nullable() })))
+  .output(
+    dataAnswer(
+      z.strictObject({
+        has_mail: z.boolean(),
+        admin_site_url: z.string().nullable(),
+        /** Where players of a game platform log in; null where there is none. */
+        platform_login_url: z.string().nullable(),
+      }),
+    ),
+  )
   .query(({ ctx: { services } }) => ({
-    data: { has_mail: services.mailer !== undefined, admin_site_url: services.config.adminSiteUrl ?? null },
+    data: {
+      has_mail: services.mailer !== undefined,
+      admin_site_url: services.config.adminSiteUrl ?? null,
+      platform_login_url: services.config.platform?.loginUrl ?? null,
+    },
   }));

@@ -8,6 +8,9 @@ import { filesRouter } from '#server/files/router.ts';
 import { floorsRouter } from '#server/floors/router.ts';
 import { labyrinthFlagsRouter } from '#server/labyrinths/labyrinthFlags.ts';
 import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
+import { outlineRouter } from '#server/outline/router.ts';
+import { projectsRouter } from '#server/projects/router.ts';
+import { publishingRouter } from '#server/publishing/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
@@ -16,8 +19,12 @@ import { spellsRouter } from '#server/resources/exceptions/spells.ts';
 import { treasuresRouter } from '#server/resources/exceptions/treasures.ts';
 import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/exceptions/unidentified.ts';
 import { recordsRouter } from '#server/resources/recordRouter.ts';
+import { samplesRouter } from '#server/samples/router.ts';
+import { savedMapsRouter } from '#server/savedMaps/router.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
 import { searchRouter } from '#server/search/router.ts';
+import { storageRouter } from '#server/storage/router.ts';
+import { worksRouter } from '#server/works/router.ts';
 import { router } from './procedures.ts';
 import { readSettings } from './readSettings.ts';
 import { readVersion } from './readVersion.ts';
@@ -29,8 +36,14 @@ export const appRouter = router({
   accountDocuments: accountDocumentsRouter,
   files: filesRouter,
   scenarios: scenariosRouter,
+  samples: samplesRouter,
+  projects: projectsRouter,
   backups: backupsRouter,
+  storage: storageRouter,
+  publishing: publishingRouter,
+  works: worksRouter,
   floors: floorsRouter,
+  savedMaps: savedMapsRouter,
   labyrinthSettings: labyrinthSettingsRouter,
   labyrinthFlags: labyrinthFlagsRouter,
   bannedWords: bannedWordsRouter,
@@ -44,6 +57,7 @@ export const appRouter = router({
   spells: spellsRouter,
   treasures: treasuresRouter,
   autoMagic: autoMagicRouter,
+  outline: outlineRouter,
   checks: checksRouter,
   search: searchRouter,
 });

@@ -10,7 +10,7 @@ import type { Context } from './procedures.ts';
 const KNOWN_TIME = 86_400_000;
 
 /** What a procedure of a member or author is called with. */
-interface Call {
+export interface Call {
   readonly path: string;
   readonly input: unknown;
   readonly ctx: Context & { readonly account: Account };

@@ -35,7 +35,7 @@ const server = (values: Partial<FloorSettingsValues> = {}, more: Partial<FloorSe
 });
 
 const opened = (present: FloorSettings, storage = newStorage(), tab = 'a') =>
-  new FloorSettingsEdits(present, new FloorShelf(storage, 'floor', tab, () => 1));
+  new FloorSettingsEdits(present, new FloorShelf(storage, 'floor', tab, () => 1), floorMap.leaves);
 
 test('a change is shown at once and unsent until the server has it', () => {
   const settings = opened(server());

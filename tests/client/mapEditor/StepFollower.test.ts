@@ -9,7 +9,7 @@ import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
 import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';
-import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { type MapTool, toolStepKey } from '#client/mapEditor/tools/mapTool.ts';
 import type { CellEvent } from '#domain/map/event.ts';
 import { blankGrid, type FloorGrid, readCell, writeField } from '#domain/map/floorGrid.ts';
 import { diffGrids } from '#domain/map/patch.ts';
@@ -79,7 +79,7 @@ beforeEach(() => {
 /** A stroke of a tool over cells of a floor, followed. */
 async function strokes(number: number, tool: MapTool, cells: readonly Place[], type = 0, mode: StrokeMode = 'draw') {
   const targets = cells.map(({ x, y }) => ({ kind: 'cell', x, y }) as const);
-  const options = { size: SIZE, mode, oneSided: false, label: tool.label };
+  const options = { size: SIZE, mode, oneSided: false, label: toolStepKey(tool) };
   const session = floor(number);
   session.commit(strokePatch(session.grid, targets, tool.edit({ type, floor: number }), options));
   await followed;
@@ -170,7 +170,7 @@ test('after a reload a floor speaks of no stairs back that are gone, and takes w
   await dark(2, 2, 2);
   await undoes(1);
   reloads();
-  expect(floor(2).undoStep?.label.key).toBe(darkZone.label);
+  expect(floor(2).undoStep?.label.key).toBe(toolStepKey(darkZone));
   await undoes(2);
   await redoes(1);
   expect(at(2, 4, 5).event_id).toBe(UP);

@@ -28,10 +28,7 @@ function drawn(grid: FloorGrid, tool: MapTool, way: Way, mode: StrokeMode = 'dra
   const floor = { grid, size: 24, wants: edit.cell ? 'cells' : 'edges' } as const;
   const run = mapGestures[tool.gestures[0]].start(first, floor);
   for (const sample of rest) run.move(sample);
-  return applyPatch(
-    grid,
-    strokePatch(grid, run.targets(), edit, { size: 24, mode, oneSided: false, label: tool.label }),
-  );
+  return applyPatch(grid, strokePatch(grid, run.targets(), edit, { size: 24, mode, oneSided: false, label: tool.id }));
 }
 const sides = (grid: FloorGrid, x: number, y: number): string =>
   SIDES.map((side) => readField(grid, side, x, y)).join('');

@@ -52,7 +52,7 @@ function arbitraryStroke(tool: MapTool) {
         seen.push([...run.targets()]);
       }
       const targets = seen.at(-1) ?? [];
-      const options = { size, mode, oneSided, label: tool.label } as const;
+      const options = { size, mode, oneSided, label: tool.id } as const;
       return { grid, size, edit, options, seen, targets, patch: strokePatch(grid, targets, edit, options) };
     });
 }

@@ -30,7 +30,7 @@ function stroke(
   for (const at of rest) run.move(at);
   const targets = run.targets();
   const mode = options.isErasing ? 'erase' : strokeMode(grid, targets, edit);
-  return applyPatch(grid, strokePatch(grid, targets, edit, { size: 24, mode, oneSided: false, label: chosen.label }));
+  return applyPatch(grid, strokePatch(grid, targets, edit, { size: 24, mode, oneSided: false, label: chosen.id }));
 }
 
 test.each(mapTools.map((each) => [each.id, each] as const))(
@@ -47,7 +47,7 @@ test.each(mapTools.map((each) => [each.id, each] as const))(
       ]);
       expect(run.targets().length).toBeGreaterThan(0);
       for (const mode of ['draw', 'erase'] as const) {
-        const patch = strokePatch(drawn, run.targets(), edit, { size: 24, mode, oneSided: false, label: each.label });
+        const patch = strokePatch(drawn, run.targets(), edit, { size: 24, mode, oneSided: false, label: each.id });
         expect(patch.cells.every(({ after }) => Object.keys(after).length > 0)).toBe(true);
       }
     }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { EVIL, GOOD, LORD, NEUTRAL, NINJA, PRIEST, SAMURAI, statsOf, THIEF } from '#domain/catalogs/adventurers.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import { checkUnmetNpcs } from '#domain/play/checkUnmetNpcs.ts';
 import { type Character, character } from '#domain/resources/character.ts';
 import { type Npc, npc, TALK, TRADE } from '#domain/resources/npc.ts';
+import { checkJob } from '#game/measure/checkJob.ts';
+import { checkUnmetNpcs } from '#game/measure/checkUnmetNpcs.ts';
+import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { packedGrid } from '../../support/maps.ts';
 
 describe('A character', () => {
   const strong = statsOf([18, 18, 18, 18, 18, 18]);
   const said = (values: Partial<Character>) =>
-    (character.check?.({ ...character.blank, stats: strong, level: 5, ...values }, 1) ?? []).map(({ path }) => path);
+    checkJob(DEFAULT_RULES, { ...character.blank, stats: strong, level: 5, ...values }).map(({ path }) => path);
 
   test('is warned about where its job is not for its alignment', () => {
     const refused = {

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
-import { SIDES, type Side } from '#domain/map/cell.ts';
+import { type CellContent, cellName, placeOf } from '../../support/cellName.ts';
 import type { Author } from './Author.ts';
-import type { BorderName, ToolName, Words } from './words.ts';
+import type { ToolName, Words } from './words.ts';
+
+export type { CellContent };
 
 /** On the floor, in cells from its south-west corner: (2.5, 5) lies on the south side of the cell x2 y5. */
 export type Point = readonly [x: number, y: number];
@@ -13,15 +15,6 @@ interface How {
   readonly key?: 'Shift' | 'Control' | 'Alt';
   /** Movements that the browser reports between two points. */
   readonly movements?: number;
-}
-
-/** What a cell is expected to hold: sides by what is seen of them from within, and what else is said of it. */
-export interface CellContent extends Partial<Record<Side, BorderName>> {
-  /** Sides that look otherwise from the other side. */
-  readonly beyond?: Partial<Record<Side, BorderName>>;
-  readonly isDark?: boolean;
-  /** What else is in it, in the words of the screen: zones, marks, room. */
-  readonly holds?: readonly string[];
 }
 
 /** The cells of a row from x to x. */
@@ -66,17 +59,17 @@ export class FloorMap {
 
   /** All cells hold this. */
   async showAll(cells: readonly Point[], content: CellContent = {}): Promise<void> {
-    const wanted = cells.map(([x, y]) => this.#nameOf(x, y, content));
+    const wanted = cells.map(([x, y]) => cellName(this.#words, x, y, content));
     const places = cells.map(([x, y]) => `x${x} y${y}`);
     await expect
-      .poll(async () => (await this.#names()).filter((name) => places.includes(this.#placeOf(name))).sort())
+      .poll(async () => (await this.#names()).filter((name) => places.includes(placeOf(name, this.#words))).sort())
       .toEqual(wanted.sort());
   }
 
   /** How many cells hold anything at all. */
   async counts(painted: number): Promise<void> {
     await expect
-      .poll(async () => (await this.#names()).filter((name) => name !== this.#placeOf(name)).length)
+      .poll(async () => (await this.#names()).filter((name) => name !== placeOf(name, this.#words)).length)
       .toBe(painted);
   }
 
@@ -177,20 +170,6 @@ export class FloorMap {
     return this.grid
       .getByRole('gridcell')
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  }
-
-  #placeOf(name: string): string {
-    return name.split(this.#words.separator)[0] ?? '';
-  }
-
-  #nameOf(x: number, y: number, { isDark = false, holds = [], beyond = {}, ...sides }: CellContent): string {
-    const { separator, side, border } = this.#words;
-    const parts = SIDES.flatMap((name) => {
-      const [own, other] = [sides[name] ?? 'open', beyond[name]];
-      if (own === 'open' && other === undefined) return [];
-      return [side(name, border[own]) + (other === undefined ? '' : this.#words.beyond(border[other]))];
-    });
-    return [`x${x} y${y}`, ...parts, ...(isDark ? [this.#words.darkZone] : []), ...holds].join(separator);
   }
 
   /** Where a point of the floor lies in the window while the whole floor is in sight. */

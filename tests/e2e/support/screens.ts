@@ -125,8 +125,36 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
     await expect(author.page.getByRole('alertdialog')).toContainText(author.words.scenariosLost(0));
   },
   async samples({ page, words }) {
-    await page.goto('/sample-scenarios');
+    await page.goto('/sample-scenarios?own=true');
     await expect(page.getByRole('main')).toContainText(words.noData);
+  },
+  async 'samples, one of them'(author) {
+    await isShared(author);
+    await author.page.goto('/sample-scenarios');
+    await expect(author.page.getByRole('table')).toBeVisible();
+  },
+  async 'sample, looked into'(author) {
+    await isShared(author);
+    await author.page.goto('/sample-scenarios');
+    await author.page.getByRole('row').nth(1).getByRole('button').first().click();
+    await expect(author.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  },
+  async backups(author) {
+    const id = await author.hasScenario();
+    await author.account.rest.post(`scenarios/${id}/backup`, { name: '三階まで' });
+    await author.page.goto(`/scenarios/${id}/backups`);
+    await expect(author.page.getByRole('rowheader')).toHaveText('三階まで');
+  },
+  async 'backup, compared'(author) {
+    const id = await author.hasScenario();
+    const { rest } = author.account;
+    await rest.put(`scenarios/${id}/items-detail/1`, { name_ja: '影の剣' });
+    await rest.put(`scenarios/${id}/floor-maps/01`, { name_ja: '水路' });
+    await rest.post(`scenarios/${id}/backup`, { name: '三階まで' });
+    await author.page.goto(`/scenarios/${id}/backups`);
+    await author.page.getByRole('row').nth(1).getByRole('button').first().click();
+    await author.page.getByRole('dialog').locator('summary').first().click();
+    await expect(author.page.getByRole('dialog').getByRole('table')).toHaveCount(2);
   },
   async 'scenario list, empty'({ page, words }) {
     await page.goto('/scenarios');
@@ -222,6 +250,13 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   },
   'monster pictures': (author) => amongMonsters(author, '/monsters/monster-graphic-setting'),
   'unidentified monsters': (author) => amongMonsters(author, '/monsters/unidentified-monster'),
+  async 'what a rule does, drawn'(author) {
+    const data = new DataSettings(author, await hasBestiary(author));
+    await author.page.goto(`/scenarios/${data.scenarioId}/scenario-tools/game-rules/direct-attack-setting/1`);
+    const show = data.says('グラフを見る', 'Show the chart');
+    await author.page.getByRole('button', { name: show }).first().click();
+    await expect(author.page.getByRole('slider').first()).toBeVisible();
+  },
   'encounter table': (author) => amongMonsters(author, '/encounters/encounter-setting#12'),
   'encounter tables in a spreadsheet': (author) => amongMonsters(author, '/encounters/encounter-setting?view=table#12'),
   'encounter check sheet': (author) => amongMonsters(author, '/encounters/check-sheet'),
@@ -284,7 +319,45 @@ export const screens: Readonly<Record<string, (author: Author) => Promise<void>>
   'spell names': (author) => amongSpells(author, '/each-spell-setting/spell-name'),
   'attack spell in its form': (author) => amongSpells(author, '/each-spell-setting/attack-spell#26'),
   'recovery spell in its form': (author) => amongSpells(author, '/each-spell-setting/recovery-system#79'),
+  'title and author name': (author) => inOutline(author, 'title-author-name'),
+  async 'title and author name, not saved yet'(author) {
+    await inOutline(author, 'title-author-name');
+    await author.page.locator('[data-path="title_en"] input').fill('A maze below');
+    await expect(author.page.locator('form [role="status"]').filter({ hasText: /./ }).first()).toBeVisible();
+  },
+  'author comments': (author) => inOutline(author, 'author-comment/2'),
+  'search items': (author) => inOutline(author, 'search-items'),
+  'privacy policy': (author) => inOutline(author, 'privacy-policy'),
 };
+
+/** A screen of the work outline of a scenario that has some of it. */
+async function inOutline(author: Author, path: string): Promise<void> {
+  const id = await hasBestiary(author);
+  const { rest } = author.account;
+  const write = async (below: string, body: object) =>
+    expect((await rest.patch(`scenarios/${id}/${below}`, body)).status).toBe(200);
+  await write('title-author-names/1', {
+    author_name: '水野 葵',
+    comment_ja: '霧の底で、声を集める物語。',
+    subtitle_ja: '霧の底の声',
+    subtitle_en: 'Voices below the fog',
+  });
+  const pages = [
+    [1, 'はじめに', 'ようこそ、水底の迷宮へ。\n地図を描きながら進んでください。'],
+    [2, '遊び方', 'まず酒場で仲間を集めましょう。'],
+    [7, 'スタッフ', '制作　水野 葵'],
+  ] as const;
+  for (const [number, menu_title_ja, text_ja] of pages) {
+    await write(`author-comments/${number}`, { menu_title_ja, text_ja });
+  }
+  await write('search-items/1', { difficulty: 3, monsters: 2 });
+  await rest.put(`scenarios/${id}/labyrinth-settings/1`, {
+    labyrinth_title: { ja: '水底の迷宮', en: 'The sunken maze' },
+    map_hierarchy: { start: 1, end: 2 },
+  });
+  await author.page.goto(`/scenarios/${id}/scenario-tools/work-outline/${path}`);
+  await expect(author.page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+}
 
 /** A screen of the spells, which are all there from the start. */
 async function amongSpells(author: Author, path: string): Promise<void> {
@@ -353,6 +426,14 @@ async function inItem(author: Author): Promise<ItemForm> {
   await form.opens(12);
   await expect(form.input('becomes')).toHaveValue(/001/);
   return form;
+}
+
+/** Her scenario is a sample, too. */
+async function isShared(author: Author): Promise<void> {
+  const scenario_id = await author.hasScenario();
+  const { rest } = author.account;
+  await rest.put(`scenarios/${scenario_id}/items-detail/1`, { name_ja: '影の剣' });
+  await rest.post('sample-scenarios', { scenario_id, comment: 'ご自由に' });
 }
 
 async function asGuest({ page }: Author, path: string): Promise<void> {

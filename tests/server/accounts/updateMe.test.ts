@@ -79,7 +79,7 @@ describeOnEveryEngine('An author changes', (engine) => {
     expect([(await login(PASSWORD)).status, (await login(NEW_PASSWORD)).status]).toEqual([422, 200]);
   });
 
-  test('nothing in vain: notifications are an empty list so far', async () => {
+  test('nothing in vain: notifications are an empty list at first', async () => {
     expect((await hanako.get('notifications')).body).toEqual({ data: [] });
   });
 });

@@ -129,6 +129,19 @@ describeOnEveryEngine('Automatic magic effects', (engine) => {
     expect([status, data.groups?.[0]]).toMatchObject([200, { group: 2, members: members([34, 100]) }]);
   });
 
+  test('have names that are held to the banned words, those of powers too', async () => {
+    expect(
+      await author.post(at('special-power'), { chest_type: 2, groups: [{ group: 1, name_ja: 'くそったれの' }] }),
+    ).toMatchObject({ status: 200 });
+    const { body } = await author.post(`${scenario}/check-scenario-banned-words`, {});
+    expect((body as unknown as { banned_words: object }).banned_words).toMatchObject({
+      is_banned_word: true,
+      magic_effect_auto: [
+        { word: 'くそったれの', kind: 'magic_power_group', number: 17, language: 'ja', field: 'name_ja' },
+      ],
+    });
+  });
+
   test('are written wholly or not at all, and not over what was changed meanwhile', async () => {
     const body = {
       chest_type: 1,

@@ -46,7 +46,8 @@ describeOnEveryEngine('A backup', (engine) => {
     const second = await backUp();
     const entries = await history();
     expect(entries.map(({ id }) => id)).toEqual([second, saved.data.id]);
-    expect(entries[1]).toEqual({ ...saved.data, automatic: false, note: '完成間近', size: expect.any(Number) });
+    const sizes = { size: expect.any(Number), packed_size: expect.any(Number) };
+    expect(entries[1]).toEqual({ ...saved.data, automatic: false, name: '', note: '完成間近', ...sizes });
 
     const row = await server().database('backups').where('id', saved.data.id).first();
     const text = gunzipSync(row.document).toString();

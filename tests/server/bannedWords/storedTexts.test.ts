@@ -113,6 +113,7 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
         character: [],
         treasure_trap: [],
         race_occupation: [],
+        magic_effect_auto: [],
         is_banned_word: true,
       },
     });

@@ -22,6 +22,8 @@ const TABLES = [
   'operations',
   'record_moves',
   'records',
+  'samples',
+  'saved_maps',
   'scenarios',
   'sessions',
   'throttles',

@@ -8,6 +8,7 @@ import { csvBytes, sendCsv } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 type Row = Record<string, unknown> & { number: number };
@@ -38,6 +39,26 @@ describeOnEveryEngine('The spells of a scenario', (engine) => {
     const spells = body.data as Row[];
     expect(spells.map(({ number }) => number)).toEqual(Array.from({ length: 79 }, (_, index) => index + 1));
     expect(spells[17]).toMatchObject({ id: 18, revision: 0, ...blankOf(spell, 18) });
+  });
+
+  test('are used by the items that cast them, whatever else these do', async () => {
+    const [HEALS_WELL, HEALS_MUCH, STRENGTH] = [89, 90, 1];
+    for (const [number, magic_effects] of [
+      [3, [STRENGTH, HEALS_WELL, 0, 0, 0, HEALS_MUCH]],
+      [4, [STRENGTH, 0, 0, 0, 0, 0]],
+    ] as const) {
+      expect(await author.put(at(`items-detail/${number}`), { name_ja: '杖', magic_effects })).toMatchObject({
+        status: 200,
+      });
+    }
+    const { data } = await trpcClient(author).records.spell.uses.query({
+      scenario_id: scenario.replace('scenarios/', ''),
+      numbers: '72-74',
+    });
+    expect(data.map(({ kind, number, path, used }) => [kind, number, path, used])).toEqual([
+      ['item', 3, 'magic_effects.1', 73],
+      ['item', 3, 'magic_effects.5', 73],
+    ]);
   });
 
   test('are written by their number, which has to be named', async () => {

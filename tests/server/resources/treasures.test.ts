@@ -19,6 +19,10 @@ describeOnEveryEngine('Treasure chests', (engine) => {
     scenario = await newScenario(client);
     scenario_id = scenario.replace('scenarios/', '');
   });
+  const chest = async (number: number) =>
+    (await client.get<{ number: number }[]>(`${scenario}/treasure-boxes?per_page=100`)).data.find(
+      (one) => one.number === number,
+    );
   const sheet = async () => (await author.treasures.sheet.query({ scenario_id })).data;
   const checks = async () =>
     (await author.checks.list.query({ scenario_id })).data
@@ -141,5 +145,31 @@ describeOnEveryEngine('Treasure chests', (engine) => {
     expect((await sheet()).named).toEqual([12, 40]);
     const uses = await author.records.treasure_trap.uses.query({ scenario_id, numbers: '4' });
     expect(uses.data).toMatchObject([{ kind: 'floor_map', number: 2, path: 'maps.x3_y20.event.data.2', used: 4 }]);
+  });
+
+  test('and floors name a set of magic effects: each is among its uses, and is led to another, a floor to none but set 0', async () => {
+    await author.records.treasure_chest.save.mutate({
+      scenario_id,
+      records: [{ number: 50, changes: { name_ja: '奥の箱', special_magic_set: 7 } }],
+    });
+    await client.put(`${scenario}/floor-maps/05`, { magic_set: 7 });
+    const { uses, replaceReferences } = author.records.magic_set;
+    const places = async (numbers: string) =>
+      (await uses.query({ scenario_id, numbers })).data.map(({ kind, number, path }) => [kind, number, path]);
+    const named = [
+      ['floor_map', 5, 'magic_set'],
+      ['treasure_chest', 50, 'special_magic_set'],
+    ];
+    expect(await places('7')).toEqual(named);
+    await replaceReferences.mutate({ scenario_id, numbers: '7', by: 8 });
+    expect(await places('8')).toEqual(named);
+    await replaceReferences.mutate({ scenario_id, numbers: '8', by: 999 });
+    expect(await client.get(`${scenario}/floor-maps/05`)).toMatchObject({ data: { magic_set: 0 } });
+    expect(await chest(50)).toMatchObject({ special_magic_set: 999 });
+    expect(await client.put(`${scenario}/treasure-boxes/50`, { special_magic_set: 10 })).toMatchObject({
+      status: 422,
+      body: { errors: { special_magic_set: [expect.stringContaining('0')] } },
+    });
+    expect(await client.put(`${scenario}/floor-maps/05`, { magic_set: 999 })).toMatchObject({ status: 422 });
   });
 });

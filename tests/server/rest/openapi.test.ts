@@ -3,6 +3,9 @@ import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
+import { PATH_VALUES } from '../../support/pathValues.ts';
+import { platformToken, TEST_PUBLIC_URL } from '../../support/platform.ts';
+import { releaseKnown } from '../../support/publish.ts';
 import { useServer } from '../../support/useServer.ts';
 
 interface Operation {
@@ -105,11 +108,17 @@ describe('The API document', () => {
     expect(written.sort()).toEqual(REST_PATHS.map(({ method, path }) => `${method} /api/frontend/${path}`).sort());
     for (const { method, path, status } of REST_PATHS) {
       const operation = document.paths[`/api/frontend/${path}`]?.[method.toLowerCase()];
-      const { status: asked } = await server().rest.call(method, path.replace(/\{\w+\}/g, '01'), {
-        ...(method !== 'GET' && { body: {} }),
-      });
+      const takesToken = path.includes('{token}');
+      const token = await platformToken(TEST_PUBLIC_URL, 'player');
+      const { status: asked } = await server().rest.call(
+        method,
+        path.replace('{token}', token).replace(/\{\w+\}/g, '01'),
+        {
+          ...(method !== 'GET' && { body: {} }),
+        },
+      );
       expect(operation?.security, `${method} ${path}`).toEqual(asked === 401 ? [{ bearer: [] }] : []);
-      expect(Object.hasOwn(operation?.responses ?? {}, '401'), `${method} ${path}`).toBe(asked === 401);
+      expect(Object.hasOwn(operation?.responses ?? {}, '401'), `${method} ${path}`).toBe(asked === 401 || takesToken);
       if (status) expect(operation?.responses).toHaveProperty(String(status));
     }
     expect(
@@ -159,10 +168,16 @@ describe('The API document', () => {
     const scenario = await newScenario(author);
     await author.put(`${scenario}/floor-maps/01`, { name_ja: '石の間' });
     await author.post(`${scenario}/auto-magic-effect-settings`, { number: 1, name_ja: '♥' });
+    await releaseKnown(author, await newScenario(author), server().database);
+    const backup = (await author.post<{ id: string }>(`${scenario}/backup`)).data.id;
     const sent = async (path: string) =>
       (await author.get(path)).headers.get('content-type')?.replace(/;.*/, '') ?? 'none';
     for (const { path } of REST_PATHS.filter(({ toAnswer }) => toAnswer)) {
-      const address = path.replace('scenarios/{scenario_id}', scenario).replace(/\{\w+\}/g, '01');
+      const address = path
+        .replace('scenarios/{scenario_id}', scenario)
+        .replace('backup/{id}', `backup/${backup}`)
+        .replace('{code}', PATH_VALUES.code ?? '')
+        .replace(/\{\w+\}/g, '01');
       const found = new Set(await Promise.all(queriesOf(path).map((query) => sent(`${address}${query}`))));
       const told = document.paths[`/api/frontend/${path}`]?.get?.responses[200] as Response;
       expect({ path, types: [...found].sort() }).toEqual({ path, types: Object.keys(told.content ?? {}).sort() });

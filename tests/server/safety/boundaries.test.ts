@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { STATS } from '#domain/catalogs/adventurers.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
+import { LEVEL_NAMES } from '#domain/resources/rules/experiencePoint.ts';
 import type { ErrorBody } from '#server/errors/describeError.ts';
 import { sqlite } from '../../support/engines.ts';
 import { PROCEDURES } from '../../support/procedures.ts';
@@ -119,6 +121,13 @@ const JUDGED = [
   'max',
   'start',
   'end',
+  // Of the rules of play: what rises from level to level, what lies between two, and stats with room for thirty points.
+  ...LEVEL_NAMES,
+  'hit_min',
+  'hit_max',
+  'bonus_die',
+  'bonus_plus',
+  ...STATS.map(({ name }) => `initial_stats.${name}`),
 ];
 
 /** Fields that say where: what they name is looked for, and 404. */
@@ -202,7 +211,11 @@ describe('A limit', () => {
     // A link, id or login of that length is nobody's; that is told otherwise.
     if (on.status >= 300) {
       for (const message of on.messages) expect(message).not.toMatch(IS_LIMIT);
-      expect(JUDGED).toContain(limit.path.at(-1));
+      const place = limit.path.join('.');
+      expect(
+        JUDGED.some((judged) => judged === place || judged === limit.path.at(-1)),
+        place,
+      ).toBe(true);
     }
   });
 });

@@ -10,6 +10,8 @@ import { prepareGround, WRITES, WRITING } from '../../support/writes.ts';
 /** Writes that may be done twice, each for its reason. */
 const ANYWAY = {
   'accounts.login': 'every login is a session, and one more is no harm',
+  'accounts.decryptToken': 'a token is good once; who lost the answer comes in by another',
+  'accounts.completeRegistration': 'done twice it comes to the same',
   'accounts.resendVerification': 'another mail is what was asked for',
   'accounts.requestPasswordReset': 'another mail is what was asked for',
 };

@@ -26,6 +26,7 @@ describeOnEveryEngine('Scenarios', (engine) => {
         author_name: 'Author scenarios',
         creator: 'Author scenarios',
         scenario_code: null,
+        file_type: null,
         status: 'private',
         status_platform: 'private',
         status_console: 'private',

@@ -4,13 +4,31 @@ import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid } from '#domain/map/fl
 /** Names a cell. */
 type Describe = (grid: FloorGrid, x: number, y: number) => string;
 
+/** The cells of a map as assistive technology is told of them, and the focus of the map: what a map needs of such a grid. */
+export interface MapCells {
+  setLabel(label: string): void;
+  /** `describe` names a cell; give `renames` when the words themselves have changed. */
+  show(grid: FloorGrid, size: number, describe: Describe, renames?: boolean): void;
+  /** Says of cells, by their index, what is to be known of them beside their names. */
+  setRemarks(remarks: CellRemarks): void;
+  /** Tells which cells are chosen. */
+  setChosen(cells: readonly { readonly x: number; readonly y: number }[]): void;
+  /** The cell of the keyboard. */
+  setActive(x: number, y: number): void;
+  /** Takes the focus, and leaves the page where it is scrolled to. */
+  focus(): void;
+  readonly isFocused: boolean;
+  /** `isKeyboards`: whether it has the focus now, and not from a press. */
+  onFocus(changed: (isKeyboards: boolean) => void, signal: AbortSignal): void;
+}
+
 /**
  * The map for assistive technology: a grid of named cells beside the canvas, out of sight. The names of changed cells
  * and of those around them are written anew, nothing else: of the cell of the keyboard at once, of the others when the
  * frame that shows the change is out, since a whole floor of names takes longer than a frame. The host element keeps the
  * focus; the cell of the keyboard is its active descendant.
  */
-export class CellGrid {
+export class CellGrid implements MapCells {
   readonly #host: HTMLElement;
   readonly #cells = new Map<number, HTMLElement>();
   /** Cells whose names are still to be written, and what writes them. */
@@ -30,11 +48,23 @@ export class CellGrid {
     host.tabIndex = 0;
   }
 
+  get isFocused(): boolean {
+    return document.activeElement === this.#host;
+  }
+
+  focus(): void {
+    this.#host.focus({ preventScroll: true });
+  }
+
+  onFocus(changed: (isKeyboards: boolean) => void, signal: AbortSignal): void {
+    this.#host.addEventListener('focus', () => changed(this.#host.matches(':focus-visible')), { signal });
+    this.#host.addEventListener('blur', () => changed(false), { signal });
+  }
+
   setLabel(label: string): void {
     this.#host.setAttribute('aria-label', label);
   }
 
-  /** `describe` names a cell; give `renames` when the words themselves have changed. */
   show(grid: FloorGrid, size: number, describe: Describe, renames = false): void {
     const before = size === this.#size && !renames ? this.#grid : undefined;
     if (size !== this.#size) this.#build(size);
@@ -58,7 +88,6 @@ export class CellGrid {
     if (this.#unnamed.size > 0) this.#frame ??= requestAnimationFrame(() => setTimeout(() => this.#nameAll()));
   }
 
-  /** Says of cells, by their index, what is to be known of them beside their names. */
   setRemarks(remarks: CellRemarks): void {
     this.#remarks = remarks;
     this.#remark();
@@ -71,7 +100,6 @@ export class CellGrid {
     }
   }
 
-  /** Tells which cells are chosen. */
   setChosen(cells: readonly { readonly x: number; readonly y: number }[]): void {
     if (cells.length === 0 && !this.#hasChosen) return;
     this.#hasChosen = cells.length > 0;

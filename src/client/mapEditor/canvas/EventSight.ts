@@ -1,4 +1,4 @@
-import type { getDefaultStore } from 'jotai';
+import type { createStore } from 'jotai';
 import {
   allLinksAtom,
   arrivalsAtom,
@@ -11,7 +11,6 @@ import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { Hand, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { event as eventTool } from '#client/mapEditor/tools/event.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import { fetchChunk } from '#client/shell/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
@@ -33,7 +32,7 @@ interface SeenFloor {
 
 /** What a map shows of events over its floor: links, the cell that is looked at and what is wrong; and what drags the links. */
 export class EventSight {
-  readonly #store: ReturnType<typeof getDefaultStore>;
+  readonly #store: ReturnType<typeof createStore>;
   readonly #seen: () => SeenFloor;
   /** Undefined until something is to be shown of links. */
   #shower: Awaited<ReturnType<typeof loadLinks>> | undefined;
@@ -49,7 +48,7 @@ export class EventSight {
   readonly #changed: () => void;
 
   /** `changed`: called when there is more to be shown than before. */
-  constructor(store: ReturnType<typeof getDefaultStore>, seen: () => SeenFloor, changed: () => void) {
+  constructor(store: ReturnType<typeof createStore>, seen: () => SeenFloor, changed: () => void) {
     this.#store = store;
     this.#seen = seen;
     this.#changed = changed;
@@ -62,7 +61,7 @@ export class EventSight {
   hand(sample: PointerSample | undefined, own: Hand): Hand | undefined {
     const picking = this.#store.get(pickingAtom);
     if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
-    const mayMove = this.#store.get(toolAtom) === eventTool || this.#store.get(allLinksAtom);
+    const mayMove = this.#store.get(toolAtom).grabsLinks || this.#store.get(allLinksAtom);
     const sight = this.#sight();
     const values = sample && sight && mayMove ? this.#shower?.grabbed(sight, sample) : undefined;
     return values && { tool: linkMover, gesture: 'place', values, unmoved: own };
@@ -117,7 +116,7 @@ export class EventSight {
     }
     const { hand, targets, isDragging } = this.#seen().stroke ?? {};
     const target = targets?.[0];
-    const isMoving = isDragging && hand?.tool === linkMover && target?.kind === 'cell';
+    const isMoving = isDragging && hand?.tool.dragsLink && target?.kind === 'cell';
     const links = isMoving ? [dragged(hand.values, { floor, ...target }, sight.size)] : shower.shownLinks(sight);
     return links.length > 0
       ? (brush, size, view, palette) => shower.paintLinks(brush, links, { floor, size }, view, palette)

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
@@ -11,9 +11,9 @@ import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { stepName } from '#client/mapEditor/state/stepName.ts';
-import { toolName } from '#client/mapEditor/tools/mapTool.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { CellGrid } from './CellGrid.ts';
 import {
   canvas as canvasStyle,
   cells as cellsStyle,
@@ -21,7 +21,10 @@ import {
   surface as surfaceStyle,
   tip as tipStyle,
 } from './MapCanvas.css.ts';
+import { MapLayers } from './MapLayers.tsx';
+import type { MapPainter } from './MapPainter.ts';
 import { MapStage } from './MapStage.ts';
+import { PointMarks } from './PointMarks.ts';
 
 interface MapCanvasProps {
   readonly desk: FloorSheet;
@@ -44,27 +47,28 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
   const palette = useMapPalette();
   const setNews = useSetAtom(mapNewsAtom);
   const surface = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLDivElement>(null);
   const rulerX = useRef<HTMLSpanElement>(null);
   const rulerY = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const remarks = useCellRemarks(desk.number);
+  const store = useStore();
+  const [painter, setPainter] = useState<MapPainter>();
   const [stage, setStage] = useState<MapStage>();
   // What the stage asks for at any time: always of the latest rendering.
   const latest = useRef({ text, words, palette, setNews, doFingersDraw, onDone, onLooked });
   latest.current = { text, words, palette, setNews, doFingersDraw, onDone, onLooked };
 
   useEffect(() => {
-    if (!surface.current || !canvas.current || !cells.current) return;
+    if (!painter || !surface.current || !cells.current) return;
     if (!rulerX.current || !rulerY.current || !tip.current) return;
     const built = new MapStage({
+      store,
+      painter,
       surface: surface.current,
-      canvas: canvas.current,
-      cells: cells.current,
-      rulerX: rulerX.current,
-      rulerY: rulerY.current,
-      tip: tip.current,
+      page: window,
+      cells: new CellGrid(cells.current),
+      marks: new PointMarks({ rulerX: rulerX.current, rulerY: rulerY.current, tip: tip.current }),
       palette: latest.current.palette,
       canDraw,
       doFingersDraw: () => latest.current.doFingersDraw,
@@ -78,7 +82,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
       },
       picked: (tool) => {
         const { text: say, words: spoken } = latest.current;
-        const label = tool && toolName(tool)[spoken.language];
+        const label = tool?.label[spoken.language];
         latest.current.setNews(label ? say('map.news.picked', { label }) : say('map.news.nothingPicked'));
       },
     });
@@ -92,7 +96,7 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
       built.destroy();
       setStage(undefined);
     };
-  }, [canDraw]);
+  }, [canDraw, painter, store]);
 
   const { size } = desk;
   useEffect(() => {
@@ -113,7 +117,9 @@ export function MapCanvas({ desk, canDraw, doFingersDraw, onDone, onLooked, onSt
 
   return (
     <div ref={surface} className={surfaceStyle}>
-      <div ref={canvas} className={canvasStyle} aria-hidden />
+      <div className={canvasStyle} aria-hidden>
+        <MapLayers onPainter={setPainter} />
+      </div>
       <span ref={rulerX} className={rulerMark} aria-hidden />
       <span ref={rulerY} className={rulerMark} aria-hidden />
       <div ref={tip} className={tipStyle} aria-hidden />

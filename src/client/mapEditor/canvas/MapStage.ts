@@ -1,17 +1,13 @@
-import { getDefaultStore } from 'jotai';
+import type { createStore } from 'jotai';
 import { entrancesOnAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import { PointerInput } from '#client/mapEditor/gestures/PointerInput.ts';
-import {
-  type Hand,
-  type PointerDriver,
-  StrokeDriver,
-  type StrokeSight,
-} from '#client/mapEditor/gestures/StrokeDriver.ts';
+import { MapInput } from '#client/mapEditor/gestures/MapInput.ts';
+import type { PointerInput, PointerSurface } from '#client/mapEditor/gestures/PointerInput.ts';
+import type { Hand, PointerDriver, StrokeDriver, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { FloorBelow } from '#client/mapEditor/selection/floating.ts';
 import { MapSelection, type MapSelectionParts } from '#client/mapEditor/selection/MapSelection.ts';
-import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   erasingAtom,
@@ -22,25 +18,23 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
-import { linkMover } from '#client/mapEditor/tools/linkTools.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
-import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
-import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
 import type { Position } from '#domain/map/edge.ts';
-import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
-import { CellGrid } from './CellGrid.ts';
+import type { MapCells } from './CellGrid.ts';
 import { EventSight } from './EventSight.ts';
+import type { MapPainter } from './MapPainter.ts';
 import { MapView } from './MapView.ts';
+import type { MapPointMarks } from './PointMarks.ts';
 import { PointTeller } from './PointTeller.ts';
 import type { FetchedPainter, Overlay } from './paintOverlay.ts';
 import { offeredTargets, shownPreview } from './shownPreview.ts';
-import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
 /** What others than the stage have painted over the floor, and fetch for that. */
 type FetchedPainters = Pick<Overlay, 'ghost' | 'conflicts'>;
@@ -53,15 +47,17 @@ export interface CellCursor {
 }
 
 interface MapStageParts {
-  /** Takes the pointer and holds the canvases. */
-  readonly surface: HTMLElement;
-  readonly canvas: HTMLDivElement;
+  /** What the map reads and tells: the tool in hand, where one points, the zoom. A store of its own for each map on a page. */
+  readonly store: ReturnType<typeof createStore>;
+  readonly painter: MapPainter;
+  /** Takes the pointer. */
+  readonly surface: PointerSurface;
+  /** The window of the page, through which every pointer comes. */
+  readonly page: EventTarget;
   /** The grid of cells for assistive technology; it has the focus of the map. */
-  readonly cells: HTMLElement;
-  /** The numbers that the rulers set off, and what is said of a cell beside it. */
-  readonly rulerX: HTMLElement;
-  readonly rulerY: HTMLElement;
-  readonly tip: HTMLElement;
+  readonly cells: MapCells;
+  /** What is set off on the rulers, and said of a cell beside it. */
+  readonly marks: MapPointMarks;
   readonly palette: MapPalette;
   /** Without it the floor is only looked at. */
   readonly canDraw: boolean;
@@ -83,29 +79,18 @@ interface MapStageParts {
 const FLASH = 500;
 
 /**
- * One map on the screen, driven from outside of React: it shows the desk's floor, lets the pointer draw on it, and keeps
- * viewport, cell cursor and overlay. Everything that changes often is written to the canvas and to atoms directly.
+ * One map, driven from outside of React: it shows the desk's floor through a view, lets the input draw on it, and keeps the cell cursor
+ * and all that lies over the floor. What changes often is handed to the painter and to atoms directly.
  */
 export class MapStage {
   readonly #parts: MapStageParts;
+  readonly #store: MapStageParts['store'];
   readonly #view: MapView;
-  readonly #cellGrid: CellGrid;
-  readonly point: PointTeller;
-  readonly #store = getDefaultStore();
-  readonly #events = new EventSight(
-    this.#store,
-    () => ({
-      desk: this.#desk,
-      stroke: this.#sight,
-      cursor: this.#hasFocus ? this.#cursor : undefined,
-    }),
-    () => this.#showOver(),
-  );
+  readonly #input: MapInput;
+  readonly #events: EventSight;
   readonly #ending = new AbortController();
-  readonly strokes: StrokeDriver;
-  readonly #selecting: SelectionDriver;
+  readonly point: PointTeller;
   readonly selection: MapSelection;
-  readonly pointer: PointerInput;
   #desk: FloorSheet | undefined;
   #unsubscribe: (() => void) | undefined;
   #sight: StrokeSight | undefined;
@@ -113,7 +98,6 @@ export class MapStage {
   /** Whether the cell cursor is in use: the map has the focus, and not from the pointer. */
   #hasFocus = false;
   #isPressed = false;
-  #isFitted = true;
   #stale: readonly StaleRoom[] = [];
   #flash: readonly { x: number; y: number }[] = [];
   /** Paint what is fetched when it is to be shown. */
@@ -123,99 +107,93 @@ export class MapStage {
 
   constructor(parts: MapStageParts) {
     this.#parts = parts;
-    this.#view = new MapView(parts.canvas, parts.palette);
-    this.#cellGrid = new CellGrid(parts.cells);
+    const { store, cells } = parts;
+    this.#store = store;
+    this.#view = new MapView({
+      ...parts,
+      moved: (zoom) => {
+        this.point.show();
+        store.set(zoomAtom, zoom);
+      },
+    });
+    this.#events = new EventSight(
+      store,
+      () => ({ desk: this.#desk, stroke: this.#sight, cursor: this.shownCursor }),
+      () => this.#showOver(),
+    );
     this.point = new PointTeller({
       ...parts,
-      store: this.#store,
-      view: () => this.#view.view,
+      view: () => this.#view.window,
       sight: () => this.#sight,
       hasFocus: () => this.#hasFocus,
     });
+    const commit = (patch: Patch, stroke?: symbol) => this.commit(patch, stroke);
+    const floor = () => this.#floor();
     this.selection = new MapSelection({
-      floor: () => ({ ...this.#floor(), number: this.#desk?.number ?? 0 }),
-      commit: (patch) => this.commit(patch),
+      floor,
+      commit,
       show: () => this.#showSelection(),
       taken: () => {
-        this.#store.set(toolAtom, select);
-        parts.cells.focus({ preventScroll: true });
+        store.set(toolAtom, select);
+        cells.focus();
       },
       tell: parts.chosen,
     });
-    this.#selecting = new SelectionDriver({
-      selection: this.selection,
-      floor: () => ({ ...this.#floor(), number: this.#desk?.number ?? 0 }),
-      gesture: () => this.#store.get(gestureAtom),
-      isOneSided: () => this.#store.get(oneSidedAtom),
-      pick: (sample, keys) => this.strokes.begin(sample, keys),
-      point: (cell) =>
-        this.#showStroke(cell && { hand: this.hand(), targets: [], mode: 'draw', isDragging: false, cell }),
-    });
-    this.strokes = new StrokeDriver({
-      floor: () => this.#floor(),
-      hand: (sample) => this.hand(sample),
-      show: (sight) => this.#showStroke(sight),
-      commit: (patch, stroke) => this.commit(patch, stroke),
-      done: parts.done,
-      pick: (target) => this.pick(target),
-    });
     const { signal } = this.#ending;
-    const leader = () => this.driver;
-    this.pointer = new PointerInput(
-      parts.surface,
-      {
-        view: () => this.#view.view,
-        get driver() {
-          return leader();
-        },
-        rest: (at) => this.#rest(at),
-        tapped: (at) => this.#lookAt(at),
-        ended: () => this.#fitAnew(),
-        isLed: (type) => parts.canDraw && (type !== 'touch' || parts.doFingersDraw() || this.#isAsked),
-        isOneSided: () => this.#store.get(oneSidedAtom),
-        isErasing: () => this.#store.get(erasingAtom),
-        pan: (dx, dy) => this.#look(panViewport(this.#view.view, dx, dy, this.#view.size)),
-        zoom: (factor, at) => this.zoom(factor, at),
-      },
+    this.#input = new MapInput({
+      ...parts,
+      floor,
+      commit,
       signal,
-    );
-    for (const type of ['focus', 'blur'] as const) {
-      parts.cells.addEventListener(
-        type,
-        () => {
-          this.#hasFocus = type === 'focus' && !this.#isPressed && parts.cells.matches(':focus-visible');
-          this.point.show();
-          this.#showOver();
-        },
-        { signal },
-      );
-    }
-    const stopChoosing = this.#store.sub(toolAtom, () => {
-      this.#store.set(erasingAtom, false);
-      if (this.#store.get(toolAtom) !== select) this.selection.dismiss();
+      selection: this.selection,
+      // Where the map waits for a place, to pick where an event leads or to lay down what floats, a finger gives it.
+      doFingersLead: () =>
+        parts.doFingersDraw() || store.get(pickingAtom) !== undefined || this.selection.floating !== undefined,
+      instead: (sample, own) => this.#events.hand(sample, own),
+      show: (sight) => this.#showStroke(sight),
+      view: () => this.#view.window,
+      rest: (at) => this.#rest(at),
+      tapped: (at) => this.#lookAt(at),
+      ended: () => this.#view.fitAnew(),
+      pan: (dx, dy) => this.#view.pan(dx, dy),
+      zoom: (factor, at) => this.#view.zoom(factor, at),
     });
-    signal.addEventListener('abort', stopChoosing);
-    signal.addEventListener(
-      'abort',
-      this.#store.sub(entrancesOnAtom, () => this.#showEntrances()),
-    );
+    cells.onFocus((isKeyboards) => {
+      this.#hasFocus = isKeyboards && !this.#isPressed;
+      this.point.show();
+      this.#showOver();
+    }, signal);
+    const follow = (atom: Parameters<typeof store.sub>[0], changed: () => void) =>
+      signal.addEventListener('abort', store.sub(atom, changed));
+    follow(toolAtom, () => {
+      store.set(erasingAtom, false);
+      if (!store.get(toolAtom).isSelector) this.selection.dismiss();
+    });
+    follow(entrancesOnAtom, () => this.#showEntrances());
     for (const atom of [toolAtom, gestureAtom, toolValuesAtom, oneSidedAtom, erasingAtom, ...EventSight.atoms]) {
-      const stop = this.#store.sub(atom, () => {
+      follow(atom, () => {
         this.pointer.refresh();
         this.#showOver();
       });
-      signal.addEventListener('abort', stop);
     }
   }
 
-  get cursor(): CellCursor {
-    return this.#cursor;
+  /** What the pointer draws. */
+  get strokes(): StrokeDriver {
+    return this.#input.strokes;
+  }
+
+  get pointer(): PointerInput {
+    return this.#input.pointer;
   }
 
   /** What the pointer and the keys lead now: strokes, or what is chosen. */
   get driver(): PointerDriver {
-    const isSelecting = this.hand()?.tool === select || this.selection.floating !== undefined;
-    return isSelecting ? this.#selecting : this.strokes;
+    return this.#input.driver;
+  }
+
+  get cursor(): CellCursor {
+    return this.#cursor;
   }
 
   /** The cell cursor while it is in use: not where the pointer leads. */
@@ -229,8 +207,8 @@ export class MapStage {
     return isChanging || !this.#desk ? this.#view.grid : this.#desk.session.grid;
   }
 
-  /** The element that has the focus of the map. */
-  get cells(): HTMLElement {
+  /** The grid of cells for assistive technology; it has the focus of the map. */
+  get cells(): MapCells {
     return this.#parts.cells;
   }
 
@@ -244,14 +222,11 @@ export class MapStage {
 
   /** The tool in hand, or what picks and drags the ends of links; undefined where nothing may be drawn. */
   hand(sample?: PointerSample): Hand | undefined {
-    if (!this.canDraw) return undefined;
-    const own = this.handOf(this.#store.get(toolAtom));
-    return this.#events.hand(sample, own) ?? own;
+    return this.#input.hand(sample);
   }
 
   handOf(tool: MapTool): Hand {
-    const gesture = tool === this.#store.get(toolAtom) ? this.#store.get(gestureAtom) : tool.gestures[0];
-    return { tool, gesture, values: { ...this.#store.get(toolValuesAtom)(tool), floor: this.#desk?.number ?? 0 } };
+    return this.#input.handOf(tool);
   }
 
   open(desk: FloorSheet): void {
@@ -265,48 +240,37 @@ export class MapStage {
       this.selection.floorChanged();
       this.#showFloor();
     });
-    const isResized = size !== this.#view.size;
     this.#showEntrances();
     this.#showFloor();
-    if (isResized && this.#isFitted) this.fit();
   }
 
   /** The language or the floor has changed: the grid and every cell are named anew. */
   rename(label: string): void {
     const { grid, size } = this.#floor();
-    this.#cellGrid.setLabel(label);
-    this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y), true);
+    this.#parts.cells.setLabel(label);
+    this.#parts.cells.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y), true);
   }
 
   setPalette(palette: MapPalette): void {
     this.#view.setPalette(palette);
   }
 
+  /** The window on the map has another size, in CSS pixels. */
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
-    const view = { ...this.#view.view, width, height };
     const { dx, dy } = this.pointer.measure();
     // What comes above the map while somebody draws moves no cell away from under the pointer.
-    if (this.pointer.isDrawing) this.#look(panViewport(view, -dx, -dy, this.#view.size), this.#isFitted);
-    else if (this.#isFitted) this.#look(fitViewport(width, height, this.#view.size), true);
-    else this.#look(panViewport(view, 0, 0, this.#view.size));
+    if (this.pointer.isDrawing) this.#view.resizeAround(width, height, dx, dy);
+    else this.#view.resize(width, height);
   }
 
   fit(): void {
-    const { width, height } = this.#view.view;
-    this.#look(fitViewport(width, height, this.#view.size), true);
+    this.#view.fit();
   }
 
-  /** A floor that is shown whole is so again, where the map's size has changed during a stroke. */
-  #fitAnew(): void {
-    const { view, size } = this.#view;
-    const { left, bottom } = fitViewport(view.width, view.height, size);
-    if (this.#isFitted && (view.left !== left || view.bottom !== bottom)) this.fit();
-  }
-
-  zoom(factor: number, at?: { x: number; y: number }): void {
-    const { view } = this.#view;
-    this.#look(zoomViewport(view, factor, at ?? { x: view.width / 2, y: view.height / 2 }, this.#view.size));
+  /** By a factor around the middle of the window. */
+  zoom(factor: number): void {
+    this.#view.zoom(factor);
   }
 
   commit(patch: Patch, stroke?: symbol): void {
@@ -317,24 +281,16 @@ export class MapStage {
 
   /** Takes the tool and the brush in hand that draw what lies at a target. */
   pick(target: StrokeTarget): void {
-    const { x, y } = target.kind === 'edge' ? target.edge : target;
-    const found = pickUp(mapTools, this.#store.get(toolAtom), readCell(this.#floor().grid, x, y), target);
-    if (found) {
-      this.#store.set(toolValuesAtom, found.tool, found.values);
-      this.#store.set(toolAtom, found.tool);
-    }
-    this.#parts.picked(found?.tool);
+    this.#input.pick(target);
   }
 
   /** Moves the cell cursor and shows it. */
   setCursor(cursor: CellCursor): void {
     this.#cursor = cursor;
     this.#hasFocus = true;
-    this.#cellGrid.setActive(cursor.x, cursor.y);
+    this.#parts.cells.setActive(cursor.x, cursor.y);
     if (this.#desk) this.#showGrid();
-    const { view } = this.#view;
-    const revealed = revealCell(view, cursor.x, cursor.y);
-    if (revealed !== view) this.#look(revealed);
+    this.#view.reveal(cursor);
     this.point.set({
       x: cursor.x,
       y: cursor.y,
@@ -345,11 +301,6 @@ export class MapStage {
       isDragging: false,
     });
     this.#showOver();
-  }
-
-  /** Whether the map waits for a place: to pick where an event leads, or to lay down what floats. */
-  get #isAsked(): boolean {
-    return this.#store.get(pickingAtom) !== undefined || this.selection.floating !== undefined;
   }
 
   /** A finger that does not draw goes to a cell as the keys would. */
@@ -364,14 +315,14 @@ export class MapStage {
   /** The pointer takes the focus along, and the cell cursor: unseen, until a key moves it on from there. */
   #rest(at: Position): void {
     this.#isPressed = true;
-    this.#parts.cells.focus({ preventScroll: true });
+    this.#parts.cells.focus();
     this.#isPressed = false;
     this.#hasFocus = false;
     const cell = cellOn(at, this.#floor().size);
     if (!cell) return;
     this.#cursor = { ...this.#cursor, ...cell };
     this.#store.set(inspectedCellAtom, cell);
-    this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
+    this.#parts.cells.setActive(this.#cursor.x, this.#cursor.y);
   }
 
   /** Shows another floor through this one, or what is to be settled; or no more. */
@@ -389,10 +340,8 @@ export class MapStage {
 
   /** Sets cells off for a moment, one of them in sight at least. */
   flash(cells: readonly { x: number; y: number }[]): void {
-    const { view } = this.#view;
     const [first] = cells;
-    if (first && cells.every(({ x, y }) => revealCell(view, x, y) !== view))
-      this.#look(revealCell(view, first.x, first.y));
+    if (first && !cells.some((cell) => this.#view.isInSight(cell))) this.#view.reveal(first);
     clearTimeout(this.#flashTimer);
     this.#flash = cells;
     this.#flashTimer = setTimeout(() => {
@@ -408,19 +357,20 @@ export class MapStage {
     this.#ending.abort();
     this.point.destroy();
     this.#store.set(inspectedCellAtom, undefined);
-    this.#view.destroy();
   }
 
-  #floor(): { grid: FloorGrid; size: number } {
-    if (!this.#desk) throw new Error('No floor is open');
-    return { grid: this.#desk.session.grid, size: this.#desk.size };
+  /** The floor that is open; until one is, the empty one that is shown. */
+  #floor(): FloorBelow {
+    if (!this.#desk) return { grid: this.#view.grid, size: this.#view.size, number: 0 };
+    const { session, size, number } = this.#desk;
+    return { grid: session.grid, size, number };
   }
 
   #showFloor(): void {
     const { grid, size } = this.#floor();
     this.#showGrid();
-    this.#cellGrid.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
-    this.#cellGrid.setActive(this.#cursor.x, this.#cursor.y);
+    this.#parts.cells.show(grid, size, (now, x, y) => this.#parts.describe(now, size, x, y));
+    this.#parts.cells.setActive(this.#cursor.x, this.#cursor.y);
     this.#stale = staleRooms(grid, size);
     this.#showOver();
   }
@@ -437,7 +387,7 @@ export class MapStage {
   #showSelection(): void {
     if (!this.#desk) return;
     this.#showGrid();
-    this.#cellGrid.setChosen(this.selection.state.cells);
+    this.#parts.cells.setChosen(this.selection.state.cells);
     this.#showOver();
   }
 
@@ -446,7 +396,7 @@ export class MapStage {
     const wasDragging = this.#sight?.isDragging ?? false;
     this.#sight = sight;
     this.#showGrid();
-    if (sight?.hand?.tool === linkMover) this.#showOver();
+    if (sight?.hand?.tool.dragsLink) this.#showOver();
     if (sight?.isDragging && wasDragging) this.point.tellSoon();
     else {
       this.point.tell();
@@ -456,16 +406,8 @@ export class MapStage {
 
   /** Says of cells, by their index, what is to be known of them: beside them, and to assistive technology. */
   setRemarks(remarks: CellRemarks): void {
-    this.#cellGrid.setRemarks(remarks);
+    this.#parts.cells.setRemarks(remarks);
     this.point.setRemarks(remarks);
-  }
-
-  #look(view: Viewport, isFitted = false): void {
-    this.#isFitted = isFitted;
-    this.#view.setView(view);
-    this.point.show();
-    const fitted = fitViewport(view.width, view.height, this.#view.size);
-    this.#store.set(zoomAtom, Math.round((view.cell / fitted.cell) * 100));
   }
 
   #showOver(): void {

@@ -1,10 +1,5 @@
-// Not its core as a whole, which brings tweens and the like along.
-import { Layer } from 'konva/lib/Layer.js';
-import { Shape } from 'konva/lib/Shape.js';
-import { Stage } from 'konva/lib/Stage.js';
-import { Util } from 'konva/lib/Util.js';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { type Border, type CellField, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
+import { type Border, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
   blankGrid,
   CELL_COUNT,
@@ -17,56 +12,44 @@ import {
   planeOf,
 } from '#domain/map/floorGrid.ts';
 import type { GridValues } from '#domain/map/patch.ts';
-import { createOffscreenCanvas } from './createOffscreenCanvas.ts';
-import { cellBox } from './floorPlace.ts';
+import type { MapPainter, MapScene } from './MapPainter.ts';
 import { hasWallEnds } from './paintBorder.ts';
-import { type FloorScene, HORIZONTAL, paintCell, paintFloor, VERTICAL } from './paintFloor.ts';
-import { paintMarks } from './paintMarks.ts';
-import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
-import { paintRulers } from './paintRulers.ts';
-import { StrokeCanvas } from './StrokeCanvas.ts';
-import { fitViewport, RULER, type Viewport } from './viewport.ts';
+import { type FloorScene, HORIZONTAL, VERTICAL } from './paintFloor.ts';
+import type { Overlay } from './paintOverlay.ts';
+import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
-Util.createCanvasElement = createOffscreenCanvas;
+interface MapViewParts {
+  readonly painter: MapPainter;
+  readonly palette: MapPalette;
+  /** The window on the floor is another one. `zoom`: in percent of the size at which the floor fits. */
+  readonly moved: (zoom: number) => void;
+}
 
 /**
- * The map on the screen: three Konva layers (floor, marks, overlay) of one shape each, painted from the typed array. Konva draws a layer
- * as a whole; of a changed floor only the cells that differ from what is shown are painted, straight onto their layer, and those of a
- * stroke under way onto a smaller canvas over it. Nothing is painted while nothing changes.
+ * What a map shows, and through which window: knows which cells differ from what was shown before, and has the painter paint those.
+ * No element, no canvas, no frame.
  */
 export class MapView {
-  readonly #stage: Stage;
-  readonly #floor: Layer;
-  readonly #marks: Layer;
-  readonly #over: Layer;
-  readonly #stroke: StrokeCanvas;
+  readonly #parts: MapViewParts;
   #palette: MapPalette;
   readonly #grid: FloorGrid = blankGrid();
   /** What is shown below the stroke under way, and where in the grid the stroke writes. */
   #base: FloorGrid | undefined;
   #touched: readonly number[] = [];
   #size: number = GRID_SIDE;
-  #view: Viewport;
-  #overlay: Overlay = EMPTY_OVERLAY;
+  #window: Viewport = fitViewport(1, 1, GRID_SIDE);
+  #isFitted = true;
   #entrances: NonNullable<FloorScene['entrances']> = [];
-  #pixelRatio = window.devicePixelRatio;
-  /** Cells that differ from what is painted, and the frame that paints them. */
-  readonly #dirty = { floor: new Set<number>(), marks: new Set<number>() };
-  #frame: number | undefined;
+  /** What `show` finds to differ. */
+  #dirty = { floor: new Set<number>(), marks: new Set<number>() };
 
-  constructor(container: HTMLDivElement, palette: MapPalette) {
-    this.#palette = palette;
-    this.#stage = new Stage({ container, width: 1, height: 1, listening: false });
-    this.#view = fitViewport(1, 1, GRID_SIDE);
-    this.#floor = this.#addLayer((brush) => this.#paintFloor(brush));
-    this.#marks = this.#addLayer((brush) => this.#paintMarks(brush));
-    this.#over = this.#addLayer((brush) => this.#paintOver(brush));
-    for (const layer of [this.#marks, this.#over]) showCanvas(layer, false);
-    this.#stroke = new StrokeCanvas(this.#floor.getNativeCanvasElement());
+  constructor(parts: MapViewParts) {
+    this.#parts = parts;
+    this.#palette = parts.palette;
   }
 
-  get view(): Viewport {
-    return this.#view;
+  get window(): Viewport {
+    return this.#window;
   }
 
   /** The floor as it is shown, with the stroke under way on top; overwritten when it changes. */
@@ -74,11 +57,12 @@ export class MapView {
     return this.#grid;
   }
 
+  /** Cells a side of the floor. */
   get size(): number {
     return this.#size;
   }
 
-  /** Shows a floor, with what a stroke under way writes on top; paints what differs from what was shown before. */
+  /** Shows a floor, with what a stroke under way writes on top. */
   show(grid: FloorGrid, size: number, preview: GridValues = new Map()): void {
     const now = this.#grid;
     const write = (at: number, value: number) => {
@@ -95,28 +79,58 @@ export class MapView {
     for (const at of this.#touched) if (!preview.has(at)) write(at, grid[at] as number);
     for (const [at, value] of preview) write(at, value);
     this.#touched = [...preview.keys()];
+    const dirty = this.#dirty;
+    if (dirty.floor.size + dirty.marks.size > 0) this.#dirty = { floor: new Set(), marks: new Set() };
     if (size !== this.#size) {
       this.#size = size;
-      this.#showMarks();
       this.#paintAll();
-      return;
-    }
-    const { floor, marks } = this.#dirty;
-    if (marks.size > 0) this.#showMarks();
-    if (floor.size + marks.size > 0 || (preview.size === 0 && this.#stroke.isInUse)) this.#nextFrame();
+      if (this.#isFitted) this.fit();
+    } else if (dirty.floor.size + dirty.marks.size > 0) this.#parts.painter.paintCells(this.#scene, dirty);
   }
 
-  setView(view: Viewport): void {
-    const isResized = view.width !== this.#view.width || view.height !== this.#view.height;
-    this.#view = view;
-    if (isResized) this.#stage.size({ width: view.width, height: view.height });
-    if (window.devicePixelRatio !== this.#pixelRatio) {
-      this.#pixelRatio = window.devicePixelRatio;
-      for (const layer of this.#stage.getLayers()) layer.getCanvas().setPixelRatio(this.#pixelRatio);
-    }
-    this.#paintAll();
-    // A new size has cleared the canvases: painted now, no empty frame is seen.
-    if (isResized) for (const layer of this.#stage.getLayers()) layer.draw();
+  /** The window has another size, in CSS pixels. A floor that is shown whole stays so. */
+  resize(width: number, height: number): void {
+    const window = { ...this.#window, width, height };
+    if (this.#isFitted) this.#look(fitViewport(width, height, this.#size), true);
+    else this.#look(panViewport(window, 0, 0, this.#size));
+  }
+
+  /** The same, but what was `dx` and `dy` pixels further to the left and up stays where it is on the screen. */
+  resizeAround(width: number, height: number, dx: number, dy: number): void {
+    this.#look(panViewport({ ...this.#window, width, height }, -dx, -dy, this.#size), this.#isFitted);
+  }
+
+  /** Shows the whole floor. */
+  fit(): void {
+    const { width, height } = this.#window;
+    this.#look(fitViewport(width, height, this.#size), true);
+  }
+
+  /** A floor that is to be shown whole, and is not since the window has changed, is shown whole again. */
+  fitAnew(): void {
+    const { width, height, left, bottom } = this.#window;
+    const fitted = fitViewport(width, height, this.#size);
+    if (this.#isFitted && (fitted.left !== left || fitted.bottom !== bottom)) this.fit();
+  }
+
+  /** @param at what stays in its place, in CSS pixels; the middle where none is given */
+  zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
+    const { width, height } = this.#window;
+    this.#look(zoomViewport(this.#window, factor, at ?? { x: width / 2, y: height / 2 }, this.#size));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#look(panViewport(this.#window, dx, dy, this.#size));
+  }
+
+  /** Whether the whole of a cell is in sight. */
+  isInSight({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    return revealCell(this.#window, x, y) === this.#window;
+  }
+
+  /** Moves the floor by as little as brings the whole cell into sight. */
+  reveal({ x, y }: { readonly x: number; readonly y: number }): void {
+    if (!this.isInSight({ x, y })) this.#look(revealCell(this.#window, x, y));
   }
 
   setPalette(palette: MapPalette): void {
@@ -124,33 +138,31 @@ export class MapView {
     this.#paintAll();
   }
 
-  setOverlay(overlay: Overlay): void {
-    this.#overlay = overlay;
-    showCanvas(this.#over, !isEmptyOverlay(overlay));
-    this.#over.batchDraw();
-  }
-
   setEntrances(entrances: NonNullable<FloorScene['entrances']>): void {
-    if (entrances.length + this.#entrances.length === 0) return;
+    const marks = new Set([...this.#entrances, ...entrances].map(({ x, y }) => cellIndex(x, y)));
     this.#entrances = entrances;
-    this.#showMarks();
-    this.#marks.batchDraw();
+    if (marks.size > 0) this.#parts.painter.paintCells(this.#scene, { floor: new Set(), marks });
   }
 
-  #showMarks(): void {
-    showCanvas(this.#marks, this.#entrances.length > 0 || hasMarks(this.#grid));
+  setOverlay(overlay: Overlay): void {
+    this.#parts.painter.paintOver(this.#scene, overlay);
   }
 
-  destroy(): void {
-    cancelAnimationFrame(this.#frame ?? 0);
-    this.#stage.destroy();
+  get #scene(): MapScene {
+    const entrances = this.#entrances;
+    return { grid: this.#grid, size: this.#size, place: this.#window, palette: this.#palette, entrances };
   }
 
-  #addLayer(paint: (brush: CanvasRenderingContext2D) => void): Layer {
-    const layer = new Layer({ listening: false, clearBeforeDraw: false });
-    layer.add(new Shape({ sceneFunc: (context) => paint(context._context) }));
-    this.#stage.add(layer);
-    return layer;
+  #look(window: Viewport, isFitted = false): void {
+    this.#isFitted = isFitted;
+    this.#window = window;
+    this.#paintAll();
+    const fitted = fitViewport(window.width, window.height, this.#size);
+    this.#parts.moved(Math.round((window.cell / fitted.cell) * 100));
+  }
+
+  #paintAll(): void {
+    this.#parts.painter.paintAll(this.#scene);
   }
 
   /** @param at in the grid @param was the value there before */
@@ -179,112 +191,6 @@ export class MapView {
       }
     }
   }
-
-  #paintAll(): void {
-    this.#dirty.floor.clear();
-    this.#dirty.marks.clear();
-    this.#stroke.clear();
-    this.#stage.batchDraw();
-  }
-
-  #nextFrame(): void {
-    this.#frame ??= requestAnimationFrame(() => this.#paintDirty());
-  }
-
-  /** A canvas that is touched is composed anew as a whole, so only those are that change. */
-  #paintDirty(): void {
-    this.#frame = undefined;
-    const { floor, marks } = this.#dirty;
-    const isStroke = this.#touched.length > 0;
-    if (isStroke && this.#stroke.takes(floor)) this.#paintCells(this.#stroke.brush, floor);
-    else {
-      for (const cell of this.#stroke.handOver()) floor.add(cell);
-      if (floor.size > 0) {
-        this.#withinMap(brushOf(this.#floor), (brush) => this.#paintCells(brush, floor));
-        // Until it is cleared it shows what the floor does.
-        this.#paintCells(this.#stroke.brush, floor.intersection(this.#stroke.cells));
-      }
-      if (isStroke) this.#stroke.cover(this.#touched, this.#view, this.#pixelRatio);
-    }
-    if (marks.size > 0) this.#withinMap(brushOf(this.#marks), (brush) => this.#paintDirtyMarks(brush));
-    floor.clear();
-    marks.clear();
-    if (this.#stroke.settle()) this.#nextFrame();
-  }
-
-  get #scene(): FloorScene {
-    const entrances = this.#entrances;
-    return { grid: this.#grid, size: this.#size, place: this.#view, palette: this.#palette, entrances };
-  }
-
-  #paintFloor(brush: CanvasRenderingContext2D): void {
-    brush.fillStyle = this.#palette.outside;
-    brush.fillRect(0, 0, this.#view.width, this.#view.height);
-    paintFloor(brush, this.#scene);
-    paintRulers(brush, this.#view, this.#size, this.#palette);
-  }
-
-  #paintCells(brush: CanvasRenderingContext2D, cells: Iterable<number>): void {
-    const scene = this.#scene;
-    eachCell(cells, (x, y) => paintCell(brush, scene, x, y));
-  }
-
-  #paintMarks(brush: CanvasRenderingContext2D): void {
-    brush.clearRect(0, 0, this.#view.width, this.#view.height);
-    this.#withinMap(brush, () => {
-      const scene = this.#scene;
-      eachCell(Array(CELL_COUNT).keys(), (x, y) => paintMarks(brush, scene, x, y));
-    });
-  }
-
-  #paintDirtyMarks(brush: CanvasRenderingContext2D): void {
-    const scene = this.#scene;
-    eachCell(this.#dirty.marks, (x, y) => {
-      const box = cellBox(this.#view, x, y);
-      brush.clearRect(box.left, box.top, box.width, box.height);
-      paintMarks(brush, scene, x, y);
-    });
-  }
-
-  #paintOver(brush: CanvasRenderingContext2D): void {
-    brush.clearRect(0, 0, this.#view.width, this.#view.height);
-    this.#withinMap(brush, () => paintOverlay(brush, this.#overlay, this.#view, this.#size, this.#palette));
-  }
-
-  /** Paints clipped to the window between the rulers. */
-  #withinMap(brush: CanvasRenderingContext2D, paint: (brush: CanvasRenderingContext2D) => void): void {
-    brush.save();
-    brush.beginPath();
-    brush.rect(RULER, 0, this.#view.width - RULER, this.#view.height - RULER);
-    brush.clip();
-    paint(brush);
-    brush.restore();
-  }
-}
-
-function eachCell(cells: Iterable<number>, act: (x: number, y: number) => void): void {
-  for (const cell of cells) {
-    const { x, y } = cellPlace(cell);
-    act(x, y);
-  }
-}
-
-const brushOf = (layer: Layer): CanvasRenderingContext2D => layer.getContext()._context;
-
-/** A canvas with nothing on it is taken out: even an empty one is composed with every frame. */
-function showCanvas(layer: Layer, isShown: boolean): void {
-  const visibility = isShown ? 'visible' : 'hidden';
-  const { style } = layer.getNativeCanvasElement();
-  if (style.visibility !== visibility) style.visibility = visibility;
-}
-
-/** Whether any cell holds something that is painted on the layer of marks. */
-function hasMarks(grid: FloorGrid): boolean {
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    const value = (field: CellField) => grid[planeOf(field) * CELL_COUNT + cell] as number;
-    if (value('event_id') || value('room_id') || value('floor_id') & ~ZONE.dark) return true;
-  }
-  return false;
 }
 
 /** Whether a change of some bits of a value shows among the marks: sides and the dark zone are the floor's. */

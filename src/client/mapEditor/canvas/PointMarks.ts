@@ -2,7 +2,7 @@ import { cellBox } from './floorPlace.ts';
 import { rulerPlaces } from './paintRulers.ts';
 import { RULER, type Viewport } from './viewport.ts';
 
-export interface PointMarksParts {
+interface PointMarksParts {
   readonly rulerX: HTMLElement;
   readonly rulerY: HTMLElement;
   readonly tip: HTMLElement;
@@ -16,11 +16,19 @@ interface Cell {
 /** Pixels from a cell to what is said of it. */
 const GAP = 6;
 
+/** What a map needs of what tells of the cell that is pointed at. */
+export interface MapPointMarks {
+  /** @param remarks what the tip says, a line each; none hides it */
+  show(view: Viewport, at: Cell | undefined, remarks?: readonly string[]): void;
+  /** Takes the tip away until another cell is pointed at. */
+  dismiss(at: Cell | undefined): void;
+}
+
 /**
  * What tells of the cell that is pointed at: the two numbers that the rulers set off, and beside it what is to be known of it. Small
  * elements over the canvas, so that none is painted for them.
  */
-export class PointMarks {
+export class PointMarks implements MapPointMarks {
   readonly #parts: PointMarksParts;
   /** The cell whose tip was dismissed. */
   #dismissed: Cell | undefined;
@@ -29,7 +37,6 @@ export class PointMarks {
     this.#parts = parts;
   }
 
-  /** @param remarks what the tip says, a line each; none hides it */
   show(view: Viewport, at: Cell | undefined, remarks: readonly string[] = []): void {
     const { rulerX, rulerY } = this.#parts;
     const { x } = at ? rulerPlaces(view, at.x) : { x: undefined };
@@ -40,7 +47,6 @@ export class PointMarks {
     this.#tell(view, this.#dismissed ? undefined : at, remarks);
   }
 
-  /** Takes the tip away until another cell is pointed at. */
   dismiss(at: Cell | undefined): void {
     this.#dismissed = at;
     this.#parts.tip.style.visibility = 'hidden';

@@ -1,14 +1,15 @@
-import type { getDefaultStore } from 'jotai';
+import type { createStore } from 'jotai';
 import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
-import { PointMarks, type PointMarksParts } from './PointMarks.ts';
+import type { MapPointMarks } from './PointMarks.ts';
 import { isSamePoint, strokePoint } from './strokePoint.ts';
 import type { Viewport } from './viewport.ts';
 
-interface PointTellerParts extends PointMarksParts {
-  readonly store: ReturnType<typeof getDefaultStore>;
+interface PointTellerParts {
+  readonly marks: MapPointMarks;
+  readonly store: ReturnType<typeof createStore>;
   readonly view: () => Viewport;
   readonly sight: () => StrokeSight | undefined;
   /** Whether the keys lead, and not the pointer. */
@@ -21,7 +22,6 @@ const TELL_PAUSE = 200;
 /** Tells where the pointer or the cell cursor is: to the panels, on the rulers, and what is to be known of that cell. */
 export class PointTeller {
   readonly #parts: PointTellerParts;
-  readonly #marks: PointMarks;
   #remarks: CellRemarks = new Map();
   /** Where the pointer was last. */
   #pointed: MapPoint | undefined;
@@ -29,7 +29,6 @@ export class PointTeller {
 
   constructor(parts: PointTellerParts) {
     this.#parts = parts;
-    this.#marks = new PointMarks(parts);
   }
 
   /** Says where the pointer is; nothing is said anew while it stays in one place. */
@@ -64,7 +63,7 @@ export class PointTeller {
 
   /** Takes away what is said beside the cell that is pointed at. */
   dismissTip(): void {
-    this.#marks.dismiss(this.#parts.store.get(mapPointAtom));
+    this.#parts.marks.dismiss(this.#parts.store.get(mapPointAtom));
   }
 
   /** Nothing is set off while a stroke moves: every change of the page around the map is composed anew with it. */
@@ -74,7 +73,11 @@ export class PointTeller {
     const point = told?.isDragging ? undefined : told;
     // What is said of a cell is said as long as somebody is there.
     const isThere = hasFocus() || sight() !== undefined;
-    this.#marks.show(view(), point, point && isThere ? this.#remarks.get(cellIndex(point.x, point.y)) : undefined);
+    this.#parts.marks.show(
+      view(),
+      point,
+      point && isThere ? this.#remarks.get(cellIndex(point.x, point.y)) : undefined,
+    );
   }
 
   destroy(): void {

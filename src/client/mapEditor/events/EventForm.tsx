@@ -7,9 +7,9 @@ import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import { EVENT_CATEGORIES, type EventType, eventType, SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
+import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
-import { type CellEvent, filledIn, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
+import { type CellEvent, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
 import { type Place, placeKeys, placeSlots } from '#domain/map/eventLinks.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText, issueFault } from '#domain/text/fault.ts';
@@ -24,6 +24,7 @@ import type { EventChange } from './eventPatch.ts';
 import { eventTexts } from './eventTexts.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
+import { slotEdit } from './slotEdit.ts';
 import { TargetJumps } from './TargetJumps.tsx';
 import type { MapEvents } from './useEvents.ts';
 import { useEventWords } from './useEventWords.ts';
@@ -112,9 +113,6 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
   );
 }
 
-/** The fields that every kind of event has. */
-const COMMON_FIELDS = ['A', 'B', 'C'] as const;
-
 interface SlotFieldsProps extends EventFormProps {
   readonly type: EventType;
 }
@@ -139,10 +137,8 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
       .safeParse(leafValue(event, slot))
       .error?.issues.map((issue) => faultText(issueFault(issue))[language]) ?? [];
   const change = (slot: EventSlot, value: unknown) => {
-    const own = SLOT_KEYS.find((key) => key === slot.path);
-    const changed = own ? filledIn(event, own, Number(value)) : { [slot.path]: Number(value) };
-    const common = COMMON_FIELDS.find((field) => field === slot.path);
-    void events.edits.edit(at, changed, common ? `map.event.edit.${common}` : `map.event.edit.${type.id}.${slot.path}`);
+    const { change: changed, label } = slotEdit(event, type, slot, Number(value));
+    void events.edits.edit(at, changed, label);
   };
   const jumps = <TargetJumps id={type.id} at={at} events={events} />;
   const target = (

@@ -5,6 +5,7 @@ import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecordDesk, useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { useBattleRules } from '#client/resource/useRules.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { timings } from '#client/timings.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
@@ -12,9 +13,9 @@ import { type KnownFloor, type KnownLabyrinth, knownFloor } from '#domain/map/ch
 import { reachedCells } from '#domain/map/check/reachedCells.ts';
 import { checkFloor } from '#domain/map/checkFloor.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
-import { largestGroup } from '#domain/play/encounterOdds.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { largestGroup } from '#game/rules/encounterRate.ts';
 import { floorProblemsAtom } from './eventAtoms.ts';
 import type { GridOf } from './useFloorGrids.ts';
 
@@ -34,6 +35,7 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
   const resources = kinds.map(resourceOf).filter((resource) => resource !== undefined);
   const desks = useRecordDesks(resources, scenarioId);
   const labyrinths = useRecordDesk(labyrinthSetting, scenarioId);
+  const rules = useBattleRules(scenarioId);
   const known = useRef(new WeakMap<FloorGrid, KnownFloor>());
   useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
@@ -66,7 +68,7 @@ export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf
         },
         ...scenario,
         reached: reachedCells(scenario.floors, scenario.labyrinths),
-        largestGroup: largestGroup(settings),
+        largestGroup: largestGroup(rules, settings.difficulty),
       });
       setProblems({ floor: desk.number, problems });
     };

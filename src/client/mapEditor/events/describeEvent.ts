@@ -9,9 +9,9 @@ import {
 } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS } from '#domain/catalogs/facings.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { diceText } from '#domain/dice/diceText.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
 import { isUnplaced, type PlaceSlots, placeKeys, placeSlots } from '#domain/map/eventLinks.ts';
-import { diceText } from '#domain/play/diceText.ts';
 import type { Option } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 import type { Catalogs, NameOf } from './eventAtoms.ts';

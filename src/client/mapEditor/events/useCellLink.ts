@@ -45,7 +45,7 @@ export function useCellLink(
     if (cell.x >= desk.size || cell.y >= desk.size) return;
     const looked = store.get(eventCellAtom);
     if (wasOpen && looked?.floor === floor && hashOf(looked) === hash) return;
-    stage.cells.focus({ preventScroll: true });
+    stage.cells.focus();
     stage.setCursor({ ...cell, side: stage.cursor.side });
     stage.flash([cell]);
     onArrival({ floor, ...cell }, wasOpen);

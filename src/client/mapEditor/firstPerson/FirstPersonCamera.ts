@@ -1,4 +1,4 @@
-import { getDefaultStore } from 'jotai';
+import type { createStore } from 'jotai';
 import type { View } from '#client/firstPerson/loadView.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
@@ -18,6 +18,8 @@ export interface Standpoint {
 }
 
 interface FirstPersonCameraParts {
+  /** Of the map that it looks at. */
+  readonly store: ReturnType<typeof createStore>;
   readonly firstPerson: View;
   readonly canvas: HTMLCanvasElement;
   readonly stage: MapStage;
@@ -46,7 +48,6 @@ const AHEAD: Readonly<Record<Side, readonly [x: number, y: number]>> = {
 export class FirstPersonCamera {
   readonly #parts: FirstPersonCameraParts;
   readonly #view: ViewCanvas;
-  readonly #store = getDefaultStore();
   #place: Standpoint;
   /** The floor as it looks; undefined where it has changed since. */
   #floor: SeenFloor | undefined;
@@ -66,7 +67,7 @@ export class FirstPersonCamera {
       desk.session.subscribe(() => this.#look(true)),
       // Walls, floor and ceiling are chosen among them.
       desk.settings.subscribe(() => this.#look(true)),
-      this.#store.sub(mapPointAtom, () => this.#follow()),
+      this.#parts.store.sub(mapPointAtom, () => this.#follow()),
     ];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
@@ -117,7 +118,7 @@ export class FirstPersonCamera {
 
   #follow(): void {
     const { stage, desk } = this.#parts;
-    const point = this.#store.get(mapPointAtom);
+    const point = this.#parts.store.get(mapPointAtom);
     const cursor = stage.shownCursor;
     const to = cursor ?? (point && { side: point.edge?.side ?? this.#place.side, x: point.x, y: point.y });
     const isOnFloor = to && to.x < desk.size && to.y < desk.size;

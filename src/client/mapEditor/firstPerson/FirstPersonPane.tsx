@@ -61,6 +61,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
     const ending = new AbortController();
     const built = new FirstPersonCamera(
       {
+        store,
         firstPerson,
         canvas,
         stage,
@@ -98,7 +99,7 @@ export default function FirstPersonPane({ stage, desk, size }: FirstPersonPanePr
 
   /** The keys are the map's again, which shows where they go on from. */
   const giveKeysBack = useCallback(() => {
-    stage.cells.focus({ preventScroll: true });
+    stage.cells.focus();
     stage.setCursor(stage.cursor);
   }, [stage]);
   // Who enlarges the view means to walk in it.

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { Notice } from '#client/ui/Notice.tsx';
-import { checkAppearance } from '#domain/play/checkAppearance.ts';
-import { encounterFloor } from '#domain/play/encounterFloor.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { checkAppearance } from '#game/measure/checkAppearance.ts';
+import { encounterFloor } from '#game/measure/encounterFloor.ts';
 
 /** The encounter tables of a floor that can never come, by its settings and its map as they are edited here. */
 export function AppearanceWarnings({ desk }: { readonly desk: FloorDesk }) {

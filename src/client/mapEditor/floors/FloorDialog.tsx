@@ -6,6 +6,7 @@ import { type FloorAction, type FloorDialogProps, floorDialogAtom } from './floo
 import { ImportMapsDialog } from './ImportMapsDialog.tsx';
 import { InitialiseDialog } from './InitialiseDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
+import { SavedMapsDialog } from './SavedMapsDialog.tsx';
 
 const DIALOGS: Readonly<Record<FloorAction, ComponentType<FloorDialogProps>>> = {
   copyFloor: CopyFloorDialog,
@@ -13,6 +14,7 @@ const DIALOGS: Readonly<Record<FloorAction, ComponentType<FloorDialogProps>>> = 
   resetOptions: ResetDialog,
   importMaps: ImportMapsDialog,
   exportMaps: ExportMapsDialog,
+  savedMaps: SavedMapsDialog,
 };
 
 type OpenDialogProps = Omit<FloorDialogProps, 'onClose'> & { readonly action: FloorAction };

@@ -4,6 +4,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const floorActionTexts = defineTexts({
   'map.floorActions': { ja: 'マップとフロアの操作', en: 'Map and floor actions' },
   'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },
+  'map.command.savedMaps': { ja: 'マップの保存と読み込み…', en: 'Save and load maps…' },
   'map.command.initialise': { ja: 'フロアを初期化…', en: 'Initialise the floor…' },
   'map.command.resetOptions': { ja: 'フロアの設定を初期値に戻す…', en: 'Reset the floor’s options…' },
   'map.command.importMaps': { ja: 'マップデータをインポート…', en: 'Import map data…' },
@@ -13,6 +14,7 @@ export const floorActionTexts = defineTexts({
     en: 'Every floor lies in a labyrinth.',
   },
   'map.step.copy': { ja: 'フロアのコピー', en: 'Copy the floor' },
+  'map.step.load': { ja: '保存したマップの読み込み', en: 'Load a saved map' },
   'map.step.import': { ja: 'マップデータのインポート', en: 'Import map data' },
   'map.step.initialise': { ja: 'フロアの初期化', en: 'Initialise the floor' },
 });

@@ -4,7 +4,14 @@ import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 
 /** What can be done with whole floors, each in a dialog of its own. */
-export const FLOOR_ACTIONS = ['copyFloor', 'importMaps', 'exportMaps', 'resetOptions', 'initialise'] as const;
+export const FLOOR_ACTIONS = [
+  'copyFloor',
+  'savedMaps',
+  'importMaps',
+  'exportMaps',
+  'resetOptions',
+  'initialise',
+] as const;
 export type FloorAction = (typeof FLOOR_ACTIONS)[number];
 
 /** The dialog that is open. */

@@ -31,3 +31,24 @@ export const changed = style({
   borderRadius: theme.radius.small,
 });
 export const count = style({ fontSize: theme.size.small, color: theme.color.textMuted });
+
+/** Maps that are saved under names. */
+export const savedForm = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[3] });
+export const grow = style({ flex: '1 1 240px' });
+export const heading = style({ marginBottom: theme.space[2], fontSize: theme.size.body });
+export const savedEntry = style({
+  display: 'flex',
+  gap: theme.space[3],
+  padding: theme.space[2],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+});
+export const savedWords = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: theme.space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const savedButtons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[1], marginTop: 'auto' });

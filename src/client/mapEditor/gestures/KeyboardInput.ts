@@ -9,10 +9,14 @@ import { isComposing } from '#client/ui/isComposing.ts';
 import type { Side } from '#domain/map/cell.ts';
 import { KeyboardStrokes } from './KeyboardStrokes.ts';
 
+/** A page as far as keys are concerned: it hears them all, and knows what has the focus. */
+export type KeyPage = EventTarget & Pick<Document, 'activeElement' | 'body'>;
+
 interface KeyboardInputParts {
   readonly stage: MapStage;
-  /** The element that has the focus of the map. */
-  readonly cells: HTMLElement;
+  readonly page: KeyPage;
+  /** Its window, which is told when it is left. */
+  readonly window: EventTarget;
   readonly commands: readonly MapCommand[];
   readonly chooseTool: (tool: MapTool) => void;
   /** The letter of a tool; '' for one without. */
@@ -56,13 +60,14 @@ export class KeyboardInput {
   constructor(parts: KeyboardInputParts, signal: AbortSignal) {
     this.#parts = parts;
     this.#strokes = new KeyboardStrokes(parts);
-    document.addEventListener('keydown', (event) => this.#down(event), { signal });
-    document.addEventListener('keyup', (event) => this.#up(event), { signal });
+    const { page, window } = parts;
+    page.addEventListener('keydown', (event) => this.#down(event as KeyboardEvent), { signal });
+    page.addEventListener('keyup', (event) => this.#up(event as KeyboardEvent), { signal });
     window.addEventListener('blur', () => this.#release(), { signal });
   }
 
   #down(event: KeyboardEvent): void {
-    const { stage, cells } = this.#parts;
+    const { stage, page } = this.#parts;
     if (event.defaultPrevented || isComposing(event) || isIn(event.target, OVERLAYS)) return;
     const isTyped = isIn(event.target, FIELDS);
     const hasCtrl = event.ctrlKey || event.metaKey;
@@ -108,8 +113,8 @@ export class KeyboardInput {
       this.#strokes.hold(tool);
       return;
     }
-    const isOnMap = document.activeElement === cells;
-    if (event.key === ' ' && (isOnMap || document.activeElement === document.body)) {
+    const isOnMap = stage.cells.isFocused;
+    if (event.key === ' ' && (isOnMap || page.activeElement === page.body)) {
       event.preventDefault();
       if (!event.repeat) stage.pointer.wasPanKeyUsed = false;
       stage.pointer.isPanKeyHeld = true;
@@ -127,14 +132,14 @@ export class KeyboardInput {
   }
 
   #up(event: KeyboardEvent): void {
-    const { stage, cells } = this.#parts;
+    const { stage } = this.#parts;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
     const key = event.key.toLowerCase();
     this.#strokes.letGo(key);
     if (key === this.#held?.key) this.#releaseHeld();
     if (event.key !== ' ' || !stage.pointer.isPanKeyHeld) return;
     stage.pointer.isPanKeyHeld = false;
-    if (document.activeElement === cells && !stage.pointer.wasPanKeyUsed) this.#press();
+    if (stage.cells.isFocused && !stage.pointer.wasPanKeyUsed) this.#press();
   }
 
   /** Draws at the cell cursor; where the pointer has left that unseen, it is shown first. */
@@ -157,15 +162,15 @@ export class KeyboardInput {
 
   /** Whether a key is for the map: nothing else has the focus that one could come to with Tab. */
   #isForMap(): boolean {
-    const { cells, hasSingleKeys } = this.#parts;
-    const focused = document.activeElement;
-    return focused === cells || (hasSingleKeys && focused instanceof HTMLElement && focused.tabIndex < 0);
+    const { stage, page, hasSingleKeys } = this.#parts;
+    const focused = page.activeElement as HTMLElement | null;
+    return stage.cells.isFocused || (hasSingleKeys && focused !== null && focused.tabIndex < 0);
   }
 
   #mayUseSingleKeys(): boolean {
-    return this.#parts.hasSingleKeys || document.activeElement === this.#parts.cells;
+    return this.#parts.hasSingleKeys || this.#parts.stage.cells.isFocused;
   }
 }
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
+  target !== null && 'closest' in target && (target as Element).closest(selector) !== null;

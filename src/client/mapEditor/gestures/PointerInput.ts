@@ -6,10 +6,19 @@ import type { PointerSample } from './gesture.ts';
 import type { PointerDriver, StrokeKeys } from './StrokeDriver.ts';
 import { Trackpad } from './Trackpad.ts';
 
-interface PointerInputParts {
+/** The element over which the pointer goes, as far as it is used here. */
+export type PointerSurface = EventTarget &
+  Pick<HTMLElement, 'setPointerCapture' | 'toggleAttribute' | 'contains' | 'getBoundingClientRect'>;
+
+export interface PointerInputParts {
+  readonly surface: PointerSurface;
+  /** The window of the page, through which every pointer comes. */
+  readonly page: EventTarget;
+  /** Aborted when the map goes. */
+  readonly signal: AbortSignal;
   readonly view: () => Viewport;
   /** What leads at this moment. */
-  readonly driver: PointerDriver;
+  readonly driver: () => PointerDriver;
   /** The pointer is pressed or let go here: the keys go on from here. */
   readonly rest: (at: Position) => void;
   /** A finger that leads nothing has tapped here. */
@@ -32,9 +41,10 @@ const BUTTON = { left: 0, middle: 1, right: 2, eraser: 5 } as const;
 const DRAWING: readonly number[] = [BUTTON.left, BUTTON.right, BUTTON.eraser];
 /** The bits of `buttons` by button. */
 const HELD = [1, 4, 2] as const;
-/** How much one pixel of the wheel zooms; a line of it is as much as 16 pixels. */
+/** How much one pixel of the wheel zooms; a line of it (`WheelEvent.deltaMode` 1) is as much as 16 pixels. */
 const WHEEL_ZOOM = 0.0016;
 const LINE = 16;
+const BY_LINES = 1;
 /** Pixels that a finger moves before it is no tap any more. */
 const TAP = 10;
 
@@ -45,9 +55,7 @@ type Modifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', 
  * pans with the middle button or two fingers. One finger draws, or pans and looks at what it taps.
  */
 export class PointerInput {
-  readonly #element: HTMLElement;
   readonly #parts: PointerInputParts;
-  readonly #signal: AbortSignal;
   readonly #trackpad = new Trackpad();
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #origin = { left: 0, top: 0 };
@@ -72,12 +80,11 @@ export class PointerInput {
   /** Whether the pan key was used, so that letting it go is no press. */
   wasPanKeyUsed = false;
 
-  constructor(element: HTMLElement, parts: PointerInputParts, signal: AbortSignal) {
-    this.#element = element;
+  constructor(parts: PointerInputParts) {
     this.#parts = parts;
-    this.#signal = signal;
+    const { surface, page, signal } = parts;
     const on = <Type extends keyof HTMLElementEventMap>(type: Type, call: (event: HTMLElementEventMap[Type]) => void) =>
-      element.addEventListener(type, call, { signal, passive: false });
+      surface.addEventListener(type, call as EventListener, { signal, passive: false });
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#up(event));
@@ -86,7 +93,7 @@ export class PointerInput {
     // Its own effect would be to take the focus from the map.
     on('mousedown', (event) => event.preventDefault());
     on('pointerenter', () => this.measure());
-    window.addEventListener('scroll', () => this.measure(), { signal, passive: true });
+    page.addEventListener('scroll', () => this.measure(), { signal, passive: true });
     on('pointerleave', () => this.#leave());
     on('wheel', (event) => this.#wheel(event));
     on('dblclick', (event) => this.#pressTwice(event));
@@ -96,7 +103,7 @@ export class PointerInput {
   /** Tells anew what a stroke would do where the pointer rests: a key, the tool or the floor has changed. */
   refresh(keys?: Modifiers): void {
     if (!this.#last || this.#stroke || this.#pan) return;
-    this.#parts.driver.hover(this.#sample(this.#last, this.#last), this.#keys(keys ?? this.#last, BUTTON.left));
+    this.#parts.driver().hover(this.#sample(this.#last, this.#last), this.#keys(keys ?? this.#last, BUTTON.left));
   }
 
   #down(event: PointerEvent): void {
@@ -116,7 +123,7 @@ export class PointerInput {
       this.#endStroke(false);
       return;
     }
-    this.#element.setPointerCapture(event.pointerId);
+    this.#parts.surface.setPointerCapture(event.pointerId);
     const isLed = this.#parts.isLed(event.pointerType);
     this.#isLed = isLed;
     const maybeTap = !isLed && event.pointerType === 'touch';
@@ -128,7 +135,7 @@ export class PointerInput {
       return;
     }
     if (!isLed || !DRAWING.includes(event.button)) return;
-    const { driver } = this.#parts;
+    const driver = this.#parts.driver();
     this.#stroke = { pointer: event.pointerId, button: event.button, driver, following: this.#follow() };
     driver.begin(this.#sample(event, event), this.#keys(event, event.button));
   }
@@ -139,15 +146,16 @@ export class PointerInput {
    */
   #follow(): AbortController {
     const following = new AbortController();
+    const { surface, page, signal } = this.#parts;
     for (const type of ['pointermove', 'mousemove'] as const) {
-      window.addEventListener(
+      page.addEventListener(
         type,
         (event) => {
-          if (!this.#element.contains(event.target as Node)) return;
+          if (!surface.contains(event.target as Node)) return;
           event.stopPropagation();
-          if (event instanceof PointerEvent) this.#move(event);
+          if (type === 'pointermove') this.#move(event as PointerEvent);
         },
-        { capture: true, signal: AbortSignal.any([following.signal, this.#signal]) },
+        { capture: true, signal: AbortSignal.any([following.signal, signal]) },
       );
     }
     return following;
@@ -193,7 +201,7 @@ export class PointerInput {
   }
 
   #pressTwice(event: MouseEvent): void {
-    if (this.#isLed) this.#parts.driver.pressTwice?.(positionAt(this.#parts.view(), this.#point(event)));
+    if (this.#isLed) this.#parts.driver().pressTwice?.(positionAt(this.#parts.view(), this.#point(event)));
   }
 
   #lost(event: PointerEvent): void {
@@ -215,21 +223,21 @@ export class PointerInput {
 
   #beginPan(pointer: number, at: { x: number; y: number }, maybeTap = false): void {
     this.#pan = { pointer, ...at, ...(maybeTap && { tap: at }) };
-    this.#element.toggleAttribute('data-panning', true);
+    this.#parts.surface.toggleAttribute('data-panning', true);
   }
 
   #endPan(): void {
     this.#pan = undefined;
-    this.#element.toggleAttribute('data-panning', false);
+    this.#parts.surface.toggleAttribute('data-panning', false);
   }
 
   #leave(): void {
     this.#last = undefined;
-    if (!this.#stroke) this.#parts.driver.hover(undefined, this.#keys(undefined, BUTTON.left));
+    if (!this.#stroke) this.#parts.driver().hover(undefined, this.#keys(undefined, BUTTON.left));
   }
 
   #endStroke(isDone: boolean): void {
-    const { driver } = this.#stroke ?? this.#parts;
+    const driver = this.#stroke?.driver ?? this.#parts.driver();
     this.#stroke?.following.abort();
     this.#stroke = undefined;
     if (isDone) driver.finish();
@@ -258,7 +266,7 @@ export class PointerInput {
       this.refresh();
       return;
     }
-    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+    const pixels = event.deltaY * (event.deltaMode === BY_LINES ? LINE : 1);
     this.#parts.zoom(Math.exp(-pixels * WHEEL_ZOOM * (event.ctrlKey ? 4 : 1)), this.#point(event));
     this.refresh();
   }
@@ -294,7 +302,7 @@ export class PointerInput {
    */
   measure(): { dx: number; dy: number } {
     const before = this.#origin;
-    const { left, top } = this.#element.getBoundingClientRect();
+    const { left, top } = this.#parts.surface.getBoundingClientRect();
     this.#origin = { left, top };
     return { dx: left - before.left, dy: top - before.top };
   }

@@ -1,4 +1,4 @@
-import type { MapTool, ToolValues } from '#client/mapEditor/tools/mapTool.ts';
+import { type MapTool, type ToolValues, toolStepKey } from '#client/mapEditor/tools/mapTool.ts';
 import type { Position } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt, hitTest } from '#domain/map/hitTest.ts';
@@ -233,7 +233,7 @@ export class StrokeDriver implements PointerDriver {
       size,
       mode,
       oneSided: keys.isOneSided,
-      label: hand.tool.label,
+      label: toolStepKey(hand.tool),
     });
   }
 

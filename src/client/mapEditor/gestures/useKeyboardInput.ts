@@ -22,7 +22,8 @@ export function useKeyboardInput(
     new KeyboardInput(
       {
         stage,
-        cells: stage.cells,
+        page: document,
+        window,
         commands,
         chooseTool: (chosen) => store.set(toolAtom, chosen),
         isOneSided: () => store.get(oneSidedAtom),

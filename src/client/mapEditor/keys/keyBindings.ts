@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import { type MapTool, toolName } from '#client/mapEditor/tools/mapTool.ts';
+import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
@@ -24,7 +24,7 @@ export interface Bound {
 /** A tool as something that has keys, with those it comes with. */
 const boundTool = (tool: MapTool): Bound => ({
   id: `tool.${tool.id}`,
-  label: toolName(tool),
+  label: tool.label,
   keys: tool.shortcut ? [{ key: tool.shortcut }] : [],
 });
 

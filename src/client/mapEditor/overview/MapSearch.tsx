@@ -45,7 +45,7 @@ export default function MapSearch({ scenarioId, listed, floors, stage, onClose }
   const text = useText(overviewTexts, mapEditorTexts, markTexts);
   function close() {
     onClose();
-    stage?.cells.focus({ preventScroll: true });
+    stage?.cells.focus();
   }
   const painted = usePaintedFloors(listed, floors);
   const [what, setWhat] = useState('any');

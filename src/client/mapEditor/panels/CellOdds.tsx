@@ -8,10 +8,11 @@ import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { drawnTables, encounterOdds, type Place } from '#domain/play/encounterOdds.ts';
+import { useBattleRules } from '#client/resource/useRules.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
+import { drawnTables, encounterOdds, type Place } from '#game/measure/encounterOdds.ts';
 import { content, muted } from './Inspector.css.ts';
 
 const cellOddsTexts = defineTexts({
@@ -50,6 +51,7 @@ function Odds({ desk, room, tables, monsters }: OddsProps) {
   const floor = useSyncExternalStore(subscribeSettings, () => desk.settings.values);
   // What a cell can hold of it (domain/map/cell.ts).
   const place = room as Place;
+  const rules = useBattleRules(tables.scenarioId);
   const drawn = drawnTables(floor, place);
   const subscribe = useCallback((listener: () => void) => tables.subscribe(listener), [tables]);
   // One object a table until it changes, so the tables that are drawn from are one text of what they hold.
@@ -57,7 +59,7 @@ function Odds({ desk, room, tables, monsters }: OddsProps) {
   // A desk holds records of its own definition.
   const tableOf = (number: number) => tables.record(number) as RecordOf<typeof encounterSetting>;
   const byNumber = new Map(drawn.map(({ table }) => [table, tableOf(table)]));
-  const odds = encounterOdds(floor, place, byNumber, new Map());
+  const odds = encounterOdds(rules, floor, place, byNumber, new Map());
   const nameOf = (number: number) => numberedName(monster, monsters.record(number), number, language);
   return (
     <section aria-label={text('map.odds')}>

@@ -4,6 +4,7 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { paintConflicts } from '#client/mapEditor/canvas/paintConflicts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { conflictPlaces, isSide, type ConflictPlace as Place } from '#client/mapEditor/state/conflictPlaces.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import {
@@ -17,10 +18,9 @@ import {
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
-import { type Border, SIDES, type Side } from '#domain/map/cell.ts';
-import { otherHalf } from '#domain/map/edge.ts';
+import type { Border } from '#domain/map/cell.ts';
 import { writeField } from '#domain/map/floorGrid.ts';
-import { decidedWith, type MergeConflict } from '#domain/map/mergeGrids.ts';
+import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 import { conflictTexts } from './conflictTexts.ts';
 
 interface ConflictsProps {
@@ -33,7 +33,7 @@ interface ConflictsProps {
 export default function Conflicts({ desk, stage, conflicts }: ConflictsProps) {
   const text = useText(conflictTexts, savingTexts);
   const [isOpen, setOpen] = useState(false);
-  const places = placesOf(conflicts, desk.size);
+  const places = conflictPlaces(conflicts, desk.size);
   const frame = useRef<HTMLElement>(null);
   const { theirs } = desk.session;
   useEffect(() => {
@@ -83,32 +83,6 @@ export default function Conflicts({ desk, stage, conflicts }: ConflictsProps) {
 type Settle = (whose: 'mine' | 'theirs', place?: Place) => void;
 
 const focusMap = () => document.querySelector<HTMLElement>('#content [role=grid]')?.focus({ preventScroll: true });
-
-/** What is decided together: one field of a cell, an event of which the kinds conflict, or both halves of an edge where they conflict alike. */
-type Place = readonly [MergeConflict, ...MergeConflict[]];
-
-const isSide = (field: string): field is Side => SIDES.includes(field as Side);
-
-function placesOf(conflicts: readonly MergeConflict[], size: number): Place[] {
-  const left = new Set(conflicts);
-  const places: Place[] = [];
-  for (const conflict of left) {
-    const { x, y, field, mine, theirs } = conflict;
-    const beyond = isSide(field) ? otherHalf({ x, y, side: field }, size) : undefined;
-    const other = [...left].find(
-      (each) =>
-        each.x === beyond?.x &&
-        each.y === beyond.y &&
-        each.field === beyond.side &&
-        each.mine === mine &&
-        each.theirs === theirs,
-    );
-    const place = other ? [other] : decidedWith(conflict, left).filter((each) => each !== conflict);
-    for (const each of [conflict, ...place]) left.delete(each);
-    places.push([conflict, ...place]);
-  }
-  return places;
-}
 
 interface ConflictPlaceProps {
   readonly place: Place;

@@ -9,7 +9,6 @@ import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
-import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
@@ -59,7 +58,7 @@ interface HelpSheetProps {
 
 /** Every key and gesture of the map, from the lists that make them work. */
 export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpSheetProps) {
-  const text = useText(helpTexts, mapEditorTexts, shellTexts, toolTexts);
+  const text = useText(helpTexts, mapEditorTexts, shellTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
@@ -95,7 +94,7 @@ export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpShee
           {canWrite && (
             <KeyPart
               title={text('map.help.tools')}
-              lines={mapTools.map((tool) => [[shortcutOf(tool).toUpperCase()], text(tool.label)])}
+              lines={mapTools.map((tool) => [[shortcutOf(tool).toUpperCase()], tool.label[language]])}
             />
           )}
           <KeyPart

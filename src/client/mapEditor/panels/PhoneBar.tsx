@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import Layers from 'lucide-react/icons/layers';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { EventSection } from '#client/mapEditor/events/EventSection.tsx';
 import type { MapEvents } from '#client/mapEditor/events/useEvents.ts';
@@ -10,7 +11,6 @@ import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
@@ -36,7 +36,8 @@ interface PhoneBarProps {
 
 /** Below the map of a phone: the tools at hand, and sheets with what stands beside the map elsewhere. */
 export default function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
-  const text = useText(mapEditorTexts, shellTexts, toolTexts);
+  const language = useAtomValue(languageAtom);
+  const text = useText(mapEditorTexts, shellTexts);
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const setting = useNamedField();
@@ -64,7 +65,11 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
       <Dialog {...sheetParts} isOpen={sheet === 'floors'} title={text('map.floors')}>
         <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={desk.number} onChosen={close} />
       </Dialog>
-      <Dialog {...sheetParts} isOpen={sheet === 'options'} title={text(canWrite ? tool.label : 'map.inspector')}>
+      <Dialog
+        {...sheetParts}
+        isOpen={sheet === 'options'}
+        title={canWrite ? tool.label[language] : text('map.inspector')}
+      >
         {canWrite && <ToolOptions />}
         <EventSection desk={desk} events={events} scenarioId={scenarioId} />
         <Inspector scenarioId={scenarioId} desk={desk} />

@@ -1,14 +1,13 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { describePoint } from '#client/mapEditor/state/describePoint.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { erasingAtom, type MapPoint, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { erasingAtom, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
-import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { MapNews } from './MapNews.tsx';
 import { line, noRoom, pointText, zoomText } from './StatusLine.css.ts';
 
@@ -60,15 +59,4 @@ export function StatusLine({ desk }: { readonly desk: FloorDesk }) {
       <MapNews />
     </div>
   );
-}
-
-function describePoint(words: EventWords, grid: FloorGrid, point: MapPoint | undefined): string {
-  if (!point) return '';
-  const { text } = words;
-  const { x, y, edge, count, mode, isEdges, isDragging } = point;
-  const where = edge ? text('map.status.edge', { side: text(`map.side.${edge.side}`) }) : text('map.status.cell');
-  const change = count > 0 ? text(`map.status.${mode}.${isEdges ? 'edges' : 'cells'}`, { count }) : '';
-  const holdsEvent = !edge && !isDragging && readField(grid, 'event_id', x, y) !== 0;
-  const event = holdsEvent ? describeEvent(words, readCell(grid, x, y)) : '';
-  return [text('map.cell.place', { x, y }), where, change, event].filter(Boolean).join('　');
 }

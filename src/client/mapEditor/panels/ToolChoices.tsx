@@ -1,9 +1,10 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
 import MapPin from 'lucide-react/icons/map-pin';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import { type ComponentType, Suspense } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
@@ -11,7 +12,6 @@ import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { gestureAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { chipSides } from '#client/mapEditor/tools/chip.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
-import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
@@ -37,7 +37,8 @@ const FLOWS = { none: 'row', border: 'column', chip: 'grid', event: 'column' } a
 
 /** The gestures of a tool and its options, each a choice of few. */
 export default function ToolChoices({ tool }: { readonly tool: MapTool }) {
-  const text = useText(toolChoiceTexts, chipTexts, toolTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts);
+  const language = useAtomValue(languageAtom);
+  const text = useText(toolChoiceTexts, chipTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts);
   const [gesture, setGesture] = useAtom(gestureAtom);
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
   const values = valuesOf(tool);
@@ -74,7 +75,7 @@ export default function ToolChoices({ tool }: { readonly tool: MapTool }) {
             onChange={onChange}
             options={option.choices.map(({ value: code, label }) => ({
               value: code,
-              label: text(label),
+              label: typeof label === 'string' ? text(label) : label[language],
               picture:
                 (option.picture === 'border' && <BorderPicture border={code as Border} />) ||
                 (option.picture === 'chip' && <BrushPicture brush={chipSides(code)} />),

@@ -1,10 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { erasingAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { chip } from '#client/mapEditor/tools/chip.ts';
-import { eraser } from '#client/mapEditor/tools/eraser.ts';
-import { select } from '#client/mapEditor/tools/select.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
@@ -13,11 +11,10 @@ import { Switch } from '#client/ui/Switch.tsx';
 import { help, options } from './ToolOptions.css.ts';
 
 const ToolChoices = lazyScreen(() => import('./ToolChoices.tsx'));
-const ChipBrushes = lazyScreen(() => import('./ChipBrushes.tsx'));
-const SelectionPanel = lazyScreen(() => import('#client/mapEditor/selection/SelectionPanel.tsx'));
 
 /** What the tool in hand does and how, whether it draws or erases, and on one side of an edge or both. */
 export function ToolOptions() {
+  const language = useAtomValue(languageAtom);
   const text = useText(toolTexts);
   const tool = useAtomValue(toolAtom);
   const values = useAtomValue(toolValuesAtom)(tool);
@@ -35,13 +32,12 @@ export function ToolOptions() {
   }, [tool]);
   return (
     <div ref={place} className={options}>
-      <p className={help}>{text(tool.help)}</p>
+      <p className={help}>{tool.help[language]}</p>
       <Suspense fallback={<Spinner size="small" />}>
         {(tool.gestures.length > 1 || tool.options.length > 0) && <ToolChoices tool={tool} />}
-        {tool === chip && <ChipBrushes />}
-        {tool === select && <SelectionPanel />}
+        {tool.panel && <tool.panel />}
       </Suspense>
-      {tool !== eraser && (edit.edge || edit.cell) && (
+      {!tool.onlyErases && (edit.edge || edit.cell) && (
         <Switch isSelected={isErasing} onChange={setErasing}>
           {text('map.option.erasing')}
         </Switch>

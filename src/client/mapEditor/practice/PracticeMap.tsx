@@ -33,7 +33,7 @@ export default function PracticeMap({ wasCalled, onDrawn }: PracticeMapProps) {
   useKeyboardInput(stage, commands, false);
   useEffect(() => sheet.session.subscribe(() => onDrawn(sheet.session.grid)), [sheet, onDrawn]);
   useEffect(() => {
-    if (wasCalled) stage?.cells.focus({ preventScroll: true });
+    if (wasCalled) stage?.cells.focus();
   }, [wasCalled, stage]);
   return (
     <>

@@ -1,5 +1,4 @@
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { select } from '#client/mapEditor/tools/select.ts';
 import type { Side } from '#domain/map/cell.ts';
 import { beyond, type Place } from '#domain/map/placement.ts';
 
@@ -34,7 +33,7 @@ export function pressSelectionKey(stage: MapStage, event: KeyboardEvent): boolea
     else return false;
     return true;
   }
-  if (stage.hand()?.tool !== select) return false;
+  if (!stage.hand()?.tool.isSelector) return false;
   if (event.key === 'Escape' && !stage.driver.isUnderWay && selection.state.cells.length > 0) {
     selection.dismiss();
     return true;

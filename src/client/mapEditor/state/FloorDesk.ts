@@ -1,6 +1,7 @@
 import { type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
 import type { WriteResult } from '#client/saving/writeResult.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import { FloorSession, type ServerFloor } from './FloorSession.ts';
 import { FloorSettingsEdits, type UnsentSettings } from './FloorSettingsEdits.ts';
@@ -14,6 +15,8 @@ export type FloorSheet = Pick<FloorDesk, 'number' | 'size' | 'session'>;
 interface FloorDeskParts extends Pick<PumpParts<Unsent>, 'clock' | 'isOnline' | 'tellUnexpected'> {
   readonly api: FloorApi;
   readonly shelf: FloorShelf;
+  /** Of the settings of which the browser may have kept changes. */
+  readonly leaves: readonly Leaf[];
 }
 
 /** A floor that was opened: its map, its settings and the pump that sends both. It lives on when another floor is chosen. */
@@ -28,12 +31,12 @@ export class FloorDesk {
     number: number,
     server: ServerFloor,
     settings: FloorSettings,
-    { api, shelf, ...surroundings }: FloorDeskParts,
+    { api, shelf, leaves, ...surroundings }: FloorDeskParts,
   ) {
     this.number = number;
     this.#api = api;
     this.session = new FloorSession(server, shelf);
-    this.settings = new FloorSettingsEdits(settings, shelf);
+    this.settings = new FloorSettingsEdits(settings, shelf, leaves);
     this.pump = new SavePump<Unsent>({
       unsent: () => this.#unsent,
       held: () => this.#held,

@@ -2,7 +2,6 @@ import { storable, storableRecord } from '#client/resource/overlong.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
-import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorSettings } from './FloorApi.ts';
 import type { FloorShelf } from './FloorShelf.ts';
 
@@ -32,6 +31,8 @@ const SIZE = 'labyrinth_size';
  */
 export class FloorSettingsEdits {
   readonly #shelf: FloorShelf;
+  /** Of the settings that were changed, what their fields take: by path. */
+  readonly #leaves: Map<string, Leaf>;
   readonly #listeners = new Set<() => void>();
   #server: FloorSettings;
   #edits: ReadonlyMap<string, SettingEdit> = new Map();
@@ -43,14 +44,18 @@ export class FloorSettingsEdits {
   /** Journals of other tabs, or of this one before a reload, that were taken over. */
   #adopted: readonly string[];
 
-  constructor(server: FloorSettings, shelf: FloorShelf) {
+  /** @param leaves of the settings of which the browser may have kept changes; those that are changed later bring their own */
+  constructor(server: FloorSettings, shelf: FloorShelf, leaves: readonly Leaf[] = []) {
     this.#server = server;
+    this.#leaves = new Map(leaves.map((leaf) => [leaf.path, leaf]));
     this.#shelf = shelf;
     const found = shelf.readSettings();
     const usable = found.filter(({ asOf }) => asOf >= server.restoredRevision);
     shelf.setAside(found.filter((one) => !usable.includes(one)).map(({ key }) => key));
     this.#adopted = usable.map(({ key }) => key);
-    this.#edits = new Map(usable.flatMap(({ edits }) => edits.map((edit) => [edit.path, withSent(edit)] as const)));
+    this.#edits = new Map(
+      usable.flatMap(({ edits }) => edits.map((edit) => [edit.path, this.#withSent(edit)] as const)),
+    );
     this.#values = server.values;
     this.#typed = server.values;
     this.#settle();
@@ -113,7 +118,9 @@ export class FloorSettingsEdits {
     };
   }
 
-  edit({ path, keys }: Place, value: unknown): void {
+  edit(leaf: Leaf, value: unknown): void {
+    const { path, keys } = leaf;
+    this.#leaves.set(path, leaf);
     const { before, sent } = this.#edits.get(path) ?? { before: this.#valueOf({ path, keys }), sent: [] };
     this.#change((edits) => edits.set(path, { path, keys, before, value, sent }));
   }
@@ -132,7 +139,7 @@ export class FloorSettingsEdits {
   sending(changes: Partial<FloorSettingsValues>): void {
     const isSent = ({ keys }: Place) => (keys[0] as string) in changes;
     this.#edits = new Map(
-      Array.from(this.#edits, ([path, edit]) => [path, isSent(edit) ? withSent(edit) : edit] as const),
+      Array.from(this.#edits, ([path, edit]) => [path, isSent(edit) ? this.#withSent(edit) : edit] as const),
     );
   }
 
@@ -187,7 +194,7 @@ export class FloorSettingsEdits {
     this.#adopted = [];
     const changes = edits.map((edit) => [edit, edit.value] as const);
     this.#typed = edits.length === 0 ? values : withLeaves(values, changes);
-    const { record, overlong } = storableRecord(floorMap.leaves, this.#typed, values);
+    const { record, overlong } = storableRecord([...this.#leaves.values()], this.#typed, values);
     this.#values = record;
     this.#overlong = overlong;
   }
@@ -201,12 +208,12 @@ export class FloorSettingsEdits {
   #valueOf(place: Place): unknown {
     return leafValue(this.#server.values, place);
   }
-}
 
-/** An edit with what goes out of it now. What an older program kept says nothing of what was sent. */
-const withSent = (edit: Omit<SettingEdit, 'sent'> & Partial<SettingEdit>): SettingEdit => {
-  const { path, before, value, sent = [] } = edit;
-  const field = floorMap.leaves.find((leaf) => leaf.path === path)?.field;
-  const going = field ? storable(field, value, before) : value;
-  return { ...edit, sent: sent.some((one) => isSameValue(one, going)) ? sent : [...sent, going] };
-};
+  /** An edit with what goes out of it now. What an older program kept says nothing of what was sent. */
+  #withSent(edit: Omit<SettingEdit, 'sent'> & Partial<SettingEdit>): SettingEdit {
+    const { path, before, value, sent = [] } = edit;
+    const field = this.#leaves.get(path)?.field;
+    const going = field ? storable(field, value, before) : value;
+    return { ...edit, sent: sent.some((one) => isSameValue(one, going)) ? sent : [...sent, going] };
+  }
+}

@@ -2,6 +2,8 @@ import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { type FlushNeeds, isStored } from '#client/saving/SavePump.ts';
+import { fetchChunk } from '#client/shell/fetchChunk.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
 import type { MadeStep } from './FloorSession.ts';
@@ -84,14 +86,14 @@ export class ScenarioFloors {
   /** Reads a floor; one that is open already is brought up to what the server has now. */
   async open(number: number): Promise<FloorDesk> {
     const { owner, api, storage, ...surroundings } = this.#parts;
-    const { floor, settings } = await api.read(number);
+    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, surroundings.clock.now);
+    const [{ floor, settings }, leaves] = await Promise.all([api.read(number), keptLeaves(shelf)]);
     const known = this.#desks.get(number);
     if (known) {
       known.receive(floor, settings);
       return known;
     }
-    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, surroundings.clock.now);
-    const desk = new FloorDesk(number, floor, settings, { api, shelf, ...surroundings });
+    const desk = new FloorDesk(number, floor, settings, { api, shelf, leaves, ...surroundings });
     this.#desks.set(number, desk);
     desk.pump.subscribe(() => {
       if (!isStored(desk.pump.state)) return;
@@ -143,3 +145,9 @@ export class ScenarioFloors {
     for (const desk of this.#desks.values()) desk.pump.disconnect();
   }
 }
+
+/** What the fields of settings take comes with their panel; without it, only where the browser has kept changes of them. */
+const keptLeaves = async (shelf: FloorShelf): Promise<readonly Leaf[]> =>
+  shelf.readSettings().length > 0
+    ? (await fetchChunk(() => import('#domain/resources/floorMap.ts'))).floorMap.leaves
+    : [];

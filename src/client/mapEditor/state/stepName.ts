@@ -2,15 +2,18 @@ import { eventStepTexts, eventTexts } from '#client/mapEditor/events/eventTexts.
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { selectionTexts } from '#client/mapEditor/selection/selectionTexts.ts';
+import { toolStepKey } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 
 const NAMES = { ...mapEditorTexts, ...floorActionTexts, ...eventTexts, ...selectionTexts, ...toolTexts };
-const names: Readonly<Record<string, Label>> = { ...NAMES, ...eventStepTexts };
+const ofTools = Object.fromEntries(mapTools.map((tool) => [toolStepKey(tool), tool.label]));
+const names: Readonly<Record<string, Label>> = { ...NAMES, ...eventStepTexts, ...ofTools };
 
-/** What a step may be called: a text key. */
-export type StepKey = keyof typeof NAMES | keyof typeof eventStepTexts;
+/** What a step may be called: a text key, or the key of the tool that made it. */
+export type StepKey = keyof typeof NAMES | keyof typeof eventStepTexts | ReturnType<typeof toolStepKey>;
 
 /** What a step of undo is called; its key where it was stored by a version that had other names. */
 export const stepName = ({ label }: Pick<Patch, 'label'>, language: Language): string =>

@@ -1,5 +1,16 @@
+import { CeilingMarkIcon } from '#client/ui/icons/CeilingMarkIcon.tsx';
 import { CEILING_MARK } from '#domain/map/cell.ts';
 import { markTool } from './markTool.ts';
 
 /** Night sky or darkness above. */
-export const ceilingMark = markTool({ id: 'ceilingMark', icon: 'ceilingMark', shortcut: 'u' }, CEILING_MARK, 2);
+export const ceilingMark = markTool(
+  {
+    id: 'ceilingMark',
+    icon: CeilingMarkIcon,
+    label: { ja: '天井の印', en: 'Ceiling mark' },
+    help: { ja: 'マスの天井を夜空や闇にする。', en: 'Makes the ceiling of cells a night sky or darkness.' },
+    shortcut: 'u',
+  },
+  CEILING_MARK,
+  2,
+);

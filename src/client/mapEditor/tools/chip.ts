@@ -1,3 +1,5 @@
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { ChipIcon } from '#client/ui/icons/ChipIcon.tsx';
 import { BORDER, CELL_FIELDS, type Cell, SIDES } from '#domain/map/cell.ts';
 import type { MapTool, ToolValues } from './mapTool.ts';
 
@@ -16,11 +18,15 @@ export const brushOf = ({ chip = 0, ...cell }: ToolValues): Partial<Cell> =>
 /** A ready-made cell (design: domain, "Floor and cell"): one of the combinations of four sides, or a cell picked up. */
 export const chip: MapTool = {
   id: 'chip',
-  icon: 'chip',
-  label: 'map.tool.chip',
-  help: 'map.tool.chip.help',
+  icon: ChipIcon,
+  label: { ja: 'チップ', en: 'Chip' },
+  help: {
+    ja: '壁の組み合わせや、地図から拾ったマスをそのまま置く。',
+    en: 'Puts down a set of walls, or a cell picked up from the map.',
+  },
   shortcut: 'h',
   gestures: ['paint', 'rectangle'],
+  panel: lazyScreen(() => import('#client/mapEditor/panels/ChipBrushes.tsx')),
   options: [
     {
       id: 'chip',

@@ -1,3 +1,4 @@
+import { CorridorIcon } from '#client/ui/icons/CorridorIcon.tsx';
 import { BORDER } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 import type { MapTool } from './mapTool.ts';
@@ -5,9 +6,12 @@ import type { MapTool } from './mapTool.ts';
 /** Digs through cells: what one goes through opens, beside it walls go up; erasing closes what one goes through. */
 export const corridor: MapTool = {
   id: 'corridor',
-  icon: 'corridor',
-  label: 'map.tool.corridor',
-  help: 'map.tool.corridor.help',
+  icon: CorridorIcon,
+  label: { ja: '通路', en: 'Corridor' },
+  help: {
+    ja: 'なぞったマスをつなぎ、広い所では両脇に壁を立てる。囲まれた通路や部屋はそのまま。右ドラッグで塞ぐ。',
+    en: 'Opens the way from cell to cell and walls it in on open ground; enclosed corridors and rooms stay. Right drag closes.',
+  },
   shortcut: 'c',
   gestures: ['paint'],
   options: [],

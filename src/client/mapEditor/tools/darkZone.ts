@@ -1,4 +1,14 @@
+import { DarkZoneIcon } from '#client/ui/icons/DarkZoneIcon.tsx';
 import { ZONE } from '#domain/map/cell.ts';
 import { zoneTool } from './zoneTool.ts';
 
-export const darkZone = zoneTool({ id: 'dark', icon: 'darkZone', shortcut: 'k' }, ZONE.dark);
+export const darkZone = zoneTool(
+  {
+    id: 'dark',
+    icon: DarkZoneIcon,
+    label: { ja: '暗闇', en: 'Dark zone' },
+    help: { ja: 'マスを暗闇にする。', en: 'Makes cells dark.' },
+    shortcut: 'k',
+  },
+  ZONE.dark,
+);

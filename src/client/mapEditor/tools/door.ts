@@ -1,3 +1,4 @@
+import { DoorIcon } from '#client/ui/icons/DoorIcon.tsx';
 import { BORDER, BORDER_NAMES, type Border } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';
@@ -5,9 +6,9 @@ import type { MapTool } from './mapTool.ts';
 /** Doors and the other kinds of edge. A door is a kind of edge like a wall: drawn on an open one it brings its wall. */
 export const door: MapTool = {
   id: 'door',
-  icon: 'door',
-  label: 'map.tool.door',
-  help: 'map.tool.door.help',
+  icon: DoorIcon,
+  label: { ja: '扉', en: 'Door' },
+  help: { ja: 'マスの境に扉やほかの境を置く。', en: 'Puts a door or another kind of edge between two cells.' },
   shortcut: 'd',
   gestures: ['edge'],
   options: [

@@ -1,3 +1,4 @@
+import { EraserIcon } from '#client/ui/icons/EraserIcon.tsx';
 import { CELL_FIELDS } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';
@@ -5,13 +6,17 @@ import type { MapTool } from './mapTool.ts';
 /** Takes edges away; with Shift everything that a cell holds, its sides too. */
 export const eraser: MapTool = {
   id: 'eraser',
-  icon: 'eraser',
-  label: 'map.tool.eraser',
-  help: 'map.tool.eraser.help',
+  icon: EraserIcon,
+  label: { ja: '消しゴム', en: 'Eraser' },
+  help: {
+    ja: '境を消す。扉は一度目で壁になる。Shiftでマスの中身もすべて消す。',
+    en: 'Takes edges away; a door leaves its wall. With Shift everything a cell holds.',
+  },
   shortcut: 'x',
   gestures: ['edge', 'paint', 'rectangle'],
   shiftGesture: 'paint',
   options: [],
+  onlyErases: true,
   edit: () => ({
     edge: erasedBorder,
     cell: () => Object.fromEntries(CELL_FIELDS.map((field) => [field, 0])),

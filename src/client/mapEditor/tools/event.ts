@@ -1,3 +1,4 @@
+import { EventIcon } from '#client/ui/icons/EventIcon.tsx';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { type CellEvent, NO_EVENT, newEvent } from '#domain/map/event.ts';
@@ -13,9 +14,12 @@ const FLOORS_AWAY: Readonly<Record<number, 1 | -1>> = { 101: -1, 102: 1, 103: -1
 /** Puts an event into a cell that has none; into one that has, nothing: there its form opens (events/EventEdits.ts). */
 export const event: MapTool = {
   id: 'event',
-  icon: 'event',
-  label: 'map.tool.event',
-  help: 'map.tool.event.help',
+  icon: EventIcon,
+  label: { ja: 'イベント', en: 'Event' },
+  help: {
+    ja: '種類を選んでマスに置く。置いたイベントを押すと、その内容を編集できる。',
+    en: 'Choose a kind and put it into a cell. Press an event to edit what it does.',
+  },
   shortcut: 'v',
   gestures: ['place'],
   options: [
@@ -28,6 +32,17 @@ export const event: MapTool = {
     },
   ],
   pick: ({ event_id }, { kind }) => (kind === 'cell' && event_id !== 0 ? { type: event_id } : undefined),
+  grabsLinks: true,
+  done({ hand, targets: [target], mode, draft }, acts) {
+    if (target?.kind !== 'cell' || mode === 'erase') return;
+    const place = { floor: acts.floor.number, x: target.x, y: target.y };
+    const type = draft?.values.size ? hand?.values.type : undefined;
+    if (type) acts.placed(place, type);
+    else acts.open(place);
+  },
+  looked(at, acts) {
+    if (acts.holdsEvent(at)) acts.open(at);
+  },
   edit: ({ type: id = 0, floor = 0 }) => ({
     cell(cell, mode, target) {
       if (mode === 'erase') return NO_EVENT;

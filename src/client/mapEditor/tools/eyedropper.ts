@@ -1,11 +1,15 @@
+import { EyedropperIcon } from '#client/ui/icons/EyedropperIcon.tsx';
 import type { MapTool } from './mapTool.ts';
 
 /** Picks up the tool and the brush of what lies under the pointer, as Alt and a click do with any tool. */
 export const eyedropper: MapTool = {
   id: 'eyedropper',
-  icon: 'eyedropper',
-  label: 'map.tool.eyedropper',
-  help: 'map.tool.eyedropper.help',
+  icon: EyedropperIcon,
+  label: { ja: 'スポイト', en: 'Eyedropper' },
+  help: {
+    ja: '指した所にあるものを描く道具と設定を拾う。どの道具でもAlt+クリックで同じ。',
+    en: 'Picks up the tool and settings that draw what lies there. Alt+click does so with any tool.',
+  },
   shortcut: 'e',
   gestures: ['place'],
   options: [],

@@ -1,13 +1,14 @@
+import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { StrokeEdit } from '#domain/map/strokePatch.ts';
 import { ceilingMark } from './ceilingMark.ts';
 import { darkZone } from './darkZone.ts';
 import { floorMark } from './floorMark.ts';
-import type { ChoiceKey, MapTool } from './mapTool.ts';
+import type { ChoiceLabel, MapTool } from './mapTool.ts';
 import { monsterRoom } from './monsterRoom.ts';
 import { noTeleportZone } from './noTeleportZone.ts';
 
 interface Brush {
-  readonly label: ChoiceKey;
+  readonly label: ChoiceLabel;
   readonly edit: StrokeEdit;
 }
 
@@ -23,9 +24,9 @@ const BRUSHES: readonly Brush[] = [darkZone, noTeleportZone, floorMark, ceilingM
 /** Fills the enclosed area around a cell. */
 export const fill: MapTool = {
   id: 'fill',
-  icon: 'fill',
-  label: 'map.tool.fill',
-  help: 'map.tool.fill.help',
+  icon: FillIcon,
+  label: { ja: '塗りつぶし', en: 'Fill' },
+  help: { ja: '壁や扉で囲まれた所を一度に塗る。', en: 'Fills an area that walls and doors enclose.' },
   shortcut: 'f',
   gestures: ['fill'],
   options: [

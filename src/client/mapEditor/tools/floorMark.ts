@@ -1,5 +1,16 @@
+import { FloorMarkIcon } from '#client/ui/icons/FloorMarkIcon.tsx';
 import { FLOOR_MARK } from '#domain/map/cell.ts';
 import { markTool } from './markTool.ts';
 
 /** Water, flame or darkness on the floor. */
-export const floorMark = markTool({ id: 'floorMark', icon: 'floorMark', shortcut: 'n' }, FLOOR_MARK, 3);
+export const floorMark = markTool(
+  {
+    id: 'floorMark',
+    icon: FloorMarkIcon,
+    label: { ja: '床の印', en: 'Floor mark' },
+    help: { ja: 'マスの床を水、炎、闇にする。', en: 'Makes the floor of cells water, flame or darkness.' },
+    shortcut: 'n',
+  },
+  FLOOR_MARK,
+  3,
+);

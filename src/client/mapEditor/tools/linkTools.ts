@@ -1,18 +1,38 @@
+import { dragged } from '#client/mapEditor/canvas/dragged.ts';
+import { event } from './event.ts';
 import type { MapTool } from './mapTool.ts';
 
 /** What picks a cell and draws nothing: in hand only while a target is picked or the end of a link is dragged. */
-const pickingTool = (id: string, gestures: MapTool['gestures']): MapTool => ({
+const pickingTool = (id: string, gestures: MapTool['gestures'], rest: Partial<MapTool>): MapTool => ({
   id,
-  icon: 'event',
-  label: 'map.tool.event',
-  help: 'map.tool.event.help',
+  icon: event.icon,
+  label: event.label,
+  help: event.help,
   shortcut: '',
   gestures,
   options: [],
   edit: () => ({ cell: () => ({}) }),
+  ...rest,
 });
 
 /** Picks where an event leads: a cell, or a rectangle for one that leads to any cell of it. */
-export const targetPicker = pickingTool('targetPicker', ['place', 'rectangle']);
+export const targetPicker = pickingTool('targetPicker', ['place', 'rectangle'], {
+  done({ targets }, acts) {
+    const [first, last = first] = [targets[0], targets.findLast(({ kind }) => kind === 'cell')];
+    if (first?.kind !== 'cell' || last?.kind !== 'cell') return;
+    acts.endPick({ floor: acts.floor.number, x: first.x, y: first.y, x2: last.x, y2: last.y });
+  },
+});
+
 /** Drags the end of a link; its values are those of `grabbed` (canvas/shownLinks.ts). */
-export const linkMover = pickingTool('linkMover', ['place']);
+export const linkMover = pickingTool('linkMover', ['place'], {
+  dragsLink: true,
+  done({ hand, targets: [target] }, acts) {
+    if (!hand || target?.kind !== 'cell') return;
+    const { number, size } = acts.floor;
+    const { from, to, until = to } = dragged(hand.values, { floor: number, x: target.x, y: target.y }, size);
+    // Of a link from another floor one goes on to look at where it arrives.
+    acts.look(from.floor === number ? from : to);
+    acts.retarget(from, { ...to, x2: until.x, y2: until.y });
+  },
+});

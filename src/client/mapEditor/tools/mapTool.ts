@@ -1,28 +1,30 @@
+import type { ComponentType } from 'react';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
+import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import type { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { chipTexts, toolChoiceTexts } from '#client/mapEditor/panels/toolChoiceTexts.ts';
+import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import type { Cell } from '#domain/map/cell.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
 import type { StrokeEdit, StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Label } from '#domain/text/languages.ts';
-import { toolTexts } from './toolTexts.ts';
-
-type ToolKey = TextKey<typeof toolTexts>;
 
 /** What a choice is called: by a text of its own, or as what it draws. */
-export type ChoiceKey =
-  | ToolKey
+export type ChoiceLabel =
+  | Label
   | TextKey<
       typeof toolChoiceTexts | typeof chipTexts | typeof mapEditorTexts | typeof markTexts | typeof eventTypeTexts
     >;
 
-/** A setting of a tool: one of a few numbers. `label` and the labels of the choices are text keys. */
+/** A setting of a tool: one of a few numbers. `label` is a text key. */
 export interface ToolOption {
   readonly id: string;
   readonly label: TextKey<typeof toolChoiceTexts | typeof eventTexts>;
   readonly initial: number;
-  readonly choices: readonly { readonly value: number; readonly label: ChoiceKey }[];
+  readonly choices: readonly { readonly value: number; readonly label: ChoiceLabel }[];
   /** The choices are kinds of edge, ready-made cells or kinds of event, and are shown as the map draws them. */
   readonly picture?: 'border' | 'chip' | 'event';
 }
@@ -36,26 +38,11 @@ export type ToolValues = Readonly<Record<string, number>>;
  */
 export interface MapTool {
   readonly id: string;
-  /** Its picture in the toolbar (panels/toolIcons.ts). */
-  readonly icon:
-    | 'wall'
-    | 'door'
-    | 'room'
-    | 'corridor'
-    | 'chip'
-    | 'eraser'
-    | 'fill'
-    | 'darkZone'
-    | 'noTeleport'
-    | 'floorMark'
-    | 'ceilingMark'
-    | 'monsterRoom'
-    | 'event'
-    | 'eyedropper'
-    | 'select';
-  /** Text keys of the name and of one sentence of help. */
-  readonly label: ToolKey;
-  readonly help: ToolKey;
+  /** Its picture in the toolbar. */
+  readonly icon: ComponentType<IconProps>;
+  /** Its name, and one sentence of help. */
+  readonly label: Label;
+  readonly help: Label;
   /** A letter. Pressed it chooses the tool; held with an arrow it sets that side, where the tool works on edges. */
   readonly shortcut: string;
   /** What the pointer can do; the first is what it does until the author chooses. */
@@ -67,12 +54,29 @@ export interface MapTool {
   readonly edit: (values: ToolValues) => StrokeEdit;
   /** The values with which it draws what lies at a target, for the eyedropper; undefined where that is not its own. */
   readonly pick?: (cell: Cell, target: StrokeTarget) => ToolValues | undefined;
+  /** What can be chosen for it beside gestures and options. */
+  readonly panel?: ComponentType;
+  /** It takes away, and draws nothing. */
+  readonly onlyErases?: true;
   /** A press picks up what lies there and draws nothing. */
   readonly isPicker?: true;
+  /** It chooses cells, and leads what is chosen, in place of strokes. */
+  readonly isSelector?: true;
+  /** With it in hand the ends of links can be dragged. */
+  readonly grabsLinks?: true;
+  /** It drags the end of a link, which is shown where it would be let go. */
+  readonly dragsLink?: true;
+  /** What follows when a stroke with it is done, whether that has changed anything or not. */
+  readonly done?: (sight: StrokeSight, acts: EventActs) => void;
+  /** What follows when a finger has looked at a cell while it is in hand. */
+  readonly looked?: (at: Place, acts: EventActs) => void;
 }
 
-/** What a tool is called. */
-export const toolName = ({ label }: MapTool): Label => toolTexts[label];
+/** What makes a tool itself, beside what it does. */
+export type ToolNames = Pick<MapTool, 'id' | 'icon' | 'label' | 'help' | 'shortcut'>;
+
+/** The name of the steps that a tool makes, which are kept under it. */
+export const toolStepKey = ({ id }: Pick<MapTool, 'id'>) => `map.tool.${id}` as const;
 
 /** The values a tool begins with. */
 export const initialValues = (tool: MapTool): ToolValues =>

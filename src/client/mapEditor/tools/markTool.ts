@@ -1,15 +1,13 @@
 import { floorIdEdit } from './floorIdEdit.ts';
-import type { MapTool } from './mapTool.ts';
+import type { MapTool, ToolNames } from './mapTool.ts';
 
 /** The tool of a mark, a number from 1 to `last` in some bits of `floor_id`; text keys of the marks follow its id. */
 export const markTool = (
-  names: Pick<MapTool, 'icon' | 'shortcut'> & { readonly id: 'floorMark' | 'ceilingMark' },
+  names: ToolNames & { readonly id: 'floorMark' | 'ceilingMark' },
   { shift, mask }: { readonly shift: number; readonly mask: number },
   last: number,
 ): MapTool => ({
   ...names,
-  label: `map.tool.${names.id}`,
-  help: `map.tool.${names.id}.help`,
   gestures: ['paint', 'rectangle', 'fill'],
   options: [
     {

@@ -1,3 +1,4 @@
+import { MonsterRoomIcon } from '#client/ui/icons/MonsterRoomIcon.tsx';
 import type { MapTool } from './mapTool.ts';
 
 /** The floor's appearance slots (spec 1 §3). */
@@ -6,9 +7,12 @@ const SLOTS = [1, 2, 3] as const;
 /** Makes cells a room of one of the floor's appearance slots: first of all the enclosed area, painted freely where wished. */
 export const monsterRoom: MapTool = {
   id: 'monsterRoom',
-  icon: 'monsterRoom',
-  label: 'map.tool.monsterRoom',
-  help: 'map.tool.monsterRoom.help',
+  icon: MonsterRoomIcon,
+  label: { ja: 'モンスター部屋', en: 'Monster room' },
+  help: {
+    ja: '囲まれた所をモンスター部屋にする。マスごとに塗ることもできる。',
+    en: 'Makes an enclosed area a monster room; cells can be painted one by one too.',
+  },
   shortcut: 'm',
   gestures: ['fill', 'paint', 'rectangle'],
   options: [

@@ -1,4 +1,17 @@
+import { NoTeleportIcon } from '#client/ui/icons/NoTeleportIcon.tsx';
 import { ZONE } from '#domain/map/cell.ts';
 import { zoneTool } from './zoneTool.ts';
 
-export const noTeleportZone = zoneTool({ id: 'noTeleport', icon: 'noTeleport', shortcut: 't' }, ZONE.noTeleport);
+export const noTeleportZone = zoneTool(
+  {
+    id: 'noTeleport',
+    icon: NoTeleportIcon,
+    label: { ja: '転移不可', en: 'No teleport' },
+    help: {
+      ja: '転移の呪文や仕掛けが効かないマスにする。',
+      en: 'Makes cells that no spell or event of position works from or into.',
+    },
+    shortcut: 't',
+  },
+  ZONE.noTeleport,
+);

@@ -1,3 +1,4 @@
+import { RoomIcon } from '#client/ui/icons/RoomIcon.tsx';
 import { BORDER, SIDES } from '#domain/map/cell.ts';
 import type { MapTool } from './mapTool.ts';
 
@@ -6,9 +7,9 @@ const NO_DOOR = -1;
 /** Walls around a rectangle, nothing inside. What the rim holds already (a door, another kind of wall) stays. */
 export const room: MapTool = {
   id: 'room',
-  icon: 'room',
-  label: 'map.tool.room',
-  help: 'map.tool.room.help',
+  icon: RoomIcon,
+  label: { ja: '部屋', en: 'Room' },
+  help: { ja: '四角の周りを壁で囲み、中の壁を取り除く。', en: 'Walls around a rectangle, nothing inside.' },
   shortcut: 'r',
   gestures: ['rectangle'],
   options: [

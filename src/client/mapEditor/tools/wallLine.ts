@@ -1,12 +1,16 @@
+import { WallIcon } from '#client/ui/icons/WallIcon.tsx';
 import { BORDER } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';
 
 export const wallLine: MapTool = {
   id: 'wall',
-  icon: 'wall',
-  label: 'map.tool.wall',
-  help: 'map.tool.wall.help',
+  icon: WallIcon,
+  label: { ja: '壁', en: 'Wall' },
+  help: {
+    ja: 'マスの境をなぞって壁を引く。離れると角で曲がる。壁の上から始めると消す。',
+    en: 'Drag along the edges. Move away from the line to turn at a corner. Begin on a wall to erase.',
+  },
   shortcut: 'w',
   gestures: ['edge'],
   options: [],

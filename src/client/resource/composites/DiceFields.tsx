@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import type { Dice } from '#domain/play/diceSpread.ts';
+import type { Dice } from '#domain/dice/diceSpread.ts';
 import { DiceSpread } from './DiceSpread.tsx';
 import { dice } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';

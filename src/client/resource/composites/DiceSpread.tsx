@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { type Dice, diceResults, diceSpread } from '#domain/play/diceSpread.ts';
+import { type Dice, diceResults, diceSpread } from '#domain/dice/diceSpread.ts';
 import { SpreadPicture } from './SpreadPicture.tsx';
 
 interface DiceSpreadProps {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useBesideFields } from '#client/resource/form/besideFields.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { errorsOf } from '#client/resource/form/recordProblems.ts';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
@@ -42,6 +43,7 @@ export function FieldSet({ field, keys, actions, size = 'whole', children }: Fie
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const path = keys.join('.');
+  const beside = useBesideFields();
   const errors = useDesk(desk, () => errorsOf(desk, number, path));
   return (
     <fieldset className={styles.fieldSet({ size })} data-path={path}>
@@ -49,6 +51,7 @@ export function FieldSet({ field, keys, actions, size = 'whole', children }: Fie
       {actions && <div className={styles.actions}>{actions}</div>}
       {children}
       {errors.length > 0 && <FieldErrors messages={errors.map(({ fault }) => faultText(fault)[language])} />}
+      {beside && <beside.After path={path} />}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { spreadBars } from '#domain/play/diceSpread.ts';
+import { spreadBars } from '#domain/dice/diceSpread.ts';
 import * as styles from './SpreadPicture.css.ts';
 
 const BARS = 40;

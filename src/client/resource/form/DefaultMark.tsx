@@ -20,7 +20,8 @@ export function DefaultMark({ leaf }: { readonly leaf: Leaf }) {
   const blank = blankOf(desk.resource, number);
   const value = leafValue(blank, leaf);
   const isChanged = useDesk(desk, () => differIn(leaf, blank, desk.record(number)));
-  if (!isChanged) return null;
+  // That a text is empty by default says nothing.
+  if (!isChanged || value === '') return null;
   return (
     <span className={styles.mark} data-changed>
       <span className={styles.was}>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { openFormAtom } from '#client/commands/openFormAtom.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
+import { isEverNamed } from '#client/resource/uses/isEverNamed.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { focusedPath, focusField } from './focusField.ts';
@@ -25,12 +26,15 @@ interface RecordFormProps {
   readonly inputs?: OwnInputs;
   /** What an area shows of the record beside its fields, after the sections. */
   readonly children?: ReactNode;
+  /** The same, before them. */
+  readonly before?: ReactNode;
 }
 
 /** All fields of one record in their sections, with what is wrong, where it is used, and what it was before. */
-export function RecordForm({ desk, number, inputs = {}, children }: RecordFormProps) {
+export function RecordForm({ desk, number, inputs = {}, children, before }: RecordFormProps) {
   const sections = useMemo(() => sectionsOf(desk.resource), [desk]);
   const open = useMemo(() => ({ desk, number }), [desk, number]);
+  const isNamed = useMemo(() => isEverNamed(desk.resource.name), [desk]);
   const [, navigate] = useLocation();
   const path = useRef<string>(undefined);
 
@@ -59,16 +63,17 @@ export function RecordForm({ desk, number, inputs = {}, children }: RecordFormPr
       <div className={styles.form} data-record-form>
         <RecordHead onGo={goTo} />
         <div className={styles.side}>
-          <SectionList sections={sections} />
+          <SectionList sections={sections} isNamed={isNamed} />
           <ProblemList sections={sections} />
         </div>
         <div className={styles.sheets} key={number}>
           <ConflictPanel />
+          {before}
           {sections.map((section) => (
             <RecordSection key={section.id} section={section} inputs={inputs} />
           ))}
           {children}
-          <UsesPanel />
+          {isNamed && <UsesPanel />}
           <HistoryPanel />
         </div>
       </div>

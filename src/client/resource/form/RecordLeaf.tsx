@@ -6,6 +6,7 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { useBesideFields } from './besideFields.ts';
 import { DefaultMark } from './DefaultMark.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { ReadLeaf } from './ReadLeaf.tsx';
@@ -17,11 +18,16 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const canWrite = useAtomValue(canWriteAtom);
   const { field, path } = leaf;
   const { desk } = useOpenRecord();
+  const beside = useBesideFields();
   return (
-    <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
-      {canWrite ? <EditedLeaf leaf={leaf} /> : <ReadLeaf leaf={leaf} />}
-      {desk.resource.isWhole && <DefaultMark leaf={leaf} />}
-    </div>
+    <>
+      <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
+        {canWrite ? <EditedLeaf leaf={leaf} /> : <ReadLeaf leaf={leaf} />}
+        {desk.resource.isWhole && <DefaultMark leaf={leaf} />}
+        {beside && <beside.Within path={path} />}
+      </div>
+      {beside && <beside.After path={path} />}
+    </>
   );
 }
 

@@ -7,17 +7,25 @@ import { problemsOfRecord } from './recordProblems.ts';
 import * as styles from './SectionList.css.ts';
 import { type FormSection, isWithin } from './sectionsOf.ts';
 
+interface SectionListProps {
+  readonly sections: readonly FormSection[];
+  /** Whether it is told where the record is used. */
+  readonly isNamed: boolean;
+}
+
 /** The sections beside the form: each leads there, and tells how many errors it has. */
-export function SectionList({ sections }: { readonly sections: readonly FormSection[] }) {
+export function SectionList({ sections, isNamed }: SectionListProps) {
   const text = useText(recordFormTexts);
   return (
     <nav className={styles.list} aria-label={text('record.sections')}>
       {sections.map((section) => (
         <SectionEntry key={section.id} section={section} />
       ))}
-      <button type="button" className={styles.entry} onClick={() => goTo('uses')}>
-        {text('record.uses')}
-      </button>
+      {isNamed && (
+        <button type="button" className={styles.entry} onClick={() => goTo('uses')}>
+          {text('record.uses')}
+        </button>
+      )}
       <button type="button" className={styles.entry} onClick={() => goTo('history')}>
         {text('record.history')}
       </button>

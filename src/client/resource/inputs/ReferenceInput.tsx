@@ -15,7 +15,7 @@ import { NumberField } from '#client/ui/NumberField.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
-import type { Language } from '#domain/text/languages.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
 import type { InputProps } from './inputProps.ts';
 import { beside, referenceRow } from './inputs.css.ts';
 
@@ -37,7 +37,10 @@ export function ReferenceInput(props: InputProps<'reference'>) {
 }
 
 function RecordReference({ scenarioId, ...props }: InputProps<'reference'> & { readonly resource: Resource }) {
-  return <DeskReference {...props} desk={useRecordDesk(props.resource, scenarioId)} none={props.field.none} />;
+  const { none, noneLabel } = props.field;
+  return (
+    <DeskReference {...props} desk={useRecordDesk(props.resource, scenarioId)} none={none} noneLabel={noneLabel} />
+  );
 }
 
 type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' | 'isWatched'> & {
@@ -46,15 +49,18 @@ type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' |
   readonly desk: RecordDesk | undefined;
   /** Stands for none of them; undefined where one must be named. */
   readonly none: number | undefined;
+  /** What none stands for, where that is not nothing. */
+  readonly noneLabel?: Label | undefined;
 };
 
 /** One of the records of a kind. The list of all is made when it drops, not before. */
-export function DeskReference({ resource, desk, none, label, value, onChange, errors }: DeskReferenceProps) {
+export function DeskReference({ resource, desk, none, noneLabel, label, value, onChange, errors }: DeskReferenceProps) {
   const text = useText(recordFormTexts, shellTexts);
   const language = useAtomValue(languageAtom);
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, value === none ? resource.numbers.first : value);
-  const nothing = none === undefined ? [] : [{ value: none, label: text('record.none'), words: [] }];
+  const nothing =
+    none === undefined ? [] : [{ value: none, label: noneLabel?.[language] ?? text('record.none'), words: [] }];
   const named = present
     ? recordOption(resource, present, value, language)
     : { value, label: paddedNumber(resource.name, value) };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
-import { HEAD_HEIGHT, NUMBER_WIDTH } from './tableGeometry.ts';
+import { HEAD_HEIGHT } from './tableGeometry.ts';
 
 const { color } = theme;
 
@@ -27,7 +27,6 @@ export const corner = style({
   left: 0,
   zIndex: 1,
   flex: 'none',
-  width: `${NUMBER_WIDTH}px`,
   ...edges,
   borderRightColor: color.controlBorder,
   background: color.sunken,

@@ -32,14 +32,15 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, me
   const { language } = view.reader;
   return (
     <tr aria-rowindex={1} className={head} style={{ top, width: lefts.at(-1) }}>
-      <th scope="col" aria-colindex={1} className={corner}>
+      <th scope="col" aria-colindex={1} className={corner} style={{ width: lefts[0] }}>
         {text('records.number')}
       </th>
-      {columns.map(({ leaf, width, isFrozen }, column) => {
+      {columns.map(({ leaf, head: shown, width, isFrozen }, column) => {
         const isSorted = sort?.leaf === leaf;
         const direction = sort?.isDescending ? 'descending' : 'ascending';
         const Icon = sort?.isDescending ? ArrowDown : ArrowUp;
         const name = leaf.label[language];
+        const shownName = shown[language];
         return (
           <th
             key={leaf.path}
@@ -54,10 +55,13 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, me
               className={button}
               tabIndex={-1}
               aria-haspopup="menu"
+              aria-label={shownName === name ? undefined : name}
               title={`${name} (${menuKeys})`}
               onClick={(event) => onMenu(column, event.currentTarget)}
             >
-              <span className={labelStyle({ cut: displayWidth(name) * WIDEST > width - PADDING })}>{name}</span>
+              <span className={labelStyle({ cut: displayWidth(shownName) * WIDEST > width - PADDING })}>
+                {shownName}
+              </span>
               {isSorted && <Icon size={12} aria-hidden />}
             </button>
             <span className={grip} onPointerDown={(event) => widen(event, view, leaf.path, width)} aria-hidden />

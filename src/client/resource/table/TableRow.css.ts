@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
-import { NUMBER_WIDTH, ROW_HEIGHT } from './tableGeometry.ts';
+import { ROW_HEIGHT } from './tableGeometry.ts';
 
 const { color } = theme;
 
@@ -34,33 +34,45 @@ export const row = recipe({
 
 const edge = `1px solid ${color.line}`;
 
-export const number = style({
-  padding: 0,
-  fontWeight: theme.weight.normal,
-  left: 0,
-  flex: 'none',
-  width: `${NUMBER_WIDTH}px`,
-  borderRight: `1px solid ${color.controlBorder}`,
-  borderBottom: edge,
-  background: color.sunken,
-  color: color.textMuted,
-  fontSize: theme.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  cursor: 'default',
-  selectors: {
-    ...stuck,
-    '[data-mark="conflict"] > &': {
-      background: color.warningWash,
-      color: color.warningText,
-      fontWeight: theme.weight.bold,
+export const number = recipe({
+  variants: {
+    /** The name beside it is read from its beginning, and cut where it is too long. */
+    named: {
+      true: {
+        padding: `0 ${theme.space[2]}`,
+        overflow: 'hidden',
+        textAlign: 'start',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      false: { padding: 0, textAlign: 'center' },
     },
-    '[data-mark="invalid"] > &': {
-      background: color.dangerWash,
-      color: color.dangerText,
-      fontWeight: theme.weight.bold,
+  },
+  base: {
+    fontWeight: theme.weight.normal,
+    left: 0,
+    flex: 'none',
+    borderRight: `1px solid ${color.controlBorder}`,
+    borderBottom: edge,
+    background: color.sunken,
+    color: color.textMuted,
+    fontSize: theme.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'default',
+    selectors: {
+      ...stuck,
+      '[data-mark="conflict"] > &': {
+        background: color.warningWash,
+        color: color.warningText,
+        fontWeight: theme.weight.bold,
+      },
+      '[data-mark="invalid"] > &': {
+        background: color.dangerWash,
+        color: color.dangerText,
+        fontWeight: theme.weight.bold,
+      },
+      '[data-mark] > &::after': { content: '" !"' },
     },
-    '[data-mark] > &::after': { content: '" !"' },
   },
 });
 

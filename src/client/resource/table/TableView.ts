@@ -136,6 +136,11 @@ export class TableView {
     this.#order({});
   }
 
+  /** Whether the names that a catalog gives the numbers stand beside them. */
+  get isNamed(): boolean {
+    return this.#table.isNamed === true;
+  }
+
   get state(): TableState {
     return this.#state;
   }

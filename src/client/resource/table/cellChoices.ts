@@ -29,7 +29,7 @@ const named = (options: readonly Option[], { language }: Reader): CellChoice[] =
     .filter(({ isObsolete }) => !isObsolete)
     .map(({ code, label }) => choiceOf(code, label[language], Object.values(label)));
 
-type ChoicesOf<Kind extends LeafKind> = (field: LeafField<Kind>, reader: Reader, noneLabel: string) => CellChoice[];
+type ChoicesOf<Kind extends LeafKind> = (field: LeafField<Kind>, reader: Reader, noneText: string) => CellChoice[];
 const none = () => [];
 
 /** What can be chosen, by kind of leaf; nothing where a value is typed. */
@@ -42,22 +42,24 @@ const CHOICES: { readonly [Kind in LeafKind]: ChoicesOf<Kind> } = {
   image: ({ options }, reader) => named(options, reader),
   picture: none,
   sound: (_, reader) => named([DEFAULT_SOUND, ...SOUND_EFFECTS], reader),
-  reference: ({ to, none: noRecord }, reader, noneLabel) => {
+  reference: ({ to, none: noRecord, noneLabel }, reader, noneText) => {
     const { first, last } = RECORD_KINDS[to];
     const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     const records = numbers.map((number) => {
       const names = LANGUAGES.map((language) => reader.nameOf(to, number, language));
       return choiceOf(number, `${paddedNumber(to, number)} ${reader.nameOf(to, number)}`.trim(), names);
     });
-    return noRecord === undefined ? records : [choiceOf(noRecord, noneLabel, []), ...records];
+    return noRecord === undefined
+      ? records
+      : [choiceOf(noRecord, noneLabel?.[reader.language] ?? noneText, []), ...records];
   },
 };
 
 export const hasChoices = ({ field }: Leaf): boolean => CHOICES[field.kind] !== none;
 
 /** All that can be chosen in a cell. */
-export const choicesOf = ({ field }: Leaf, reader: Reader, noneLabel: string): readonly CellChoice[] =>
-  (CHOICES[field.kind] as ChoicesOf<LeafKind>)(field as never, reader, noneLabel);
+export const choicesOf = ({ field }: Leaf, reader: Reader, noneText: string): readonly CellChoice[] =>
+  (CHOICES[field.kind] as ChoicesOf<LeafKind>)(field as never, reader, noneText);
 
 /** Those of the choices whose names or number hold what was typed, the best first. */
 export const findChoices = (choices: readonly CellChoice[], typed: string): readonly CellChoice[] =>

@@ -34,8 +34,10 @@ const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
   image: (value, { options }, reader) => optionText(options, value, reader),
   picture: (value) => value,
   sound: (value, _, reader) => optionText([DEFAULT_SOUND, ...SOUND_EFFECTS], value, reader),
-  reference: (value, { to, none }, reader) =>
-    value === none ? '' : `${paddedNumber(to, value)} ${reader.nameOf(to, value)}`.trim(),
+  reference: (value, { to, none, noneLabel }, reader) =>
+    value === none
+      ? (noneLabel?.[reader.language] ?? '')
+      : `${paddedNumber(to, value)} ${reader.nameOf(to, value)}`.trim(),
 };
 
 /** What a cell shows of a record. */

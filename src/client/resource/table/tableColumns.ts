@@ -1,13 +1,16 @@
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
 import { leavesOfFields, type Resource } from '#domain/resource/defineResource.ts';
-import type { LeafField, LeafKind } from '#domain/resource/field.ts';
+import type { FieldMap, LeafField, LeafKind } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { sectionColumns } from './sectionColumns.ts';
 
 /** A column as it is shown. */
 export interface TableColumn {
   readonly leaf: Leaf;
+  /** Its name, but for what the line above the heads says (see `columnRuns`). */
+  readonly head: Label;
   /** Pixels. */
   readonly width: number;
   /** Stays in sight while the others scroll: the name of the record. */
@@ -41,17 +44,28 @@ const WIDTHS: { readonly [Kind in LeafKind]: (field: LeafField<Kind>) => number 
 /** The columns that an author has chosen of all that a record holds, or those that the table declares; the name stands first. */
 export function shownColumns(resource: Resource, fields: readonly string[], layout: ColumnLayout): TableColumn[] {
   const chosen = layout.shown.flatMap((path) => resource.leaves.find((leaf) => leaf.path === path) ?? []);
-  const columns = (chosen.length > 0 ? chosen : leavesOfFields(resource, fields)).map((leaf) => ({
-    leaf,
-    width: layout.widths[leaf.path] ?? firstWidth(leaf),
-    isFrozen: isName(resource, leaf),
-  }));
+  const columns = (chosen.length > 0 ? chosen : leavesOfFields(resource, fields)).map((leaf) => {
+    const head = headOf(resource, leaf);
+    return { leaf, head, width: layout.widths[leaf.path] ?? firstWidth(leaf, head), isFrozen: isName(resource, leaf) };
+  });
   return [...columns.filter(({ isFrozen }) => isFrozen), ...columns.filter(({ isFrozen }) => !isFrozen)];
 }
 
+/** The field in which a leaf belongs together with others, where that and no section stands above its column. */
+export function groupAbove({ sections, fields }: Resource, { keys }: Leaf): Label | undefined {
+  const [name = '', ...within] = keys;
+  return sections || within.length === 0 ? undefined : (fields as FieldMap)[name]?.label;
+}
+
+function headOf(resource: Resource, leaf: Leaf): Label {
+  const group = groupAbove(resource, leaf);
+  if (!group) return leaf.label;
+  return { ja: leaf.label.ja.slice(group.ja.length + 1), en: leaf.label.en.slice(group.en.length + 1) };
+}
+
 /** As wide as its values need, and its name in Japanese. */
-function firstWidth({ field, label }: Leaf): number {
-  const ofName = Math.min(180, displayWidth(label.ja) * 6.5 + 40);
+function firstWidth({ field }: Leaf, head: Label): number {
+  const ofName = Math.min(180, displayWidth(head.ja) * 6.5 + 40);
   return Math.max(ofName, (WIDTHS[field.kind] as (field: LeafField) => number)(field));
 }
 

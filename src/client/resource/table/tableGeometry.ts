@@ -9,10 +9,12 @@ export const HEAD_HEIGHT = 34;
 /** Above the canvas, where columns belong to several parts of a record. */
 export const RUNS_HEIGHT = 24;
 export const NUMBER_WIDTH = 64;
+/** The same where names stand beside the numbers. */
+export const NAMED_WIDTH = 208;
 
 /** Where each column begins, and after the last one where the table ends. */
-export function columnLefts(columns: readonly TableColumn[]): readonly number[] {
-  const lefts = [NUMBER_WIDTH];
+export function columnLefts(columns: readonly TableColumn[], isNamed: boolean): readonly number[] {
+  const lefts = [isNamed ? NAMED_WIDTH : NUMBER_WIDTH];
   for (const { width } of columns) lefts.push((lefts.at(-1) ?? 0) + width);
   return lefts;
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
@@ -12,9 +13,12 @@ import { startSession } from '#client/shell/session.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { divider, platformLogin } from './auth.css.ts';
 import { authTexts } from './authTexts.ts';
+import { handOverTexts } from './handOverTexts.ts';
 import { keepRegistered, registeredAtom } from './registered.ts';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
@@ -24,7 +28,8 @@ const NOTICES = ['deleted', 'reset'] as const;
 
 /** /auth/login. The guard of the layout leads on as soon as the session begins. */
 export default function LoginScreen() {
-  const text = useText(authTexts);
+  const text = useText(authTexts, handOverTexts);
+  const platform = trpc.app.settings.useQuery().data?.data.platform_login_url;
   usePageTitle(text('login.title'));
   const after = new URLSearchParams(useSearch()).get('after');
   const notice = NOTICES.find((one) => one === after);
@@ -99,6 +104,14 @@ export default function LoginScreen() {
           <RouteLink href="/auth/forgot">{text('login.forgotten')}</RouteLink>
         </p>
       </div>
+      {platform && (
+        <div className={platformLogin}>
+          <p className={divider}>{text('platform.or')}</p>
+          <Link href={platform} look="quiet" icon={<Gamepad2 size={18} aria-hidden />}>
+            {text('platform.login')}
+          </Link>
+        </div>
+      )}
       <p className={styles.after}>
         {text('login.noAccount')} <RouteLink href="/auth/register">{text('login.register')}</RouteLink>
       </p>

@@ -7,16 +7,16 @@ import { useText } from '#client/i18n/useText.ts';
 import { accessTokenAtom } from '#client/shell/accessToken.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { AwaitedRegistration } from './AwaitedRegistration.tsx';
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { keepRegistered } from './registered.ts';
 import { REGISTRATION_FIELDS, type Registration, withHalfWidth } from './registration.ts';
 import { registrationTexts } from './registrationTexts.ts';
-import { UnverifiedNotice } from './UnverifiedNotice.tsx';
 
 /**
  * /auth/register in two steps (spec 1 §2): the form, which the server checks without storing anything, then what was
- * entered, for confirmation. Who has registered but is not verified yet sees only that.
+ * entered, for confirmation. Who is logged in but not verified yet sees only what is left to do.
  */
 export default function RegisterScreen() {
   const text = useText(registrationTexts);
@@ -55,7 +55,7 @@ export default function RegisterScreen() {
     onError: refuse,
   });
 
-  if (isWaiting) return <UnverifiedNotice />;
+  if (isWaiting) return <AwaitedRegistration />;
   if (isChecked) {
     return (
       <RegistrationConfirmation

@@ -7,16 +7,17 @@ import { showError } from '#client/shell/showError.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { authTexts } from './authTexts.ts';
+import { handOverTexts } from './handOverTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
 /**
  * What a reader sees whose registration is not confirmed (spec 1 §4): where the mail went, and how to have it sent again.
- * When it is confirmed elsewhere, the user information is read anew on coming back here, and the guard leads on.
+ * `onChange`, where the details may still be changed, leads back to them. When it is confirmed elsewhere, the user information is read anew on coming back here, and the guard leads on.
  */
-export function UnverifiedNotice() {
-  const text = useText(authTexts, registrationTexts);
+export function UnverifiedNotice({ onChange }: { readonly onChange?: () => void }) {
+  const text = useText(authTexts, handOverTexts, registrationTexts);
   const utils = trpc.useUtils();
   const email = trpc.accounts.me.useQuery().data?.data.email ?? '';
   const throttle = useThrottle();
@@ -50,6 +51,7 @@ export function UnverifiedNotice() {
         >
           {text('unverified.resend')}
         </Button>
+        {onChange && <Button onPress={onChange}>{text('completion.change')}</Button>}
         <Button onPress={() => void logOut().catch(showError)}>{text('auth.logout')}</Button>
       </div>
     </>

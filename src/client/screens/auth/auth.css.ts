@@ -11,3 +11,20 @@ export const paragraphs = style({
   marginTop: theme.space[2],
   paddingInlineStart: theme.space[6],
 });
+
+/** The other way in, below a line that says so. */
+export const platformLogin = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[4],
+  marginTop: theme.space[4],
+});
+
+export const divider = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
+  selectors: { '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${theme.color.line}` } },
+});

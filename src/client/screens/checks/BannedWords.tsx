@@ -8,7 +8,6 @@ import { recordPlace } from '#client/resource/recordPlace.ts';
 import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { factName, factValue } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { RESOURCES } from '#domain/resources/index.ts';
 import * as styles from './checks.css.ts';
@@ -91,7 +90,7 @@ function Finding({ scenarioId, area, finding: { word, places, number, language: 
           {`${place} ${recordPlace(resource.name, number, language)}`}
         </RouteLink>
       ) : (
-        <RouteLink href={scenarioPath(scenarioId)}>{place}</RouteLink>
+        <RouteLink href={recordHref(scenarioId, 'title_author_name', 1, field)}>{place}</RouteLink>
       )}
       {label && <span className={factName}>{label}</span>}
       <span className={styles.found}>

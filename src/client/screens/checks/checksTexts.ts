@@ -39,6 +39,7 @@ export const checksTexts = defineTexts({
   'checks.banned.unidentified_item': { ja: 'アイテムの不確定名', en: 'Unidentified items' },
   'checks.banned.npc': { ja: 'NPC', en: 'NPCs' },
   'checks.banned.treasure_trap': { ja: '宝箱の罠', en: 'Traps of chests' },
+  'checks.banned.magic_effect_auto': { ja: '自動魔法効果', en: 'Automatic magic effects' },
   'checks.banned.character': { ja: 'キャラクター', en: 'Characters' },
   'checks.banned.monster': { ja: 'モンスター', en: 'Monsters' },
   'checks.banned.unidentified_monster': { ja: 'モンスターの不確定名', en: 'Unidentified monsters' },

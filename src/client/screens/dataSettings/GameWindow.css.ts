@@ -5,7 +5,8 @@ import { theme } from '#client/ui/theme.css.ts';
 const { color, game } = theme;
 /** One half-width column; it grows with the place that the window is given. */
 const column = 'var(--column)';
-/** Half-width columns in the widest line, at least those of the window. */
+/** Half-width columns of the window, and of the widest line, which has at least as many. */
+const columns = 'var(--columns)';
 const widest = 'var(--widest)';
 const inset = theme.space[3];
 
@@ -13,7 +14,7 @@ export const figure = style({ flex: '1 1 0', minWidth: 0, margin: 0 });
 /** With too wide a line the window is drawn smaller, until that is seen whole: it is there only while it is written, with the focus in its field. */
 export const scale = recipe({
   base: { containerType: 'inline-size' },
-  variants: { isTooWide: { false: { maxWidth: '440px' }, true: { overflowX: 'auto' } } },
+  variants: { isTooWide: { false: { maxWidth: `calc(${columns} * 10px + 40px)` }, true: { overflowX: 'auto' } } },
 });
 
 export const board = style({
@@ -35,7 +36,7 @@ export const frame = recipe({
 
 export const line = style({
   display: 'flex',
-  width: `calc(${column} * 40)`,
+  width: `calc(${column} * ${columns})`,
   height: `calc(${column} * 2.4)`,
   lineHeight: `calc(${column} * 2.4)`,
   whiteSpace: 'pre',

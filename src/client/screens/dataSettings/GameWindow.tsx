@@ -9,8 +9,8 @@ import { gameWindowTexts } from './gameWindowTexts.ts';
 
 interface GameWindowProps {
   readonly text: string;
-  /** Half-width columns, at most 40. */
-  readonly columns: 40;
+  /** Half-width columns. */
+  readonly columns: 40 | 60;
   readonly lines: number;
   /** Of the text, not of the interface. */
   readonly language: Language;
@@ -33,7 +33,10 @@ export function GameWindow({ text, columns, lines, language, label, look = 'mess
   const isOver = over.lines > 0 || isTooWide;
   return (
     <figure className={styles.figure} lang={language === shown ? undefined : language}>
-      <div className={styles.scale({ isTooWide })} style={{ '--widest': columns + over.columns } as CSSProperties}>
+      <div
+        className={styles.scale({ isTooWide })}
+        style={{ '--columns': columns, '--widest': columns + over.columns } as CSSProperties}
+      >
         <div className={styles.board} role="img" aria-label={`${label}: ${text}`}>
           <div className={styles.frame({ look })}>{rows.filter(({ isOutside }) => !isOutside).map(renderLine)}</div>
           {over.lines > 0 && (

@@ -42,6 +42,9 @@ export default function GuestHome() {
             <RouteLink href="/auth/login" look="quiet">
               {text('common.loginLink')}
             </RouteLink>
+            <RouteLink href="/works" look="plain">
+              {text('guestHome.works')}
+            </RouteLink>
           </div>
         </div>
         <Workbench />

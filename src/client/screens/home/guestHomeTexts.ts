@@ -22,4 +22,5 @@ export const guestHomeTexts = defineTexts({
     en: 'Draw walls and doors, and the view from the stairs to the north changes with them. This sheet is for trying and is kept nowhere; to keep what you draw,',
   },
   'workbench.register': { ja: '新規登録をしてください。', en: 'register.' },
+  'guestHome.works': { ja: '公開作品を見る', en: 'Look at published works' },
 });

@@ -10,6 +10,7 @@ import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
 import { losses } from './me.css.ts';
 import { meTexts } from './meTexts.ts';
 
@@ -18,12 +19,13 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what will be lost and asks for the password (spec 1 §2). Mounted only while it is open. */
+/** Says what will be lost and asks for the password, or for the username where there is none. Mounted only while it is open. */
 export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
   const text = useText(meTexts, passwordTexts, shellTexts);
   const form = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
-  const errors = useFieldErrors(form, ['password']);
+  const [confirm, setConfirm] = useState('');
+  const errors = useFieldErrors(form, ['password', 'confirm']);
   const scenarios = trpc.scenarios.list.useQuery({});
   const remove = trpc.accounts.delete.useMutation({
     meta: { hasForm: true },
@@ -39,7 +41,7 @@ export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogPro
       title={text('deletion.title')}
       onSubmit={() => {
         errors.clear();
-        remove.mutate({ password });
+        remove.mutate(account.has_password ? { password } : { confirm });
       }}
       actions={
         <>
@@ -63,14 +65,28 @@ export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogPro
       </p>
       <div ref={form} className={fields}>
         <input type="text" name="username" autoComplete="username" value={account.username} readOnly hidden />
-        <PasswordEntry
-          kind="current"
-          label={text('password.password')}
-          value={password}
-          onChange={setPassword}
-          errors={errors.messages.password}
-          autoFocus
-        />
+        {account.has_password ? (
+          <PasswordEntry
+            kind="current"
+            label={text('password.password')}
+            value={password}
+            onChange={setPassword}
+            errors={errors.messages.password}
+            autoFocus
+          />
+        ) : (
+          <TextField
+            label={text('deletion.confirm', { username: account.username })}
+            name="confirm"
+            value={confirm}
+            onChange={setConfirm}
+            errors={errors.messages.confirm}
+            autoComplete="off"
+            spellCheck="false"
+            autoFocus
+            isRequired
+          />
+        )}
       </div>
     </Dialog>
   );

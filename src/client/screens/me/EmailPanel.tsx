@@ -9,7 +9,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { ClosedForm } from './ClosedForm.tsx';
-import { buttons } from './me.css.ts';
+import { buttons, value } from './me.css.ts';
 import { meTexts } from './meTexts.ts';
 import { SecretForm } from './SecretForm.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
@@ -36,31 +36,35 @@ export function EmailPanel({ account }: { account: User }) {
   return (
     <Panel title={text('email.title')}>
       <div className={fields}>
-        <ClosedForm isOpen={isOpen} onOpen={() => setOpen(true)} value={account.email}>
-          <SecretForm
-            ref={form}
-            account={account}
-            submitLabel={text('email.submit')}
-            isPending={update.isPending}
-            onSubmit={() => update.save({ email, current_password: password })}
-            onCancel={close}
-          >
-            <EmailEntry
-              label={text('email.new')}
-              value={email}
-              onChange={setEmail}
-              errors={update.messages.email}
-              autoFocus
-            />
-            <PasswordEntry
-              kind="current"
-              value={password}
-              onChange={setPassword}
-              errors={update.messages.current_password}
-            />
-          </SecretForm>
-        </ClosedForm>
-        <p className={`${muted} ${small}`}>{text('email.lead')}</p>
+        {account.has_password ? (
+          <ClosedForm isOpen={isOpen} onOpen={() => setOpen(true)} value={account.email}>
+            <SecretForm
+              ref={form}
+              account={account}
+              submitLabel={text('email.submit')}
+              isPending={update.isPending}
+              onSubmit={() => update.save({ email, current_password: password })}
+              onCancel={close}
+            >
+              <EmailEntry
+                label={text('email.new')}
+                value={email}
+                onChange={setEmail}
+                errors={update.messages.email}
+                autoFocus
+              />
+              <PasswordEntry
+                kind="current"
+                value={password}
+                onChange={setPassword}
+                errors={update.messages.current_password}
+              />
+            </SecretForm>
+          </ClosedForm>
+        ) : (
+          <p className={value}>{account.email}</p>
+        )}
+        <p className={`${muted} ${small}`}>{text(account.has_password ? 'email.lead' : 'email.needsPassword')}</p>
         {account.pending_email !== null && (
           <Notice role="status">
             <p>{text('email.pending', { email: account.pending_email })}</p>

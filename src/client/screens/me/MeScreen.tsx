@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/shell/account.ts';
-import { page } from '#client/shell/page.css.ts';
+import { fields, page } from '#client/shell/page.css.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { Panel } from '#client/ui/Panel.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import * as styles from './me.css.ts';
 import { meTexts } from './meTexts.ts';
+import { NoPassword } from './NoPassword.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
@@ -22,7 +24,15 @@ export default function MeScreen() {
       <ProfilePanel account={account} />
       <div className={styles.pair}>
         <EmailPanel account={account} />
-        <PasswordPanel account={account} />
+        {account.has_password ? (
+          <PasswordPanel account={account} />
+        ) : (
+          <Panel title={text('passwordPanel.title')}>
+            <div className={fields}>
+              <NoPassword />
+            </div>
+          </Panel>
+        )}
       </div>
       <SessionsPanel />
       <DeletionPanel account={account} />

@@ -57,6 +57,15 @@ export const meTexts = defineTexts({
     ja: 'パスワードを変更し、ほかの端末からログアウトしました',
     en: 'Password changed; you are logged out everywhere else',
   },
+  'passwordPanel.none': {
+    ja: 'ゲームプラットフォームからログインしているため、パスワードはありません。',
+    en: 'You log in through the game platform, so there is no password.',
+  },
+  'passwordPanel.first': { ja: 'メールのリンクでパスワードを設定する', en: 'Choose one by a link in a mail' },
+  'email.needsPassword': {
+    ja: 'メールアドレスを変更するには、パスワードが必要です。',
+    en: 'To change the e-mail address a password is needed.',
+  },
   'passwordPanel.forgotten': { ja: '現在のパスワードをお忘れの方', en: 'Forgot the current password?' },
 
   'deletion.title': { ja: 'アカウントの削除', en: 'Deleting the account' },
@@ -78,6 +87,10 @@ export const meTexts = defineTexts({
   'deletion.warning': {
     ja: 'すぐにログアウトし、元に戻すことはできません。',
     en: 'You are logged out at once, and it cannot be undone.',
+  },
+  'deletion.confirm': {
+    ja: '確認のため、ユーザー名「{{username}}」を入力してください',
+    en: 'To confirm, enter your username "{{username}}"',
   },
   'deletion.submit': { ja: '削除する', en: 'Delete' },
 });

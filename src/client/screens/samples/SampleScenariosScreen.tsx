@@ -1,27 +1,128 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { page } from '#client/shell/page.css.ts';
+import { frameTexts } from '#client/shell/frameTexts.ts';
+import { ListSearch } from '#client/shell/ListSearch.tsx';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { page as pageStyle } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { sortFrom, sortName } from '#client/shell/sortName.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Panel } from '#client/ui/Panel.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
+import { Switch } from '#client/ui/Switch.tsx';
+import { Table } from '#client/ui/Table.tsx';
+import { CommentDialog } from './CommentDialog.tsx';
+import { LoadSampleDialog } from './LoadSampleDialog.tsx';
+import { SampleInsideDialog } from './SampleInsideDialog.tsx';
+import { StopSharingDialog } from './StopSharingDialog.tsx';
+import { sampleColumns } from './sampleColumns.tsx';
+import { listInputFrom, type Sample } from './sampleListAddress.ts';
+import * as styles from './samples.css.ts';
 import { samplesTexts } from './samplesTexts.ts';
+import { useSync } from './useSync.ts';
 
-/** /sample-scenarios: nothing is shared yet, so the way back to one's own work. */
+interface Shown {
+  readonly kind: 'look' | 'load' | 'comment' | 'stop';
+  readonly sample: Sample;
+}
+
+/** /sample-scenarios: what authors share, to be looked into and loaded; the own ones are looked after here, too. */
 export default function SampleScenariosScreen() {
-  const text = useText(samplesTexts);
+  const text = useText(frameTexts, samplesTexts);
   usePageTitle(text('samples.title'));
+  const [, navigate] = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const input = listInputFrom(parameters);
+  const list = trpc.samples.list.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+  const [shown, show] = useState<Shown>();
+  const sync = useSync();
+  const close = () => show(undefined);
+
+  function change(changes: Readonly<Record<string, string>>) {
+    setParameters((present) => new URLSearchParams({ ...Object.fromEntries(present), page: '1', ...changes }), {
+      replace: true,
+    });
+  }
+  if (list.isError && !list.data) return <QueryFailure query={list} />;
+  if (!list.data) return <LoadingPage />;
+  const { data, meta } = list.data;
+  const isFiltered = input.search !== '' || input.own;
   return (
-    <div className={page}>
-      <Panel>
-        <EmptyState
-          text={text('samples.empty')}
-          action={
-            <RouteLink href="/scenarios" look="quiet">
-              {text('samples.toScenarios')}
-            </RouteLink>
-          }
+    <div className={pageStyle}>
+      <div className={styles.head}>
+        <div className={styles.search}>
+          <ListSearch
+            label={text('samples.search')}
+            clearLabel={text('samples.clearSearch')}
+            search={input.search}
+            onSearch={(search) => change({ search })}
+          />
+        </div>
+        <Switch isSelected={input.own} onChange={(own) => change({ own: String(own) })}>
+          {text('samples.ownOnly')}
+        </Switch>
+      </div>
+      <Table
+        label={text('samples.title')}
+        columns={sampleColumns({
+          text,
+          onLook: (sample) => show({ kind: 'look', sample }),
+          onLoad: (sample) => show({ kind: 'load', sample }),
+          onComment: (sample) => show({ kind: 'comment', sample }),
+          onSync: (sample) => void sync(sample),
+          onOpen: (sample) => sample.scenario_id !== null && navigate(scenarioPath(sample.scenario_id)),
+          onStop: (sample) => show({ kind: 'stop', sample }),
+        })}
+        rows={data}
+        rowKey={(sample) => sample.id}
+        sort={sortFrom(input.sort)}
+        onSort={(sort) => change({ sort: sortName(sort) })}
+        empty={
+          isFiltered && input.search !== '' ? (
+            <EmptyState text={text('samples.noneFound', { search: input.search })} />
+          ) : (
+            <EmptyState
+              title={text('samples.empty')}
+              text={text('samples.emptyHint')}
+              action={
+                <RouteLink href="/scenarios" look="quiet">
+                  {text('samples.toScenarios')}
+                </RouteLink>
+              }
+            />
+          )
+        }
+      />
+      <div className={styles.foot}>
+        <p className={styles.count}>{text('samples.count', { count: meta.total })}</p>
+        <Pagination
+          page={meta.current_page}
+          pageCount={meta.last_page}
+          onChange={(page) => change({ page: String(page) })}
+          labels={{
+            navigation: text('pages.navigation'),
+            first: text('pages.first'),
+            previous: text('pages.previous'),
+            next: text('pages.next'),
+            last: text('pages.last'),
+          }}
         />
-      </Panel>
+      </div>
+      {shown?.kind === 'look' && (
+        <SampleInsideDialog
+          sample={shown.sample}
+          onClose={close}
+          onLoad={() => show({ kind: 'load', sample: shown.sample })}
+        />
+      )}
+      {shown?.kind === 'load' && <LoadSampleDialog sample={shown.sample} onClose={close} />}
+      {shown?.kind === 'comment' && <CommentDialog sample={shown.sample} onClose={close} />}
+      {shown?.kind === 'stop' && <StopSharingDialog sample={shown.sample} onClose={close} />}
     </div>
   );
 }

@@ -27,7 +27,8 @@ export function ContentsPanel({ scenarioId, overview }: ContentsPanelProps) {
   function told(kind: RecordKindName): string {
     if (isAsAtFirst(kind)) return text('scenarioHome.asAtFirst');
     const number = overview.record_counts[kind] ?? 0;
-    const { isWhole }: RecordKind = RECORD_KINDS[kind];
+    const { isWhole, first, last }: RecordKind = RECORD_KINDS[kind];
+    if (first === last) return text('scenarioHome.changedOnce');
     return isWhole ? text('scenarioHome.changed', { count: number }) : count(number);
   }
   return (

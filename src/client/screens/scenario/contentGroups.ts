@@ -36,4 +36,9 @@ export const CONTENT_GROUPS: readonly ContentGroup[] = [
     ...(['magic_set', 'magic_row', 'magic_power_group', 'magic_effect', 'magic_chest_level'] as const),
   ),
   group('scenario-tools/game-rules', { ja: 'ゲームルール', en: 'Game rules' }, ...RULE_KIND_NAMES),
+  group(
+    'scenario-tools/work-outline',
+    { ja: '公開設定', en: 'Publishing setting' },
+    ...(['title_author_name', 'author_comment', 'search_item'] as const),
+  ),
 ];

@@ -29,6 +29,8 @@ export const next = style({
   background: color.accentWash,
 });
 
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[4] });
+
 export const floorCount = style({ marginBottom: theme.space[3], color: color.textMuted });
 
 export const floors = style({

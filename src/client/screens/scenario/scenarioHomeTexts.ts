@@ -16,6 +16,10 @@ export const scenarioHomeTexts = defineTexts({
   },
   'scenarioHome.nextContinue': { ja: '続きを描きましょう。', en: 'Go on drawing.' },
   'scenarioHome.nextContinueAction': { ja: 'フロア{{number}}を開く', en: 'Open floor {{number}}' },
+  'scenarioHome.nextOutline': {
+    ja: '公開に向けて、作者コメントと検索項目を書く',
+    en: 'Write comments and search items for the release',
+  },
   'scenarioHome.floors': { ja: 'フロアマップ', en: 'Floor maps' },
   'scenarioHome.floorsPainted': { ja: '99階のうち{{count}}階を描きました', en: '{{count}} of 99 floors drawn' },
   'scenarioHome.floorPainted': { ja: 'フロア{{number}}（描画あり）', en: 'Floor {{number}}, drawn' },
@@ -23,6 +27,7 @@ export const scenarioHomeTexts = defineTexts({
   'scenarioHome.contents': { ja: '中身', en: 'Contents' },
   'scenarioHome.records': { ja: '{{count}}件', en: '{{count}}' },
   'scenarioHome.changed': { ja: '{{count}}件を変更', en: '{{count}} changed' },
+  'scenarioHome.changedOnce': { ja: '変更あり', en: 'changed' },
   'scenarioHome.asAtFirst': { ja: '既定値のまま', en: 'as at first' },
   'scenarioHome.between': { ja: '、', en: ', ' },
   'scenarioHome.backups': { ja: 'バックアップ', en: 'Backups' },

@@ -6,6 +6,7 @@ import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
 import { scenariosTexts } from './scenariosTexts.ts';
 
 interface DeleteScenarioDialogProps {
@@ -41,13 +42,13 @@ export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialog
             isPending={remove.isPending}
             onPress={() => remove.mutate({ scenario_id: scenario.id })}
           >
-            {text('deleteScenario.submit')}
+            {text(isOpen(scenario) ? 'deleteScenario.stop' : 'deleteScenario.submit')}
           </Button>
         </>
       }
     >
       <p>{text('deleteScenario.question', { title: scenarioTitle(scenario, language) })}</p>
-      <p>{text('deleteScenario.consequence')}</p>
+      <p>{text(isOpen(scenario) ? 'deleteScenario.published' : 'deleteScenario.consequence')}</p>
     </Dialog>
   );
 }

@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
+import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
 import { fields as fieldsStyle, muted } from '#client/shell/page.css.ts';
 import type { Scenario } from '#client/shell/scenario/scenario.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
+import { SampleSource } from './SampleSource.tsx';
+import { scenarioActionTexts } from './scenarioActionTexts.ts';
 import { scenariosTexts } from './scenariosTexts.ts';
 
-const FIELDS = ['title_ja', 'title_en', 'author_name'] as const;
+const FIELDS = ['title_ja', 'title_en', 'author_name', 'sample_id'] as const;
 
 interface ScenarioDialogProps {
   /** The one to edit; none: a new one is made. */
@@ -22,7 +26,7 @@ interface ScenarioDialogProps {
 
 /** Makes a scenario or edits its titles and author name. Mounted only while it is open. */
 export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProps) {
-  const text = useText(scenariosTexts, shellTexts);
+  const text = useText(scenarioActionTexts, scenariosTexts, shellTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({
@@ -30,6 +34,8 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     title_en: scenario?.title_en ?? '',
     author_name: scenario?.author_name ?? '',
   });
+  /** The sample that a new one begins with; null while none is chosen yet, undefined for a blank one. */
+  const [source, setSource] = useState<string | null>();
   const [revision, setRevision] = useState(scenario?.revision ?? 0);
   const errors = useFieldErrors(form, FIELDS);
   const options = {
@@ -52,9 +58,13 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
   function submit() {
     errors.clear();
     if (scenario) update.mutate({ scenario_id: scenario.id, revision, ...entered });
-    else create.mutate({ title_ja: entered.title_ja, title_en: entered.title_en });
+    else if (source === null) errors.show(undefined, { sample_id: [text('scenarioSource.required')] });
+    else {
+      const { title_ja, title_en } = entered;
+      create.mutate({ title_ja, title_en, ...(source !== undefined && { sample_id: source }) });
+    }
   }
-  const line = (field: (typeof FIELDS)[number]) => ({
+  const line = (field: keyof typeof entered) => ({
     label: text(`scenario.${field}`),
     value: entered[field],
     onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
@@ -85,10 +95,19 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     >
       <div ref={form} className={fieldsStyle}>
         {isRegistered && <p className={muted}>{text('scenarioDialog.registered')}</p>}
-        <TextField {...line('title_ja')} hint={text('scenarioDialog.hint')} isRequired autoFocus />
-        <TextField {...line('title_en')} hint={text('scenarioDialog.optional')} />
+        <TitleLine {...line('title_ja')} hint={text('scenarioDialog.hint')} isRequired autoFocus />
+        <TitleLine {...line('title_en')} hint={text('scenarioDialog.optional')} />
+        {!scenario && <SampleSource value={source} onChange={setSource} errors={errors.messages.sample_id} />}
         {scenario && <TextField {...line('author_name')} hint={text('scenarioDialog.hint')} />}
       </div>
     </Dialog>
+  );
+}
+
+/** A title; banned words in it are marked while it is typed. */
+function TitleLine(props: TextFieldProps) {
+  const places = useBannedWords(props.value);
+  return (
+    <TextField {...props} {...(places.length > 0 && { hint: <BannedMarks text={props.value} places={places} /> })} />
   );
 }

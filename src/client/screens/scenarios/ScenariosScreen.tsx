@@ -1,37 +1,49 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import FileUp from 'lucide-react/icons/file-up';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
+import { ListSearch } from '#client/shell/ListSearch.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { NotificationPanel } from '#client/shell/notifications/NotificationPanel.tsx';
 import { page as pageStyle } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { sortFrom, sortName } from '#client/shell/sortName.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { Table } from '#client/ui/Table.tsx';
 import { DeleteScenarioDialog } from './DeleteScenarioDialog.tsx';
+import { DuplicateScenarioDialog } from './DuplicateScenarioDialog.tsx';
+import { LoadProjectDialog } from './LoadProjectDialog.tsx';
 import { ScenarioDialog } from './ScenarioDialog.tsx';
-import { ScenarioSearch } from './ScenarioSearch.tsx';
+import { ShareScenarioDialog } from './ShareScenarioDialog.tsx';
+import { saveProject } from './saveProject.ts';
+import { scenarioActionTexts } from './scenarioActionTexts.ts';
 import { scenarioColumns } from './scenarioColumns.tsx';
-import { listInputFrom, sortFrom, sortName } from './scenarioListAddress.ts';
+import { listInputFrom } from './scenarioListAddress.ts';
 import * as styles from './scenarios.css.ts';
 import { scenariosTexts } from './scenariosTexts.ts';
 
-type Shown = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly scenario: Scenario };
+type Shown =
+  | { readonly kind: 'create' | 'project' }
+  | { readonly kind: 'edit' | 'share' | 'duplicate' | 'delete'; readonly scenario: Scenario };
 
 /** /scenarios: the author's own scenarios. */
 export default function ScenariosScreen() {
-  const text = useText(frameTexts, scenariosTexts);
+  const text = useText(frameTexts, scenarioActionTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
   const [, navigate] = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const input = listInputFrom(parameters);
   const list = trpc.scenarios.list.useQuery(input, { placeholderData: keepPreviousData });
+  const shared = trpc.samples.list.useQuery({ own: true, per_page: 100 }, { staleTime: 0 }).data?.data ?? [];
+  const sampleOf = (scenario: Scenario) => shared.find(({ scenario_id }) => scenario_id === scenario.id);
   const [shown, show] = useState<Shown>();
   const close = () => show(undefined);
 
@@ -50,17 +62,30 @@ export default function ScenariosScreen() {
   );
   return (
     <div className={pageStyle}>
+      <NotificationPanel />
       <div className={styles.head}>
         <div className={styles.search}>
-          <ScenarioSearch search={input.search} onSearch={(search) => change({ search })} />
+          <ListSearch
+            label={text('scenarios.search')}
+            clearLabel={text('scenarios.clearSearch')}
+            search={input.search}
+            onSearch={(search) => change({ search })}
+          />
         </div>
+        <Button icon={<FileUp size={16} aria-hidden />} onPress={() => show({ kind: 'project' })}>
+          {text('scenarios.loadProject')}
+        </Button>
         {createButton}
       </div>
       <Table
         label={text('scenarios.title')}
         columns={scenarioColumns({
           text,
+          isShared: (scenario) => sampleOf(scenario) !== undefined,
           onEdit: (scenario) => show({ kind: 'edit', scenario }),
+          onShare: (scenario) => show({ kind: 'share', scenario }),
+          onDuplicate: (scenario) => show({ kind: 'duplicate', scenario }),
+          onSaveProject: (scenario) => void saveProject(scenario),
           onDelete: (scenario) => show({ kind: 'delete', scenario }),
         })}
         rows={data}
@@ -94,6 +119,19 @@ export default function ScenariosScreen() {
         <ScenarioDialog onClose={close} onDone={(scenario) => navigate(scenarioPath(scenario.id))} />
       )}
       {shown?.kind === 'edit' && <ScenarioDialog scenario={shown.scenario} onClose={close} onDone={close} />}
+      {shown?.kind === 'project' && (
+        <LoadProjectDialog onClose={close} onDone={(scenario) => navigate(scenarioPath(scenario.id))} />
+      )}
+      {shown?.kind === 'share' && (
+        <ShareScenarioDialog scenario={shown.scenario} sample={sampleOf(shown.scenario)} onClose={close} />
+      )}
+      {shown?.kind === 'duplicate' && (
+        <DuplicateScenarioDialog
+          scenario={shown.scenario}
+          onClose={close}
+          onDone={(scenario) => navigate(scenarioPath(scenario.id))}
+        />
+      )}
       {shown?.kind === 'delete' && <DeleteScenarioDialog scenario={shown.scenario} onClose={close} />}
     </div>
   );

@@ -1,4 +1,8 @@
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileDown from 'lucide-react/icons/file-down';
 import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
@@ -6,7 +10,9 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { StatusBadge } from '#client/shell/scenario/StatusBadge.tsx';
 import { type Scenario, STATUS_VARIANTS, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import type { Column } from '#client/ui/Table.tsx';
+import type { scenarioActionTexts } from './scenarioActionTexts.ts';
 import { SORTABLE } from './scenarioListAddress.ts';
 import * as styles from './scenarios.css.ts';
 import type { scenariosTexts } from './scenariosTexts.ts';
@@ -14,13 +20,17 @@ import type { scenariosTexts } from './scenariosTexts.ts';
 type IdOf<Key> = Key extends `scenario.${infer Id}` ? Id : never;
 
 interface Actions {
-  readonly text: TextOf<keyof typeof scenariosTexts>;
+  readonly text: TextOf<keyof typeof scenariosTexts | keyof typeof scenarioActionTexts>;
+  readonly isShared: (scenario: Scenario) => boolean;
   readonly onEdit: (scenario: Scenario) => void;
+  readonly onShare: (scenario: Scenario) => void;
+  readonly onDuplicate: (scenario: Scenario) => void;
+  readonly onSaveProject: (scenario: Scenario) => void;
   readonly onDelete: (scenario: Scenario) => void;
 }
 
 /** The columns of the scenario list (spec 1 §2). */
-export function scenarioColumns({ text, onEdit, onDelete }: Actions): readonly Column<Scenario>[] {
+export function scenarioColumns({ text, isShared, onEdit, onDelete, ...others }: Actions): readonly Column<Scenario>[] {
   const column = (
     id: Extract<keyof Scenario, IdOf<keyof typeof scenariosTexts>>,
     cell: Column<Scenario>['cell'],
@@ -36,9 +46,12 @@ export function scenarioColumns({ text, onEdit, onDelete }: Actions): readonly C
   return [
     {
       ...column('title_ja', (row) => (
-        <span className={styles.title} title={row.title_ja}>
-          <RouteLink href={scenarioPath(row.id)}>{row.title_ja}</RouteLink>
-        </span>
+        <>
+          <span className={styles.title} title={row.title_ja}>
+            <RouteLink href={scenarioPath(row.id)}>{row.title_ja}</RouteLink>
+          </span>
+          {isShared(row) && <span className={styles.sharedMark}>{text('scenarios.isShared')}</span>}
+        </>
       )),
       role: 'name',
     },
@@ -76,8 +89,43 @@ export function scenarioColumns({ text, onEdit, onDelete }: Actions): readonly C
             icon={<Trash size={16} aria-hidden />}
             onPress={() => onDelete(row)}
           />
+          <MoreMenu scenario={row} text={text} isShared={isShared} {...others} />
         </span>
       ),
     },
   ];
+}
+
+/** What is done more seldom with a scenario. */
+function MoreMenu({
+  scenario,
+  text,
+  isShared,
+  onShare,
+  onDuplicate,
+  onSaveProject,
+}: { readonly scenario: Scenario } & Omit<Actions, 'onEdit' | 'onDelete'>) {
+  const label = text('scenarios.more', { title: scenario.title_ja });
+  const item = (id: string, name: string, Icon: typeof Copy, onAction: (scenario: Scenario) => void) => ({
+    id,
+    label: name,
+    icon: <Icon size={16} aria-hidden />,
+    onAction: () => onAction(scenario),
+  });
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton size="small" label={label} icon={<Ellipsis size={16} aria-hidden />} />}
+      sections={[
+        {
+          id: 'more',
+          items: [
+            item('share', text(isShared(scenario) ? 'scenarios.shared' : 'scenarios.share'), Share2, onShare),
+            item('duplicate', text('scenarios.duplicate'), Copy, onDuplicate),
+            item('project', text('scenarios.saveProject'), FileDown, onSaveProject),
+          ],
+        },
+      ]}
+    />
+  );
 }

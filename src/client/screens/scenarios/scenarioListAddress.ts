@@ -1,5 +1,4 @@
 import type { RouterInputs } from '#client/api/routerTypes.ts';
-import type { Sort } from '#client/ui/Sort.ts';
 
 type SortName = NonNullable<Extract<RouterInputs['scenarios']['list'], object>['sort']>;
 
@@ -36,10 +35,3 @@ export function listInputFrom(parameters: URLSearchParams): ListInput {
     sort: isKnown ? (sort as SortName) : DEFAULT_SORT,
   };
 }
-
-export const sortFrom = (name: string): Sort => ({
-  column: name.replace('-', ''),
-  direction: name.startsWith('-') ? 'descending' : 'ascending',
-});
-
-export const sortName = ({ column, direction }: Sort): string => (direction === 'descending' ? `-${column}` : column);

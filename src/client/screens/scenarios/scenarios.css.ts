@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -45,4 +45,30 @@ export const id = style({
   fontSize: theme.size.tiny,
   '@media': { [screen.phone]: { width: 'auto' } },
 });
-export const actions = style({ display: 'inline-flex', gap: theme.space.half });
+/** Two beside each other: a row is two lines high anyway, and the table as wide as a small screen. */
+export const actions = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  gap: theme.space.half,
+  '@media': { [screen.phone]: { display: 'inline-flex' } },
+});
+
+/** Said of a scenario below its title. */
+export const sharedMark = style({
+  display: 'inline-block',
+  padding: `0 ${theme.space[2]}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.accentWash,
+  color: theme.color.accentText,
+  fontSize: theme.size.tiny,
+  fontWeight: theme.weight.normal,
+});
+
+/** What an older file is brought up to date in. */
+export const upgradedFrame = style({ overflow: 'auto', maxHeight: '220px', marginTop: theme.space[2] });
+export const upgraded = style({ width: '100%', fontSize: theme.size.small, borderCollapse: 'collapse' });
+globalStyle(`${upgraded} :is(th, td)`, {
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  borderBottom: `1px solid ${theme.color.line}`,
+  textAlign: 'start',
+});

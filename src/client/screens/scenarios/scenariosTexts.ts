@@ -41,8 +41,13 @@ export const scenariosTexts = defineTexts({
   'deleteScenario.title': { ja: 'シナリオの削除', en: 'Delete the scenario' },
   'deleteScenario.question': { ja: '「{{title}}」を削除しますか？', en: 'Do you want to delete “{{title}}”?' },
   'deleteScenario.consequence': {
-    ja: 'フロアもバックアップもすべて消え、元に戻せません。',
-    en: 'All its floors and backups are removed. This cannot be undone.',
+    ja: 'フロアマップ・データ・バックアップがすべて削除され、元に戻せません。',
+    en: 'Its floor maps, data and backups are deleted. This cannot be undone.',
   },
+  'deleteScenario.published': {
+    ja: 'このシナリオは公開中です。公開は停止され、サンプルとしての共有も終わります。シナリオは「公開停止」の状態で一覧に残ります。',
+    en: 'This scenario is published. It is stopped, and its sharing as a sample ends. The scenario stays in the list with the status “Publishing stopped”.',
+  },
+  'deleteScenario.stop': { ja: '公開を停止する', en: 'Stop it' },
   'deleteScenario.submit': { ja: '削除する', en: 'Delete' },
 });

@@ -37,13 +37,15 @@ interface ImportSheetProps<Plan> {
   /** Called with what was imported, before the sheet is closed. */
   readonly onDone: (done: Plan) => unknown;
   readonly onClose: () => void;
+  /** It makes something new, so nothing is there to be backed up. */
+  readonly isCreation?: boolean;
   /** What a file would change. */
   readonly children: (plan: Plan) => ReactNode;
 }
 
 /** Takes a file: what it would change is shown first, then it is imported behind an automatic backup. It can be cancelled at any time. */
 export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
-  const { path, title, place, hint, accept, fields = {}, choice = {}, changesOf, onClose } = props;
+  const { path, title, place, hint, accept, fields = {}, choice = {}, changesOf, onClose, isCreation = false } = props;
   const text = useText(importTexts, shellTexts);
   const [chosen, setChosen] = useState<File>();
   const [plan, setPlan] = useState<Plan>();
@@ -77,7 +79,8 @@ export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
   }
   /** Whether it was cancelled in time nobody answers: what the file would change now tells. */
   async function tellCancelled(file: File) {
-    const now = await sendAs('asking', file);
+    // What is new tells nothing of itself in what the file would make.
+    const now = isCreation ? undefined : await sendAs('asking', file);
     if (now && changesOf(now) === 0) await finish(plan ?? now, text('import.tooLate'));
     else if (now) setOutcome('cancelled');
     else {
@@ -149,7 +152,7 @@ export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
           </Notice>
         )}
         {plan !== undefined && props.children(plan)}
-        {changes > 0 && <Notice>{text('import.backup')}</Notice>}
+        {changes > 0 && !isCreation && <Notice>{text('import.backup')}</Notice>}
       </div>
     </Dialog>
   );

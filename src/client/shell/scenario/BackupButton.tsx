@@ -63,6 +63,7 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
               note={note}
               onNote={setNote}
               onSave={() => void saveWithNote()}
+              onLeave={() => setOpen(false)}
               onChoose={(backup) => {
                 setOpen(false);
                 choose(backup);

@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useTooLong } from '#client/shell/useTooLong.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -10,6 +11,7 @@ import { Switch } from '#client/ui/Switch.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { overwriteBackupAtom } from './overwriteBackup.ts';
 import * as styles from './ScenarioLayout.css.ts';
+import { scenarioPath } from './scenario.ts';
 import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 import type { Backup } from './useBackups.ts';
 
@@ -20,13 +22,15 @@ interface BackupHistoryProps {
   readonly onNote: (note: string) => void;
   readonly onSave: () => void;
   readonly onChoose: (backup: Backup) => void;
+  /** The way to all about backups was taken. */
+  readonly onLeave: () => void;
 }
 
 /** Half-width columns. */
 const WIDEST_NOTE = 100;
 
 /** How the next backup is saved, and those that there are, newest first; choosing one asks to restore it. */
-export function BackupHistory({ scenarioId, note, onNote, onSave, onChoose }: BackupHistoryProps) {
+export function BackupHistory({ scenarioId, note, onNote, onSave, onChoose, onLeave }: BackupHistoryProps) {
   const text = useText(scenarioFrameTexts, shellTexts);
   const backups = trpc.backups.list.useQuery({ scenario_id: scenarioId });
   const [overwrite, setOverwrite] = useAtom(overwriteBackupAtom);
@@ -69,12 +73,17 @@ export function BackupHistory({ scenarioId, note, onNote, onSave, onChoose }: Ba
               <span className={backup.automatic ? styles.kind : styles.ownKind}>
                 {text(backup.automatic ? 'backup.automatic' : 'backup.own')}
               </span>
-              <span className={styles.note}>{backup.note}</span>
+              <span className={styles.note}>{backup.name || backup.note}</span>
               <span className={styles.verb}>{text('backup.restore')}</span>
             </button>
           </li>
         ))}
       </ul>
+      <p className={styles.historyFoot}>
+        <RouteLink href={`${scenarioPath(scenarioId)}/backups`} onNavigate={onLeave}>
+          {text('backup.all')}
+        </RouteLink>
+      </p>
     </>
   );
 }

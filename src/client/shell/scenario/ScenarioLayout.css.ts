@@ -19,7 +19,13 @@ export const bar = style({
 export const tabs = style({ flex: 1, minWidth: 0 });
 
 /** On a phone tabs are pictures, so that all of them and the backups fit into one line; their texts are still spoken. */
-globalStyle(`${tabs} a`, { '@media': { [media.phone]: { gap: 0, fontSize: 0 } } });
+globalStyle(`${tabs} a`, {
+  '@media': {
+    // The window of a laptop holds all of them.
+    'screen and (max-width: 1440px)': { gap: theme.space[1], paddingInline: theme.space[2] },
+    [media.phone]: { gap: 0, paddingInline: theme.space[1], fontSize: 0 },
+  },
+});
 
 /** `--screen-height` is what the bars leave of the window, for screens that fill it. */
 export const screen = style({
@@ -102,3 +108,9 @@ export const note = style({
 });
 export const verb = style({ color: theme.color.accentText, fontSize: theme.size.small });
 export const noEntries = style({ padding: theme.space[6], color: theme.color.textMuted, textAlign: 'center' });
+
+export const historyFoot = style({
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  borderTop: `1px solid ${theme.color.line}`,
+  textAlign: 'end',
+});

@@ -9,6 +9,7 @@ export const scenarioFrameTexts = defineTexts({
   'scenarioTab.gameRules': { ja: 'ゲームルール', en: 'Game rules' },
   'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
   'scenarioTab.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
+  'scenarioTab.workOutline': { ja: '公開設定', en: 'Publishing setting' },
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
   'scenarioTab.checks.hint': {
     ja: 'エラー {{errors}}件・注意 {{warnings}}件（英語のないもの {{missing_english}}件は数えていません）',
@@ -30,6 +31,7 @@ export const scenarioFrameTexts = defineTexts({
   'backup.restore': { ja: '復元…', en: 'Restore…' },
   'backup.automatic': { ja: '自動', en: 'Automatic' },
   'backup.own': { ja: '手動', en: 'Own' },
+  'backup.all': { ja: '変更点・容量・ダウンロード', en: 'Changes, storage and downloads' },
   'backup.saving': { ja: 'バックアップを保存しています', en: 'Saving the backup' },
   'backup.saved': { ja: 'バックアップを保存しました', en: 'Backup saved' },
   'backup.restoring': { ja: 'バックアップから復元しています', en: 'Restoring from the backup' },
@@ -38,6 +40,14 @@ export const scenarioFrameTexts = defineTexts({
   'restore.question': {
     ja: '{{time}} のバックアップで、このシナリオ全体を置き換えます。',
     en: 'The whole scenario will be replaced by the backup of {{time}}.',
+  },
+  'restore.floor': {
+    ja: '{{time}} のバックアップのフロア{{number}}で、今のフロア{{number}}だけを置き換えます。ほかは変わりません。',
+    en: 'Floor {{number}} alone will be replaced by that of the backup of {{time}}. All else stays.',
+  },
+  'restore.kind': {
+    ja: '{{time}} のバックアップの「{{kind}}」で、今の「{{kind}}」をすべて置き換えます。ほかは変わりません。',
+    en: 'All of “{{kind}}” will be replaced by that of the backup of {{time}}. All else stays.',
   },
   'restore.safety': {
     ja: '今の状態は自動でバックアップに残るので、あとから戻せます。',

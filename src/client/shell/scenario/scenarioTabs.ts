@@ -4,6 +4,7 @@ import House from 'lucide-react/icons/house';
 import List from 'lucide-react/icons/list';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MapIcon from 'lucide-react/icons/map';
+import Megaphone from 'lucide-react/icons/megaphone';
 import Scale from 'lucide-react/icons/scale';
 import Search from 'lucide-react/icons/search';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
@@ -43,6 +44,12 @@ export const SCENARIO_TABS: readonly ScenarioTab[] = [
     label: 'scenarioTab.gameRules',
     Icon: Scale,
     href: (id) => `${scenarioPath(id)}/scenario-tools/game-rules`,
+    hasChildren: true,
+  },
+  {
+    label: 'scenarioTab.workOutline',
+    Icon: Megaphone,
+    href: (id) => `${scenarioPath(id)}/scenario-tools/work-outline`,
     hasChildren: true,
   },
   { label: 'scenarioTab.checks', Icon: ListChecks, href: (id) => `${scenarioPath(id)}/checks`, counts: 'checks' },

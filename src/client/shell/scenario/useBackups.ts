@@ -13,6 +13,9 @@ import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 
 export type Backup = RouterOutputs['backups']['list']['data'][number];
 
+/** What of a backup comes back: all of it, or one floor, or all records of one kind. */
+export type RestoredPart = Pick<RouterInputs['backups']['restore'], 'floor_number' | 'kind'>;
+
 /** Saving a backup and restoring one. Both send unsaved work first, block the page until they are done, and tell whether they were. */
 export function useBackups(scenarioId: string) {
   const text = useText(scenarioFrameTexts);
@@ -38,13 +41,17 @@ export function useBackups(scenarioId: string) {
   const save = (options: Omit<RouterInputs['backups']['save'], 'scenario_id'>) =>
     block('saving', async () => {
       await trpcClient.backups.save.mutate({ scenario_id: scenarioId, ...options });
-      await Promise.all([utils.backups.list.invalidate(), utils.scenarios.overview.invalidate()]);
+      await Promise.all([
+        utils.backups.invalidate(),
+        utils.storage.invalidate(),
+        utils.scenarios.overview.invalidate(),
+      ]);
       return text('backup.saved');
     });
 
-  const restore = (backup: Backup) =>
+  const restore = (backup: Backup, part: RestoredPart = {}) =>
     block('restoring', async () => {
-      await trpcClient.backups.restore.mutate({ scenario_id: scenarioId, id: backup.id });
+      await trpcClient.backups.restore.mutate({ scenario_id: scenarioId, id: backup.id, ...part });
       navigate(scenarioPath(scenarioId));
       // Nothing read before is true any more: what no screen shows is dropped, what one shows is read anew.
       queryClient.removeQueries({ type: 'inactive' });

@@ -23,6 +23,7 @@ export const magicEffect = defineResource({
   tables: {
     list: {
       title: { ja: '魔法効果の設定', en: 'Settings of magic effects' },
+      isNamed: true,
       columns: ['enabled', 'min', 'max', 'level', 'weight', 'price_plus'],
     },
   },

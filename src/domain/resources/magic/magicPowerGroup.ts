@@ -27,6 +27,7 @@ export const magicPowerGroup = defineResource({
   name: 'magic_power_group',
   fields,
   names: { ja: 'name_ja', en: 'name_en' },
+  bannedWords: { magic_effect_auto: ['name_ja', 'name_en'] },
   tables: {
     list: { title: { ja: '特殊パワー', en: 'Special powers' }, columns: ['name_ja', 'name_en', 'weight', 'members'] },
   },

@@ -39,6 +39,7 @@ export const magicSet = defineResource({
       columns: ['name_ja', 'name_en', 'enabled', 'chest_probability', 'item_level_cap', 'kinds', 'weapon_types'],
     },
   },
+  bannedWords: { magic_effect_auto: ['name_ja', 'name_en'] },
   calls: { verbs: ['list', 'replace'] },
   defaults: (number) => ({
     name_ja: number === 0 ? '魔法なし' : `セット${number}`,

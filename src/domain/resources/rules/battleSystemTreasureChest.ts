@@ -208,8 +208,8 @@ export const battleSystemTreasureChest = defineResource({
 });
 
 const HIT_ORDER: Problem = error('hit_max', {
-  ja: '命中率の上限は、下限以上にしてください。',
-  en: 'The highest chance to hit must be at least the least one.',
+  ja: '命中率の上限が、下限より低くなっています。',
+  en: 'The highest chance to hit is below the least one.',
 });
 
 const NEVER_RISES: Problem = warning('encounter_most', {

@@ -5,10 +5,6 @@ import { choice, dice, flag, initialValues, type ValuesOf } from '#domain/resour
 import { sidelessDice } from '#domain/resources/sidelessDice.ts';
 import { everyLevels, jobName, percent, warning, whole } from './ruleFields.ts';
 
-const WEAPON_ADDS = optionList([
-  ['多い方を使う', 'The larger of the two'],
-  ['合わせる', 'The sum of both'],
-]);
 const CRITICAL_BLOWS = optionList([
   ['1ラウンドに1度', 'Once a round'],
   ['打つたびに', 'With each blow'],
@@ -27,7 +23,6 @@ const fields = {
   first_attacks: whole('初めの攻撃回数', 'Attacks at first', 1, 99, 1),
   attack_step: everyLevels('攻撃1回が増えるレベル数', 'Levels for one more', 5),
   most_attacks: whole('攻撃回数の上限', 'Most attacks', 1, 99, 10),
-  weapon_adds: choice('武器の攻撃回数', 'Attacks of the weapon', WEAPON_ADDS),
   reach: choice('攻撃の届く場所', 'Reach', REACHES),
   bare_hand: dice('素手のダメージ', 'Bare hands', { count: 99, sides: 200, plus: 99 }),
   bare_ac_step: everyLevels('何も着けない時、ACが1良くなるレベル数', 'Levels for AC -1 with nothing worn', 0),
@@ -53,7 +48,7 @@ export const directAttackSetting = defineResource({
   sections: [
     {
       title: { ja: '命中と攻撃回数', en: 'Hitting and attacks' },
-      fields: ['hit_base', 'hit_step', 'first_attacks', 'attack_step', 'most_attacks', 'weapon_adds', 'reach'],
+      fields: ['hit_base', 'hit_step', 'first_attacks', 'attack_step', 'most_attacks', 'reach'],
     },
     { title: { ja: '素手', en: 'Bare hands' }, fields: ['bare_hand', 'bare_ac_step'] },
     {
@@ -73,7 +68,7 @@ export const directAttackSetting = defineResource({
     list: {
       title: { ja: '直接攻撃', en: 'Direct attacks' },
       columns: [
-        ...(['hit_base', 'hit_step', 'first_attacks', 'attack_step', 'most_attacks', 'weapon_adds'] as const),
+        ...(['hit_base', 'hit_step', 'first_attacks', 'attack_step', 'most_attacks'] as const),
         ...(['reach', 'bare_hand', 'bare_ac_step', 'critical_per_level', 'critical_cap', 'critical_blows'] as const),
         ...(['hides', 'hide_rate', 'dispels_from_level', 'dispel_malus', 'identifies_from_level'] as const),
         ...(['identify_base', 'picks_from_level', 'hit_dice'] as const),

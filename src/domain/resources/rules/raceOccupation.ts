@@ -114,5 +114,5 @@ export const LUCKY_POINTS = 10;
 
 const TOO_MANY_POINTS = error('bonus_plus', {
   ja: `ボーナス点は最大で${BONUS_POINTS}点です。サイコロの面数と基本（運があれば10点も）の合計を減らしてください。`,
-  en: `There are at most ${BONUS_POINTS} points: die, plus and, where there is luck, 10 more.`,
+  en: `Die and plus, with 10 more where there is luck, give more than ${BONUS_POINTS} points.`,
 });

@@ -54,7 +54,7 @@ const fields = {
     'Saving throws (%)',
     byName(SAVE_NAMES, SAVE_OPTIONS, ({ ja, en }) => int(ja, en, { min: -20, max: 20, initial: 0 })),
   ),
-  starting_gold: dice('初めのお金', 'Starting gold', { count: 99, sides: 200, plus: 9999 }),
+  starting_gold: dice('初めのお金', 'Starting gold', { count: 99, sides: 200, plus: MOST_GOLD }),
   starting_items: slots('初めの持ち物', 'Starting item', 6, reference('初めの持ち物', 'Starting item', { to: 'item' })),
 };
 export type RaceOccupationSetting = ValuesOf<typeof fields>;

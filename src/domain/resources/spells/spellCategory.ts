@@ -1,5 +1,5 @@
-import type { Dice } from '#domain/play/diceSpread.ts';
-import { diceText } from '#domain/play/diceText.ts';
+import type { Dice } from '#domain/dice/diceSpread.ts';
+import { diceText } from '#domain/dice/diceText.ts';
 import type { FieldMap, Option, ValuesOf } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 

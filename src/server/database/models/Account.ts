@@ -9,6 +9,7 @@ export class Account extends Model {
   /** `normalizeKey` of the username: what must be unique. */
   declare username_key: string;
   declare name: string;
+  /** '' of an account that a game platform made and whose registration is not completed. */
   declare email: string;
   /** `normalizeKey` of the address once it is confirmed; null before, so that nobody can take an address by naming it. */
   declare email_key: string | null;
@@ -16,6 +17,7 @@ export class Account extends Model {
   declare pending_email: string | null;
   /** Id of the profile picture. */
   declare profile: string | null;
+  /** '' of an account that has no password, as it logs in through a game platform. */
   declare password_hash: string;
   declare language: Language;
   declare is_verified: boolean | 0 | 1;

@@ -5,10 +5,13 @@ export class Backup extends Model {
   declare id: string;
   declare scenario_id: string;
   declare automatic: boolean | 0 | 1;
+  declare name: string;
   declare note: string;
   declare sequence: number;
   /** Bytes of the unpacked document. */
   declare size: number;
+  /** Bytes of the packed one. */
+  declare packed_size: number;
   /** gzip of a ScenarioDocument. */
   declare document: Buffer;
   declare created_at: number;

@@ -1,5 +1,6 @@
 import { Model } from 'objection';
 import type { ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
+import type { FileType } from '#domain/scenario/scenarioCode.ts';
 
 export class Scenario extends Model {
   static override tableName = 'scenarios';
@@ -11,7 +12,13 @@ export class Scenario extends Model {
   declare author_name: string;
   /** `normalizeKey` of titles and id, for the list's search. */
   declare search_key: string;
+  /** `titleKey` of each title: by what one that is registered is found. */
+  declare title_key_ja: string | null;
+  declare title_key_en: string | null;
+  /** Given by provisional registration, unique. */
   declare scenario_code: string | null;
+  /** How many digits the code has; null without one. */
+  declare file_type: FileType | null;
   declare status: ScenarioStatus;
   declare status_platform: ScenarioStatus;
   declare status_console: ScenarioStatus;
@@ -25,4 +32,7 @@ export class Scenario extends Model {
   declare updated_at: number;
   declare last_access_at: number;
   declare released_at: number | null;
+  /** The version of the privacy policy that its author agreed to for it, and when; null before. */
+  declare policy_version: number | null;
+  declare policy_agreed_at: number | null;
 }

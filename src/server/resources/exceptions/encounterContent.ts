@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
+import { THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
 import { rooms } from '#domain/map/monsterRooms.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
-import { type EncounterFloor, encounterFloor } from '#domain/play/encounterFloor.ts';
 import { type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { monster } from '#domain/resources/monster.ts';
+import { battleSystemTreasureChest } from '#domain/resources/rules/battleSystemTreasureChest.ts';
+import { type EncounterFloor, encounterFloor } from '#game/measure/encounterFloor.ts';
 import { Floor } from '#server/database/models/Floor.ts';
-import { writtenRecords } from '#server/resources/recordStore.ts';
+import { readRecord, writtenRecords } from '#server/resources/recordStore.ts';
 
 /** A floor that was ever written, as encounters see it. */
 export interface EncounterFloorRow extends EncounterFloor {
@@ -51,11 +53,12 @@ const roomsOf = (grid: FloorGrid, size: number): Room[] =>
     return { room_id: readField(grid, 'room_id', x, y), x, y, cells: cells.length };
   });
 
-/** The written encounter tables and monsters of a scenario, by number. */
+/** The written encounter tables and monsters of a scenario, by number, and the rules by which they are met. */
 export async function encounterRecords(database: Knex, scenario_id: string) {
   return {
     tables: await byNumber(database, encounterSetting, scenario_id),
     monsters: await byNumber(database, monster, scenario_id),
+    rules: { battle: (await readRecord(database, battleSystemTreasureChest, scenario_id, THE_ONE)).data },
   };
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { placesOf } from '#domain/play/encounterFloor.ts';
-import { drawnTables, encounterOdds, type Odds } from '#domain/play/encounterOdds.ts';
-import { battleOdds, type Met, sameBattles, withCompany } from '#domain/play/meetings.ts';
 import { isBlank } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
+import { placesOf } from '#game/measure/encounterFloor.ts';
+import { drawnTables, encounterOdds, type Odds } from '#game/measure/encounterOdds.ts';
+import { battleOdds, type Met, sameBattles, withCompany } from '#game/measure/meetings.ts';
 import { writtenRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
@@ -59,26 +59,27 @@ export const encountersRouter = router({
     .input(input)
     .output(dataAnswer(z.array(floorSchema)))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {
-      const { tables, monsters } = await encounterRecords(services.database, scenario_id);
+      const { tables, monsters, rules } = await encounterRecords(services.database, scenario_id);
       const floors = await encounterFloors(services.database, scenario_id);
       const data = floors
         .filter(({ hasMap }) => hasMap)
         .map((floor) => {
           const { name_ja, name_en, no_random_encounters } = floor.settings;
-          const told = (odds: readonly Odds[]) => withCompany(floor, odds, monsters, MOST_COMPANIONS).map(present);
+          const told = (odds: readonly Odds[]) =>
+            withCompany(rules, floor, odds, monsters, MOST_COMPANIONS).map(present);
           const rooms = floor.rooms();
           const places = placesOf(floor).map((place) => ({
             room_id: place,
             cells: floor.cells[place],
             rooms: rooms.filter(({ room_id }) => room_id === place).map(({ room_id: _slot, ...room }) => room),
             tables: drawnTables(floor.settings, place),
-            odds: told(encounterOdds(floor.settings, place, tables, monsters)),
+            odds: told(encounterOdds(rules, floor.settings, place, tables, monsters)),
           }));
           const differing = sameBattles(floor);
           const battles = differing.slice(0, MOST_BATTLES).map(({ battle, cells }) => ({
             event: battle.event,
             cells,
-            odds: told(battleOdds(floor, battle, tables, monsters)),
+            odds: told(battleOdds(rules, floor, battle, tables, monsters)),
           }));
           const { number } = floor;
           const battle_count = differing.length;

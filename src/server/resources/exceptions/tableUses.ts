@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slotUses } from '#domain/play/slotUses.ts';
+import { slotUses } from '#game/measure/slotUses.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';

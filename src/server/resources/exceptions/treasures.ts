@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { PLACES } from '#domain/play/encounterOdds.ts';
+import { PLACES } from '#game/measure/encounterOdds.ts';
 import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
 import type { ChestSheet } from '#server/resources/chestSheet.ts';
 import { storedRows } from '#server/resources/recordStore.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { whereMet } from '#domain/play/whereMet.ts';
 import { monster } from '#domain/resources/monster.ts';
+import { whereMet } from '#game/measure/whereMet.ts';
 import { numberSchema } from '#server/resources/recordSchemas.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
@@ -24,11 +24,11 @@ export const whereMonsterIsMet = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, number: numberSchema(monster) }))
   .output(dataAnswer(z.strictObject({ meetings: z.array(meetingSchema), count: z.int() })))
   .query(async ({ input: { scenario_id, number }, ctx: { services } }) => {
-    const { tables, monsters } = await encounterRecords(services.database, scenario_id);
+    const { tables, monsters, rules } = await encounterRecords(services.database, scenario_id);
     const meetings = (await encounterFloors(services.database, scenario_id))
       .flatMap((floor) => {
         const { name_ja, name_en } = floor.settings;
-        const met = whereMet(number, floor, tables, monsters);
+        const met = whereMet(rules, number, floor, tables, monsters);
         return met.map((meeting) => ({ ...meeting, floor: { number: floor.number, name_ja, name_en } }));
       })
       .sort((one, other) => other.chance - one.chance);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { choicesOf, findChoices } from '#client/resource/table/cellChoices.ts';
+import { shownText } from '#client/resource/table/shownText.ts';
+import { readCell } from '#domain/resource/cellText.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { leafAt, openTable } from './openTable.ts';
 
 const items = {
@@ -25,4 +29,19 @@ test('an entry of a list is found by its names in both languages', () => {
   expect(found('metal', 'ｼﾙﾊﾞｰ')).toEqual([]);
   expect(found('metal', '鉄', 'en')).toEqual(['Iron']);
   expect(found('name', '剣')).toEqual([]);
+});
+
+test('what none stands for is shown, chosen and read in its own words', () => {
+  const leaf = treasureChest.leaves.find(({ path }) => path === 'special_magic_set') as Leaf;
+  for (const [language, words] of [
+    ['ja', 'フロアに従う'],
+    ['en', 'As the floor says'],
+  ] as const) {
+    const { reader } = openTable({}, language);
+    expect(shownText(leaf, treasureChest.blank, reader)).toBe(words);
+    expect(choicesOf(leaf, reader, 'なし')[0]).toMatchObject({ value: 999, label: words });
+    expect(readCell(leaf, words)).toEqual({ value: 999 });
+  }
+  expect(readCell(leaf, '3')).toEqual({ value: 3 });
+  expect(readCell(leaf, 'なし')).toEqual({ fault: { key: 'not_integer' } });
 });

@@ -10,6 +10,7 @@ import {
   withColumns,
 } from '#client/resource/table/tableColumns.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
+import { magicPowerGroup } from '#domain/resources/magic/magicPowerGroup.ts';
 import { monster } from '#domain/resources/monster.ts';
 
 const declared = monster.tables?.list?.columns ?? [];
@@ -76,4 +77,12 @@ test('the line above the heads names each stretch of columns once, and is left o
 test('what is kept of columns that no longer exist is passed over', () => {
   expect(pathsOf({ ...PLAIN_LAYOUT, shown: ['ac', 'gone', 'name_ja'] })).toEqual(['name_ja', 'ac']);
   expect(pathsOf({ ...PLAIN_LAYOUT, shown: ['gone'] })).toEqual(pathsOf(PLAIN_LAYOUT));
+});
+
+test('without sections a field of several columns stands above these, whose heads do not repeat it', () => {
+  const columns = shownColumns(magicPowerGroup, magicPowerGroup.tables?.list?.columns ?? [], PLAIN_LAYOUT);
+  expect(columnRuns(magicPowerGroup, columns)).toEqual([
+    { title: magicPowerGroup.fields.members.label, first: 3, last: columns.length - 1 },
+  ]);
+  expect(columns.slice(2, 5).map(({ head }) => head.en)).toEqual(['Weight', '1 Effect', '1 Probability (%)']);
 });

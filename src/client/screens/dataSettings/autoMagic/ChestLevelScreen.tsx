@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
-import type { MagicContent } from '#domain/play/autoMagic/magicContent.ts';
 import { magicChestLevel } from '#domain/resources/magic/magicChestLevel.ts';
+import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import { MagicPage } from './MagicPage.tsx';
 import { MagicTable } from './MagicTable.tsx';

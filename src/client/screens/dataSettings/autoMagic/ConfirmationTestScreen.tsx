@@ -8,6 +8,7 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { useBattleRules } from '#client/resource/useRules.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { muted } from '#client/shell/page.css.ts';
@@ -20,11 +21,11 @@ import { NumberField } from '#client/ui/NumberField.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { type ChestItem, type ChestTest, contentOfChest } from '#domain/play/autoMagic/openChests.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
 import { type TreasureChest, treasureChest } from '#domain/resources/treasureChest.ts';
+import { type ChestItem, type ChestTest, contentOfChest } from '#game/measure/autoMagic/openChests.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { MagicPage, type OpenMagic } from './MagicPage.tsx';
@@ -78,14 +79,15 @@ function TestForm({ open, items, chests }: TestFormProps) {
   const ofChest = chest && MAGIC_SETS.includes(chest.special_magic_set) ? chest.special_magic_set : undefined;
   const set = ofChest ?? ofFloor ?? open.set;
   const content = useMagicContent(open.desks, set);
+  const rules = useBattleRules(open.scenarioId);
   const test: ChestTest | undefined = useMemo(() => {
     if (subject === 'chest' && !chest) return undefined;
     const all = writtenNumbers(items).flatMap((one) => chestItem(items, one) ?? []);
     const holds = chest
-      ? contentOfChest(chest, (one) => chestItem(items, one))
+      ? contentOfChest(rules, chest, (one) => chestItem(items, one))
       : [{ items: all, count: 1, probability: 100 }];
     return { content, level: chest?.chest_level ?? level, chest: holds, openings, seed };
-  }, [subject, chest, items, content, level, openings, seed]);
+  }, [subject, chest, items, content, rules, level, openings, seed]);
   const chestOptions = writtenNumbers(chests).map((one) => ({
     value: one,
     label: numberedName(treasureChest, chests.record(one), one, language),

@@ -9,11 +9,11 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { ITEM_TYPES, WEAPON_TYPE, WEAPON_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
-import { exactMagic } from '#domain/play/autoMagic/exactMagic.ts';
-import { type MagicBearer, MagicRules } from '#domain/play/autoMagic/MagicRules.ts';
-import type { MagicContent } from '#domain/play/autoMagic/magicContent.ts';
 import { magicChestLevel } from '#domain/resources/magic/magicChestLevel.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { exactMagic } from '#game/measure/autoMagic/exactMagic.ts';
+import { type MagicBearer, MagicRules } from '#game/measure/autoMagic/MagicRules.ts';
+import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import * as styles from './magicPage.css.ts';
 

@@ -1,4 +1,4 @@
-import { type ChestTest, openChests } from '#domain/play/autoMagic/openChests.ts';
+import { type ChestTest, openChests } from '#game/measure/autoMagic/openChests.ts';
 
 // A thread of the browser that opens chests, so that the page goes on meanwhile and can end it.
 addEventListener('message', ({ data }: MessageEvent<ChestTest>) => {

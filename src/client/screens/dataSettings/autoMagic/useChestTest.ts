@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChestTest, ChestTestResult } from '#domain/play/autoMagic/openChests.ts';
+import type { ChestTest, ChestTestResult } from '#game/measure/autoMagic/openChests.ts';
 
 type Told = { readonly opened: number } | { readonly result: ChestTestResult };
 

@@ -8,19 +8,21 @@ import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { useRules } from '#client/resource/useRules.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { STATS } from '#domain/catalogs/adventurers.ts';
-import { characterFigures, damageOf } from '#domain/play/characterFigures.ts';
-import { checkWorn } from '#domain/play/checkWorn.ts';
-import { experienceFor } from '#domain/play/defaultRules.ts';
-import { diceText } from '#domain/play/diceText.ts';
-import { hitChance } from '#domain/play/hitChance.ts';
+import { diceText } from '#domain/dice/diceText.ts';
 import type { Character } from '#domain/resources/character.ts';
 import { item } from '#domain/resources/item.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { characterFigures, damageOf } from '#game/measure/characterFigures.ts';
+import { checkJob } from '#game/measure/checkJob.ts';
+import { checkWorn } from '#game/measure/checkWorn.ts';
+import { hitChance } from '#game/rules/hitChance.ts';
+import { experienceFor } from '#game/rules/levelUp.ts';
 import { characterTexts } from './characterTexts.ts';
 import { itemsOn } from './itemsOn.ts';
 import * as styles from './panels.css.ts';
@@ -28,7 +30,7 @@ import * as styles from './panels.css.ts';
 /** Armour classes against which a blow is told. */
 const TARGETS = [10, 5, 0, -5, -10];
 
-/** What the open character comes to with what it wears, by the usual rules of the game. */
+/** What the open character comes to with what it wears, by the rules of its scenario. */
 export function FiguresPanel() {
   const text = useText(characterTexts);
   const { scenarioId } = useOpenRecord().desk;
@@ -46,11 +48,12 @@ function Figures({ items }: { readonly items: NonNullable<ReturnType<typeof useR
   const { desk, number } = useOpenRecord();
   // The form is that of characters, whose records are read by their schema.
   const record = useRecord(desk, number) as Character;
+  const rules = useRules(desk.scenarioId);
   const known = itemsOn(items);
-  const figures = characterFigures(record, known);
+  const figures = characterFigures(rules, record, known);
   const { stats, hp, ac, blows, hit, damage } = figures;
-  const needed = experienceFor(record.job, record.level);
-  const problems = checkWorn(record, known);
+  const needed = experienceFor(rules, record.job, record.level);
+  const problems = [...checkJob(rules, record), ...checkWorn(record, known)];
   const least = damageOf(damage);
   const changed = STATS.filter(({ name }) => stats[name] !== record.stats[name]);
   return (
@@ -91,7 +94,7 @@ function Figures({ items }: { readonly items: NonNullable<ReturnType<typeof useR
           <caption className={styles.caption}>{text('character.hit')}</caption>
           <tbody>
             {TARGETS.map((target) => {
-              const chance = hitChance(hit, target);
+              const chance = hitChance(rules, hit, target) / 100;
               return (
                 <tr key={target}>
                   <th scope="row" className={styles.cell}>

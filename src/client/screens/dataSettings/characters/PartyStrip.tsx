@@ -6,16 +6,16 @@ import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { recordName } from '#client/resource/recordName.ts';
+import { useBattleRules } from '#client/resource/useRules.ts';
 import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { JOBS } from '#domain/catalogs/adventurers.ts';
-import { DEFAULT_RULES } from '#domain/play/defaultRules.ts';
-import { SAMPLE_CHARACTERS } from '#domain/play/sampleCharacters.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 import { type Character, character } from '#domain/resources/character.ts';
+import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
 import { characterTexts } from './characterTexts.ts';
 import * as styles from './PartyStrip.css.ts';
 
@@ -25,6 +25,7 @@ const PLACES = SAMPLE_CHARACTERS.map(({ place }) => place);
 export function PartyStrip({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(characterTexts);
   const canWrite = useAtomValue(canWriteAtom);
+  const { front_rows } = useBattleRules(desk.scenarioId).battle;
   // The members by their places, as one text, so that nothing else of a record draws this anew.
   const placed = useDesk(desk, () => PLACES.map((place) => numberAt(desk, place) ?? 0).join(' '));
   const numbers = placed.split(' ').map(Number);
@@ -43,7 +44,7 @@ export function PartyStrip({ desk }: { readonly desk: RecordDesk }) {
         {PLACES.map((place, index) => (
           <li key={place} className={styles.place}>
             <span className={styles.row}>
-              {text(index < DEFAULT_RULES.front ? 'character.front' : 'character.rear', { place })}
+              {text(index < front_rows ? 'character.front' : 'character.rear', { place })}
             </span>
             <Member desk={desk} number={numbers[index] ?? 0} />
           </li>

@@ -8,15 +8,16 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { useRules } from '#client/resource/useRules.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { SPELL_SCHOOLS } from '#domain/catalogs/spells.ts';
-import { knownSpells } from '#domain/play/knownSpells.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 import type { Character } from '#domain/resources/character.ts';
 import { type Spell, spell } from '#domain/resources/spell.ts';
+import { knownSpells } from '#game/measure/knownSpells.ts';
 import { characterTexts } from './characterTexts.ts';
 import * as styles from './panels.css.ts';
 
@@ -39,7 +40,7 @@ function Known({ spells }: { readonly spells: RecordDesk }) {
   // The records of these desks are read by their schemas.
   const record = useRecord(desk, number) as Character;
   const all = new Map(numbersOf(spell).map((of) => [of, spells.record(of) as Spell]));
-  const levels = knownSpells(record, all);
+  const levels = knownSpells(useRules(desk.scenarioId), record, all);
   if (levels.length === 0) return <p className={muted}>{text('character.spells.none')}</p>;
   const isSure = levels.every((level) => level.isSure);
   return (

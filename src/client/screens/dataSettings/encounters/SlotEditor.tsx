@@ -8,9 +8,9 @@ import { useRecord } from '#client/resource/useRecord.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { slotShares } from '#domain/play/encounterOdds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { slotShares } from '#game/measure/encounterOdds.ts';
 import { encountersTexts } from './encountersTexts.ts';
 import * as styles from './SlotEditor.css.ts';
 

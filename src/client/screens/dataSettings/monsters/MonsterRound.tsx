@@ -3,9 +3,9 @@ import { formatShare } from '#client/i18n/formatShare.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { BREATHS } from '#domain/catalogs/monsterTraits.ts';
-import type { MonsterStrength } from '#domain/play/monsterStrength.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
+import type { MonsterStrength } from '#game/measure/monsterStrength.ts';
 import { monstersTexts } from './monstersTexts.ts';
 import { part, parts } from './StrengthPanel.css.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { diceText } from '#domain/play/diceText.ts';
-import type { PartyMember } from '#domain/play/sampleParty.ts';
+import { diceText } from '#domain/dice/diceText.ts';
+import type { PartyMember } from '#game/measure/sampleParty.ts';
 import { monstersTexts } from './monstersTexts.ts';
 import * as styles from './StrengthPanel.css.ts';
 

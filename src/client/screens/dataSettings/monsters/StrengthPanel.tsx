@@ -2,12 +2,13 @@ import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { useRules } from '#client/resource/useRules.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
-import { type MonsterStrength, monsterStrength } from '#domain/play/monsterStrength.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
+import { type MonsterStrength, monsterStrength } from '#game/measure/monsterStrength.ts';
 import { MonsterRound } from './MonsterRound.tsx';
 import { monstersTexts } from './monstersTexts.ts';
 import { SampleParty } from './SampleParty.tsx';
@@ -30,11 +31,12 @@ export function StrengthPanel() {
   // The form is that of monsters, whose records are read by their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
   const ownLevel = Math.max(1, record.level);
+  const rules = useRules(desk.scenarioId);
   const partyAt = useParty(desk.scenarioId);
   const rowOf = (level: number): StrengthRow => {
     const party = partyAt(level);
     const partyHp = party.reduce((sum, { hp }) => sum + hp, 0);
-    return { level, partyHp, ...monsterStrength(record, party) };
+    return { level, partyHp, ...monsterStrength(rules, record, party) };
   };
   const rows = DISTANCES.map((distance) => ownLevel + distance)
     .filter((level) => level >= 1)

@@ -10,14 +10,15 @@ import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { referredKinds } from '#client/resource/referredKinds.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { useRules } from '#client/resource/useRules.ts';
 import { place as sticky } from '#client/screens/dataSettings/labyrinthMessages/MessagePreview.css.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { canPlaySounds, playSound } from '#client/ui/playingSound.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
-import { type Place, sceneOf } from '#domain/play/conversation.ts';
 import { type Npc, npc } from '#domain/resources/npc.ts';
+import { type Place, sceneOf } from '#game/measure/conversation.ts';
 import * as styles from './ConversationPanel.css.ts';
 import { ConversationScene } from './ConversationScene.tsx';
 import { conversationRecords } from './conversationRecords.ts';
@@ -33,6 +34,7 @@ export function ConversationPanel() {
   const { desk, number } = useOpenRecord();
   const record = useRecord(desk, number) as Npc;
   const desks = useRecordDesks(KINDS, desk.scenarioId);
+  const rules = useRules(desk.scenarioId);
   const [isShown, setShown] = useState(true);
   const [now, setNow] = useState({ place: START, page: 0 });
   const ways = useRef<HTMLFieldSetElement>(null);
@@ -51,7 +53,7 @@ export function ConversationPanel() {
       </Panel>
     );
   }
-  const scene = sceneOf(record, now.place, records.goods);
+  const scene = sceneOf(rules, record, now.place, records.goods);
   const message = records.message(scene.message);
   const lastPage = Math.max(message?.message_ja_boxes.length ?? 0, message?.message_en_boxes.length ?? 0, 1) - 1;
   const page = Math.min(now.page, lastPage);
@@ -59,7 +61,7 @@ export function ConversationPanel() {
   function go(to: Place) {
     hasGone.current = true;
     setNow({ place: to, page: 0 });
-    const { sound } = sceneOf(record, to, records?.goods ?? (() => undefined));
+    const { sound } = sceneOf(rules, record, to, records?.goods ?? (() => undefined));
     if (sound !== DEFAULT_SOUND.code && canPlaySounds()) void playSound(sound);
   }
   return (

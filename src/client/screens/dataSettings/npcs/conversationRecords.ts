@@ -1,11 +1,11 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { Goods } from '#domain/play/conversation.ts';
 import { nameOf, type RecordOf } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import type { Language } from '#domain/text/languages.ts';
+import type { Goods } from '#game/measure/conversation.ts';
 
 export type Message = RecordOf<typeof labyrinthMessage>;
 

@@ -3,11 +3,12 @@ import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { SpreadPicture } from '#client/resource/composites/SpreadPicture.tsx';
+import { useRules } from '#client/resource/useRules.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
-import { saveChance } from '#domain/play/saveChance.ts';
+import { spell as spells } from '#domain/resources/spell.ts';
 import {
   chanceOfSpell,
   EFFECT_LEVELS,
@@ -18,9 +19,9 @@ import {
   hitsWith,
   learningLevel,
   raiseChance,
-  stateChance,
-} from '#domain/play/spellEffects.ts';
-import { spell as spells } from '#domain/resources/spell.ts';
+} from '#game/measure/spellEffects.ts';
+import { saveChance } from '#game/rules/savingThrow.ts';
+import { stateChance } from '#game/rules/stateChance.ts';
 import * as styles from './EffectPanel.css.ts';
 import { EffectTable, Share } from './EffectTable.tsx';
 import { useOpenSpell } from './spellOnDesk.ts';
@@ -49,7 +50,7 @@ function StateEffect() {
   const text = useText(spellsTexts);
   const { spell } = useOpenSpell();
   const { state_change } = spell;
-  const [caster, field] = useCaster(spell.level);
+  const [caster, field] = useCaster();
   const hasSecond = state_change.second_state >= 0 && state_change.second_rate > 0;
   return (
     <Panel title={text('spells.effect')}>
@@ -73,7 +74,7 @@ function StateEffect() {
 function AttackEffect() {
   const text = useText(spellsTexts);
   const { spell } = useOpenSpell();
-  const [caster, field] = useCaster(spell.level);
+  const [caster, field] = useCaster();
   const { damage, per_level, half_on_save } = useDeferredValue(spell.attack);
   const full = useMemo(() => fullDamage({ damage, per_level }, caster), [damage, per_level, caster]);
   const half = useMemo(() => halvedDamage(full), [full]);
@@ -101,13 +102,15 @@ function AttackEffect() {
 
 function AcEffect() {
   const text = useText(spellsTexts);
-  const { ac } = useOpenSpell().spell;
+  const { spell, desk } = useOpenSpell();
+  const { ac } = spell;
+  const rules = useRules(desk.scenarioId);
   return (
     <Panel title={text('spells.effect')}>
       <EffectTable
         head={['target', 'before', 'after']}
         rows={EFFECT_LEVELS.map((level) => {
-          const { before, after } = hitsWith(ac, level);
+          const { before, after } = hitsWith(rules, ac, level);
           return [level, <Share key="before" share={before} />, <Share key="after" share={after} />];
         })}
       />
@@ -118,8 +121,10 @@ function AcEffect() {
 
 function RecoveryEffect() {
   const text = useText(spellsTexts);
-  const { recovery } = useOpenSpell().spell;
-  const shares = EFFECT_LEVELS.map((level) => ({ level, share: healedShare(recovery, level) }));
+  const { spell, desk } = useOpenSpell();
+  const { recovery } = spell;
+  const rules = useRules(desk.scenarioId);
+  const shares = EFFECT_LEVELS.map((level) => ({ level, share: healedShare(rules, recovery, level) }));
   const heals = shares.some(({ share }) => share > 0);
   const [NOBODY, ASHES] = [0, 2];
   const raises = recovery.raises !== NOBODY;
@@ -172,10 +177,12 @@ function PlainChance() {
 }
 
 /** The level of the caster, to be tried out: at first that at which the spell is learnt. */
-function useCaster(spellLevel: number) {
+function useCaster() {
   const text = useText(spellsTexts);
+  const { spell, desk } = useOpenSpell();
+  const rules = useRules(desk.scenarioId);
   const [level, setLevel] = useState<number>();
-  const caster = level ?? Math.min(MOST_LEVELS, learningLevel(spellLevel));
+  const caster = level ?? Math.min(MOST_LEVELS, learningLevel(rules, spell.school, spell.level));
   const field = (
     <div className={styles.caster}>
       <NumberField label={text('spells.effect.caster')} min={1} max={MOST_LEVELS} value={caster} onChange={setLevel} />

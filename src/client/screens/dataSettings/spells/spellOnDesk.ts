@@ -7,7 +7,7 @@ import type { Spell } from '#domain/resources/spell.ts';
 export const spellOnDesk = (desk: RecordDesk, number: number): Spell => desk.record(number) as Spell;
 
 /** The spell whose form is open. */
-export function useOpenSpell(): { readonly number: number; readonly spell: Spell } {
+export function useOpenSpell(): { readonly desk: RecordDesk; readonly number: number; readonly spell: Spell } {
   const { desk, number } = useOpenRecord();
-  return { number, spell: useRecord(desk, number) as Spell };
+  return { desk, number, spell: useRecord(desk, number) as Spell };
 }

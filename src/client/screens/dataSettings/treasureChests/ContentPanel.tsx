@@ -3,20 +3,20 @@ import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { useBattleRules } from '#client/resource/useRules.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
+import { CHEST_SLOTS, type TreasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import {
   anyOf,
   expectedOf,
   goldOfChest,
   itemsOfChest,
-  RULE_PROBABILITIES,
   slotChance,
   specialItemsOf,
-} from '#domain/play/chestContent.ts';
-import { CHEST_SLOTS, type TreasureChest } from '#domain/resources/treasureChest.ts';
-import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+} from '#game/measure/chestContent.ts';
 import { formatAmount } from './formatAmount.ts';
 import { OddsLine } from './OddsLine.tsx';
 import { recordsOn } from './recordsOn.ts';
@@ -37,14 +37,18 @@ export function ContentPanel({ items, specials }: ContentPanelProps) {
   const { desk, number } = useOpenRecord();
   // The form is that of chests, whose records are read by their schema.
   const chest = useRecord(desk, number) as TreasureChest;
-  const ordinary = itemsOfChest(chest);
+  const rules = useBattleRules(desk.scenarioId);
+  const { chest_high, chest_medium, chest_low } = rules.battle;
+  const ordinary = itemsOfChest(rules, chest);
   const found = [...ordinary, ...specialItemsOf(number, recordsOn(specials, treasureSpecialItem).values())];
-  const gold = goldOfChest(chest);
-  const anySlot = anyOf(CHEST_SLOTS.map((slot) => ({ chance: slotChance(chest, slot) })));
+  const gold = goldOfChest(rules, chest);
+  const anySlot = anyOf(CHEST_SLOTS.map((slot) => ({ chance: slotChance(rules, chest, slot) })));
   return (
     <Panel title={text('chests.gives')}>
       <div className={styles.stack}>
-        <p className={muted}>{text('chests.gives.about', RULE_PROBABILITIES)}</p>
+        <p className={muted}>
+          {text('chests.gives.about', { high: chest_high, medium: chest_medium, low: chest_low })}
+        </p>
         {ordinary.length === 0 && <p className={muted}>{text('chests.gives.nothing')}</p>}
         <ul className={styles.list} aria-label={text('chests.gives')}>
           {found.slice(0, MOST_SHOWN).map((one) => (

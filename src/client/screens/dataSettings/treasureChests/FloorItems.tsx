@@ -1,6 +1,7 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useBattleRules } from '#client/resource/useRules.ts';
 import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorTitle.ts';
 import { muted } from '#client/shell/page.css.ts';
@@ -9,9 +10,9 @@ import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
-import { expectedItems } from '#domain/play/itemsOfChests.ts';
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import type { SpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { expectedItems } from '#game/measure/itemsOfChests.ts';
 import { formatAmount } from './formatAmount.ts';
 import { NamedLink } from './NamedLink.tsx';
 import * as styles from './treasures.css.ts';
@@ -71,8 +72,9 @@ interface WayItemsProps extends Omit<FloorItemsProps, 'sheet'> {
 }
 
 function WayItems({ floor, way, items, chests, records, specials }: WayItemsProps) {
+  const rules = useBattleRules(items.scenarioId);
   const text = useText(treasureTexts);
-  const expected = expectedItems(way, OPENINGS, records, specials, floor.number);
+  const expected = expectedItems(rules, way, OPENINGS, records, specials, floor.number);
   const most = expected[0]?.expected ?? 1;
   const title = text(`appearance.way.${way.way}`);
   return (

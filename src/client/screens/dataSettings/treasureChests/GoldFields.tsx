@@ -6,9 +6,10 @@ import { dice } from '#client/resource/composites/FieldSet.css.ts';
 import { FieldSet, fieldsOf } from '#client/resource/composites/FieldSet.tsx';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
-import { goldDice, goldFactor } from '#domain/play/chestContent.ts';
 import type { CompositeField, Field } from '#domain/resource/field.ts';
 import { type TreasureChest, treasureChest } from '#domain/resources/treasureChest.ts';
+import { goldDice } from '#game/measure/chestContent.ts';
+import { goldFactor } from '#game/rules/chestGold.ts';
 import { treasureTexts } from './treasureTexts.ts';
 
 // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
@@ -39,5 +40,7 @@ export function GoldFields() {
 
 function GoldSpread({ chest, label }: { readonly chest: TreasureChest; readonly label: string }) {
   const { count, sides } = chest.gold;
-  return <DiceSpread key={`${count} ${sides}`} dice={goldDice(chest)} factor={goldFactor(chest)} label={label} />;
+  return (
+    <DiceSpread key={`${count} ${sides}`} dice={goldDice(chest)} factor={goldFactor(chest.gold_bonus)} label={label} />
+  );
 }

@@ -2,14 +2,15 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { useBattleRules } from '#client/resource/useRules.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { muted, page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { findsByItem } from '#domain/play/itemsOfChests.ts';
 import { item } from '#domain/resources/item.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { findsByItem } from '#game/measure/itemsOfChests.ts';
 import { FloorItems } from './FloorItems.tsx';
 import { ItemsByItem } from './ItemsByItem.tsx';
 import { recordsOn } from './recordsOn.ts';
@@ -54,12 +55,13 @@ interface AppearanceProps {
 
 function Appearance({ sheet, items, chests, specials }: AppearanceProps) {
   const view = useView(VIEWS);
+  const rules = useBattleRules(items.scenarioId);
   const records = recordsOn(chests, treasureChest);
   const special = [...recordsOn(specials, treasureSpecialItem).values()];
   if (view === 'floors') {
     return <FloorItems sheet={sheet} items={items} chests={chests} records={records} specials={special} />;
   }
-  const finds = findsByItem(records, special);
+  const finds = findsByItem(rules, records, special);
   if (view === 'missing') return <WhatIsNowhere sheet={sheet} items={items} chests={chests} finds={finds} />;
   return <ItemsByItem sheet={sheet} items={items} chests={chests} finds={finds} />;
 }

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
-import type { ItemFind } from '#domain/play/itemsOfChests.ts';
+import type { ItemFind } from '#game/measure/itemsOfChests.ts';
 import { ChestPlace, placeKey, placesOfChest } from './ChestPlace.tsx';
 import { NamedLink } from './NamedLink.tsx';
 import { useOddsWords } from './OddsLine.tsx';

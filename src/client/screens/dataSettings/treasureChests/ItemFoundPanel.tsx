@@ -1,10 +1,11 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { useBattleRules } from '#client/resource/useRules.ts';
 import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
-import { findsByItem } from '#domain/play/itemsOfChests.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { findsByItem } from '#game/measure/itemsOfChests.ts';
 import { ItemFinds } from './ItemFinds.tsx';
 import { ItemGivers } from './ItemGivers.tsx';
 import { recordsOn } from './recordsOn.ts';
@@ -21,9 +22,10 @@ export function ItemFoundPanel() {
   const { desk, number } = useOpenRecord();
   const query = useChestSheet(desk.scenarioId);
   const [chests, specials] = useRecordDesks(KINDS, desk.scenarioId);
+  const rules = useBattleRules(desk.scenarioId);
   const isRead = query.data !== undefined && chests !== undefined && specials !== undefined;
   const finds = isRead
-    ? (findsByItem(recordsOn(chests, treasureChest), [...recordsOn(specials, treasureSpecialItem).values()]).get(
+    ? (findsByItem(rules, recordsOn(chests, treasureChest), [...recordsOn(specials, treasureSpecialItem).values()]).get(
         number,
       ) ?? [])
     : [];

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import type { ItemOdds } from '#domain/play/chestContent.ts';
+import type { ItemOdds } from '#game/measure/chestContent.ts';
 import { NamedLink } from './NamedLink.tsx';
 import { detail, figure, odds } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';

@@ -3,7 +3,7 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
-import type { ItemFind } from '#domain/play/itemsOfChests.ts';
+import type { ItemFind } from '#game/measure/itemsOfChests.ts';
 import { NamedLink } from './NamedLink.tsx';
 import { numbers as numbersStyle } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';

@@ -10,7 +10,6 @@ export const experienceTexts = defineTexts({
   'experience.class': { ja: '動かす曲線', en: 'Curve in hand' },
   'experience.level': { ja: '{{job}} レベル{{level}}', en: '{{job}}, level {{level}}' },
   'experience.total': { ja: '経験値 {{total}}', en: '{{total}} experience' },
-  'experience.levels': { ja: 'レベル', en: 'Level' },
   'experience.scale': { ja: '倍率（％）', en: 'Scale to (%)' },
   'experience.scale.do': { ja: '全体に掛ける', en: 'Multiply' },
   'experience.rise': { ja: '増えるように直す', en: 'Make it rise' },

@@ -1,0 +1,103 @@
+import type { createStore } from 'jotai';
+import {
+  type EventLink,
+  leadsTo,
+  linksFrom,
+  linksTo,
+  type Place,
+  placeSlotsOf,
+  type Target,
+} from '#domain/map/eventLinks.ts';
+import { readCell, readField } from '#domain/map/floorGrid.ts';
+import type { EventEdits } from './EventEdits.ts';
+import { eventCellAtom, linkedScenarioAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
+import type { GridOf } from './useFloorGrids.ts';
+
+interface EventActsParts {
+  readonly store: ReturnType<typeof createStore>;
+  /** The floor that is open, and its cells a side. */
+  readonly floor: { readonly number: number; readonly size: number };
+  readonly edits: EventEdits;
+  readonly gridOf: GridOf;
+  /** Shows a cell of another floor. */
+  readonly goTo: (place: Place) => void;
+  /** The form of an event that was there already is asked for: where it is not on the screen, it is called up. */
+  readonly opened: () => void;
+  /** A target is picked on the map: what lies over that goes. */
+  readonly picking: () => void;
+}
+
+/** What tools, panels and keys do with the events of the map that is open. */
+export interface EventActs {
+  /** The floor that is open, and its cells a side. */
+  readonly floor: { readonly number: number; readonly size: number };
+  /** Looks at the event of a cell, which has just come there. `type`: its kind, remembered as used last. */
+  readonly placed: (at: Place, type: number) => void;
+  /** Looks at a cell whose event has a form on the screen. */
+  readonly look: (at: Place) => void;
+  /** Opens the form of an event that was there already. */
+  readonly open: (at: Place) => void;
+  readonly holdsEvent: (at: Place) => boolean;
+  /** Leads an event elsewhere, as a step of its floor. */
+  readonly retarget: (from: Place, target: Target) => void;
+  /** Lets the author pick on the map where the event of a cell leads. */
+  readonly pick: (from: Place) => void;
+  /** The target was picked: the event leads there. */
+  readonly endPick: (target: Target) => void;
+  readonly cancelPick: () => void;
+  /** The links that lead to a cell, from every floor. */
+  readonly arrivals: (at: Place) => EventLink[];
+  /** Where one comes to from a cell, as far as it is known; with an elevator, the floors at which it stops. */
+  readonly targets: (at: Place) => EventLink[];
+}
+
+const MOST_RECENT = 8;
+
+export function eventActs({ store, floor, edits, gridOf, goTo, opened, picking }: EventActsParts): EventActs {
+  const look = (at: Place) => store.set(eventCellAtom, at);
+  const open = (at: Place) => {
+    look(at);
+    opened();
+  };
+  const retarget = (from: Place, target: Target) => void edits.retarget(from, target);
+  const cancelPick = () => {
+    const from = store.get(pickingAtom)?.from;
+    store.set(pickingAtom, undefined);
+    if (!from) return;
+    open(from);
+    if (from.floor !== floor.number) goTo(from);
+  };
+  return {
+    floor,
+    look,
+    open,
+    retarget,
+    cancelPick,
+    placed(at, type) {
+      look(at);
+      const recent = store.get(recentEventsAtom).filter((id) => id !== type);
+      store.set(recentEventsAtom, [type, ...recent].slice(0, MOST_RECENT));
+    },
+    holdsEvent: (at) => {
+      const grid = gridOf(at.floor);
+      return grid !== undefined && readField(grid, 'event_id', at.x, at.y) !== 0;
+    },
+    pick(from) {
+      const grid = gridOf(from.floor);
+      const slots = grid && placeSlotsOf(readField(grid, 'event_id', from.x, from.y));
+      if (!slots) return;
+      picking();
+      store.set(pickingAtom, { from, isRectangle: slots.x2 !== undefined });
+    },
+    endPick(target) {
+      const from = store.get(pickingAtom)?.from;
+      if (from) retarget(from, target);
+      cancelPick();
+    },
+    arrivals: (at) => linksTo(at.floor, store.get(linkedScenarioAtom)).filter((link) => leadsTo(link, at)),
+    targets: (at) => {
+      const grid = gridOf(at.floor);
+      return grid ? linksFrom(readCell(grid, at.x, at.y), at, store.get(linkedScenarioAtom)) : [];
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** Maps that are saved under names, and loaded back. */
+export const savedMapTexts = defineTexts({
+  'savedMap.title': { ja: 'マップの保存と読み込み', en: 'Save and load maps' },
+  'savedMap.saveHead': { ja: 'フロア{{number}}を保存', en: 'Save floor {{number}}' },
+  'savedMap.name': { ja: '名前', en: 'Name' },
+  'savedMap.nameHint': {
+    ja: 'マップと設定を、今のまま名前を付けて取っておきます。',
+    en: 'Keeps the map and its settings as they are, under this name.',
+  },
+  'savedMap.overwrite': { ja: '上書き保存', en: 'Save over it' },
+  'savedMap.taken': {
+    ja: '「{{name}}」はすでにあります。保存すると置き換わります。',
+    en: '“{{name}}” is there already. Saving replaces it.',
+  },
+  'savedMap.saved': { ja: '「{{name}}」を保存しました', en: '“{{name}}” is saved' },
+  'savedMap.listHead': { ja: '保存したマップ（{{count}}）', en: 'Saved maps ({{count}})' },
+  'savedMap.empty': { ja: '保存したマップはありません。', en: 'No map is saved yet.' },
+  'savedMap.from': { ja: 'フロア{{number}}・{{time}}', en: 'Floor {{number}}, {{time}}' },
+  'savedMap.load': { ja: '読み込む…', en: 'Load…' },
+  'savedMap.loadOf': { ja: '「{{name}}」を読み込む…', en: 'Load “{{name}}”…' },
+  'savedMap.delete': { ja: '削除', en: 'Delete' },
+  'savedMap.deleteOf': { ja: '「{{name}}」を削除', en: 'Delete “{{name}}”' },
+  'savedMap.deleteSure': { ja: '本当に削除', en: 'Really delete' },
+  'savedMap.deleteSureOf': { ja: '「{{name}}」を本当に削除', en: 'Really delete “{{name}}”' },
+  'savedMap.loadTitle': { ja: '「{{name}}」をフロア{{number}}に読み込む', en: 'Load “{{name}}” into floor {{number}}' },
+  'savedMap.loadSubmit': { ja: '読み込む', en: 'Load' },
+  'savedMap.loaded': {
+    ja: '「{{name}}」をフロア{{number}}に読み込みました',
+    en: '“{{name}}” is loaded into floor {{number}}',
+  },
+  'savedMap.what': { ja: '読み込むもの', en: 'What to load' },
+});

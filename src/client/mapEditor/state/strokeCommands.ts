@@ -1,0 +1,29 @@
+import type { createStore } from 'jotai';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { refillPatch, staleRooms } from '#domain/map/monsterRooms.ts';
+import type { FloorSheet } from './FloorDesk.ts';
+import { erasingAtom, oneSidedAtom, walkingAtom } from './mapAtoms.ts';
+import { drawCommands, type MapCommand } from './mapCommands.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Commands about drawing: walk mode, erasing instead, one side of edges alone, and monster rooms filled anew. */
+export function strokeCommands(
+  store: Store,
+  { session, size }: Pick<FloorSheet, 'session' | 'size'>,
+  stage: Pick<MapStage, 'cells' | 'cursor' | 'setCursor' | 'commit'> | undefined,
+): readonly MapCommand[] {
+  const refill = () => refillPatch(session.grid, staleRooms(session.grid, size), 'map.command.refillRooms');
+  return drawCommands({
+    toggleWalk: () => {
+      store.set(walkingAtom, !store.get(walkingAtom));
+      // The arrows are the map's where it has the focus.
+      stage?.cells.focus();
+      stage?.setCursor(stage.cursor);
+    },
+    toggleErasing: () => store.set(erasingAtom, !store.get(erasingAtom)),
+    toggleOneSided: () => store.set(oneSidedAtom, !store.get(oneSidedAtom)),
+    refillRooms: () => stage?.commit(refill()),
+    hasStaleRooms: () => refill().cells.length > 0,
+  });
+}

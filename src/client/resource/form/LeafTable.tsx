@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { LeafValue } from '#client/resource/LeafValue.tsx';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import * as styles from './LeafDifferences.css.ts';
+
+/** One of two states of a record, with what heads its column. */
+export interface RecordState {
+  readonly title: string;
+  readonly record: object;
+}
+
+interface LeafTableProps {
+  readonly scenarioId: string;
+  readonly leaves: readonly Leaf[];
+  readonly one: RecordState;
+  readonly other: RecordState;
+  readonly titleOfLeaf: string;
+  /** What can be done about a leaf. */
+  readonly actions?: (leaf: Leaf) => ReactNode;
+}
+
+/** Two states of a record of a scenario side by side, in some of their leaves. */
+export function LeafTable({ scenarioId, leaves, one, other, titleOfLeaf, actions }: LeafTableProps) {
+  const language = useAtomValue(languageAtom);
+  const cell = (leaf: Leaf, record: object) => (
+    <td className={styles.value}>
+      <LeafValue leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />
+    </td>
+  );
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{titleOfLeaf}</th>
+            <th scope="col">{one.title}</th>
+            <th scope="col">{other.title}</th>
+            {actions && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {leaves.map((leaf) => (
+            <tr key={leaf.path}>
+              <th scope="row" className={styles.name}>
+                {leaf.label[language]}
+              </th>
+              {cell(leaf, one.record)}
+              {cell(leaf, other.record)}
+              {actions && <td className={styles.actions}>{actions(leaf)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

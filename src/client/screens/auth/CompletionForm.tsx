@@ -1,0 +1,134 @@
+import { getDefaultStore } from 'jotai';
+import { useRef, useState } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { User } from '#client/shell/account.ts';
+import * as styles from '#client/shell/Chamber.css.ts';
+import { EmailEntry } from '#client/shell/EmailEntry.tsx';
+import { fields } from '#client/shell/page.css.ts';
+import { logOut } from '#client/shell/session.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { showError } from '#client/shell/showError.ts';
+import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { LANGUAGES } from '#domain/text/languages.ts';
+import { AgreementDialog } from './AgreementDialog.tsx';
+import { authTexts } from './authTexts.ts';
+import { handOverTexts } from './handOverTexts.ts';
+import { registrationTexts } from './registrationTexts.ts';
+import { ThrottleNotice } from './ThrottleNotice.tsx';
+import { useThrottle } from './useThrottle.ts';
+
+const FIELDS = ['username', 'name', 'email', 'language', 'agreed'] as const;
+
+interface CompletionFormProps {
+  readonly account: User;
+  /** It is stored; where an address has to be confirmed, that comes next. */
+  readonly onDone: () => void;
+}
+
+/** What a player enters whom a game platform has handed over for the first time: all of a registration but a password. */
+export function CompletionForm({ account, onDone }: CompletionFormProps) {
+  const text = useText(authTexts, handOverTexts, registrationTexts, shellTexts);
+  usePageTitle(text('completion.title'));
+  const utils = trpc.useUtils();
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFieldErrors(form, FIELDS);
+  const throttle = useThrottle();
+  const isFirst = account.email === '';
+  const [username, setUsername] = useState(isFirst ? '' : account.username);
+  const [name, setName] = useState(account.name);
+  const [email, setEmail] = useState(account.email);
+  const [language, setLanguage] = useState(account.language);
+  const [agreed, setAgreed] = useState(!isFirst);
+  const [isReading, setReading] = useState(false);
+  const agreement = agreed ? {} : { agreed: [text('register.agreementRequired')] };
+  const call = trpc.accounts.completeRegistration.useMutation({
+    meta: { hasForm: true, hasThrottle: true },
+    onSuccess: ({ data }) => {
+      utils.accounts.me.setData(undefined, { data });
+      getDefaultStore().set(languageAtom, data.language);
+      onDone();
+    },
+    onError: (error) => {
+      errors.show(error, agreement);
+      throttle.show(error);
+    },
+  });
+  function submit() {
+    errors.clear();
+    throttle.clear();
+    // What is missing is told by the server, all of it at once.
+    const sent = { username: username.normalize('NFKC'), name, email: email.normalize('NFKC'), language };
+    call.mutate({ ...sent, agreed: agreed as true });
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h1 className={styles.heading}>{text('completion.title')}</h1>
+      <p className={styles.lead}>{text('completion.lead')}</p>
+      <div className={fields}>
+        <TextField
+          label={text('completion.username')}
+          name="username"
+          value={username}
+          onChange={setUsername}
+          hint={text('completion.usernameHint')}
+          errors={errors.messages.username}
+          autoComplete="username"
+          spellCheck="false"
+          autoFocus
+          isRequired
+        />
+        <TextField
+          label={text('register.name')}
+          name="name"
+          value={name}
+          onChange={setName}
+          hint={text('register.nameHint')}
+          errors={errors.messages.name}
+          autoComplete="nickname"
+          spellCheck="false"
+          isRequired
+        />
+        <EmailEntry label={text('register.email')} value={email} onChange={setEmail} errors={errors.messages.email} />
+        <Choice
+          label={text('register.language')}
+          value={language}
+          onChange={setLanguage}
+          options={LANGUAGES.map((one) => ({ value: one, label: text(`language.${one}`) }))}
+          errors={errors.messages.language}
+        />
+        <div className={styles.agreement}>
+          <Checkbox isSelected={agreed} onChange={setAgreed} errors={errors.messages.agreed}>
+            {text('register.agree')}
+          </Checkbox>
+          <Button tone="plain" size="small" onPress={() => setReading(true)}>
+            {text('register.readTerms')}
+          </Button>
+        </div>
+        <ThrottleNotice seconds={throttle.seconds} />
+        <Button type="submit" tone="primary" isWide isPending={call.isPending}>
+          {text('completion.submit')}
+        </Button>
+      </div>
+      <div className={styles.after}>
+        <Button tone="plain" onPress={() => void logOut().catch(showError)}>
+          {text('auth.logout')}
+        </Button>
+      </div>
+      <AgreementDialog isOpen={isReading} onClose={() => setReading(false)} />
+    </form>
+  );
+}

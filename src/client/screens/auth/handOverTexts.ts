@@ -1,0 +1,28 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** Players of a game platform: logging in through it, being handed over, and completing their registration. */
+export const handOverTexts = defineTexts({
+  'platform.or': { ja: 'または', en: 'or' },
+  'platform.login': { ja: 'ゲームプラットフォームでログイン', en: 'Log in through the game platform' },
+  'handOver.title': { ja: 'ゲームプラットフォームからのログイン', en: 'Logging in through the game platform' },
+  'handOver.refusedTitle': { ja: 'ログインできませんでした', en: 'You are not logged in' },
+  'handOver.refused': {
+    ja: 'ゲームプラットフォームからの引き継ぎは、1分以内に1回だけ使えます。もう一度、プラットフォームからお入りください。',
+    en: 'What the game platform sends along is good once, within a minute. Please come in from there again.',
+  },
+  'handOver.failed': {
+    ja: 'サーバーから応答がありませんでした。もう一度お試しください。',
+    en: 'The server did not answer. Please try again.',
+  },
+  'handOver.retry': { ja: 'もう一度試す', en: 'Try again' },
+  'handOver.again': { ja: 'ゲームプラットフォームへ戻る', en: 'Back to the game platform' },
+  'completion.title': { ja: '登録を完了してください', en: 'Complete your registration' },
+  'completion.lead': {
+    ja: 'ゲームプラットフォームからようこそ。はじめに、こちらで使う名前をお決めください。パスワードは要りません。',
+    en: 'Welcome from the game platform. First choose how you are called here; no password is needed.',
+  },
+  'completion.username': { ja: 'ユーザー名', en: 'Username' },
+  'completion.usernameHint': { ja: '半角英数字と _ - .', en: 'Letters, digits, _ - .' },
+  'completion.submit': { ja: '登録を完了する', en: 'Complete the registration' },
+  'completion.change': { ja: '登録内容を直す', en: 'Change what you entered' },
+});

@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { downloadFile } from '#client/api/downloadFile.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { page } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { RestoreDialog } from '#client/shell/scenario/RestoreDialog.tsx';
+import { scenarioFrameTexts } from '#client/shell/scenario/scenarioFrameTexts.ts';
+import { type Backup, type RestoredPart, useBackups } from '#client/shell/scenario/useBackups.ts';
+import { showError } from '#client/shell/showError.ts';
+import { usePartTitle } from '#client/shell/usePageTitle.ts';
+import { BlockingSpinner } from '#client/ui/BlockingSpinner.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Table } from '#client/ui/Table.tsx';
+import { backupColumns } from './backupColumns.tsx';
+import * as styles from './backups.css.ts';
+import { backupsTexts } from './backupsTexts.ts';
+import { CompareDialog } from './CompareDialog.tsx';
+import { DeleteBackupDialog } from './DeleteBackupDialog.tsx';
+import { NewBackupPanel } from './NewBackupPanel.tsx';
+import { RenameBackupDialog } from './RenameBackupDialog.tsx';
+import { StoragePanel } from './StoragePanel.tsx';
+
+interface Shown {
+  readonly kind: 'compare' | 'rename' | 'delete' | 'restore';
+  readonly backup: Backup;
+  readonly part?: RestoredPart;
+}
+
+/** /scenarios/{id}/backups: all backups of a scenario, what changed from one to the next, and what of them comes back. */
+export default function BackupsScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText(backupsTexts, scenarioFrameTexts);
+  usePartTitle(text('backups.title'));
+  const canWrite = useAtomValue(canWriteAtom);
+  const list = trpc.backups.list.useQuery({ scenario_id: scenarioId }, { staleTime: 0 });
+  const { blocking, save, restore } = useBackups(scenarioId);
+  const [shown, show] = useState<Shown>();
+  const close = () => show(undefined);
+  if (list.isError && !list.data) return <QueryFailure query={list} />;
+  if (!list.data) return <LoadingPage />;
+
+  const download = ({ id }: Backup) =>
+    downloadFile(`scenarios/${scenarioId}/backup/${id}/project-file`, `backup-${id}.meikyu.zip`).catch(showError);
+  return (
+    <div className={page}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Table
+            label={text('backups.list')}
+            columns={backupColumns({
+              text,
+              canWrite,
+              onCompare: (backup) => show({ kind: 'compare', backup }),
+              onRestore: (backup) => show({ kind: 'restore', backup }),
+              onDownload: (backup) => void download(backup),
+              onRename: (backup) => show({ kind: 'rename', backup }),
+              onDelete: (backup) => show({ kind: 'delete', backup }),
+            })}
+            rows={list.data.data}
+            rowKey={({ id }) => id}
+            empty={<EmptyState title={text('backups.empty')} text={text('backups.emptyHint')} />}
+          />
+          <p className={styles.muted}>{text('backups.rings')}</p>
+        </div>
+        {canWrite && (
+          <div className={styles.column}>
+            <NewBackupPanel onSave={save} />
+            <StoragePanel />
+          </div>
+        )}
+      </div>
+      {shown?.kind === 'compare' && (
+        <CompareDialog
+          scenarioId={scenarioId}
+          backup={shown.backup}
+          onRestore={canWrite ? (part) => show({ kind: 'restore', backup: shown.backup, part }) : undefined}
+          onClose={close}
+        />
+      )}
+      {shown?.kind === 'rename' && <RenameBackupDialog scenarioId={scenarioId} backup={shown.backup} onClose={close} />}
+      {shown?.kind === 'delete' && <DeleteBackupDialog scenarioId={scenarioId} backup={shown.backup} onClose={close} />}
+      <RestoreDialog
+        backup={shown?.kind === 'restore' ? shown.backup : undefined}
+        part={shown?.part}
+        onClose={close}
+        onRestore={(backup) => {
+          close();
+          void restore(backup, shown?.part);
+        }}
+      />
+      <BlockingSpinner isActive={blocking !== undefined} label={text(`backup.${blocking ?? 'saving'}`)} />
+    </div>
+  );
+}

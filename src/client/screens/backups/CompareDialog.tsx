@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { Backup, RestoredPart } from '#client/shell/scenario/useBackups.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import * as styles from './backups.css.ts';
+import { backupsTexts } from './backupsTexts.ts';
+import { DifferenceView } from './DifferenceView.tsx';
+
+const SIDES = ['previous', 'present'] as const;
+
+interface CompareDialogProps {
+  readonly scenarioId: string;
+  readonly backup: Backup;
+  /** A part of it is to come back. */
+  readonly onRestore: ((part: RestoredPart) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What changed between the backup before and this one, or between this one and now. */
+export function CompareDialog({ scenarioId, backup, onRestore, onClose }: CompareDialogProps) {
+  const text = useText(backupsTexts, shellTexts);
+  const [side, setSide] = useState<(typeof SIDES)[number]>('previous');
+  const compared = trpc.backups.compare.useQuery(
+    { scenario_id: scenarioId, id: backup.id, with: side },
+    { staleTime: 0, gcTime: 0 },
+  );
+  const time = formatDate(backup.created_at);
+  const answer = compared.data?.data;
+  function words(): string {
+    if (side === 'present') return text('compare.untilNow', { before: time });
+    if (answer?.previous_at == null) return text('compare.first');
+    return text('compare.between', { before: formatDate(answer.previous_at), after: time });
+  }
+  async function choose(next: (typeof SIDES)[number]) {
+    // The present state is what this browser shows, too.
+    if (next === 'present') await flushUnsaved().catch(() => {});
+    setSide(next);
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={text('backups.compareOf', { time })}
+      closeLabel={text('common.close')}
+      actions={<Button onPress={onClose}>{text('common.close')}</Button>}
+    >
+      <div className={styles.comparison}>
+        <Choice
+          label={text('compare.with')}
+          look="segments"
+          value={side}
+          onChange={(next) => void choose(next)}
+          options={SIDES.map((value) => ({ value, label: text(`compare.${value}`) }))}
+        />
+        {compared.isPending && <Spinner label={text('common.loading')} />}
+        {compared.isError && <p role="alert">{compared.error.message}</p>}
+        {answer && (
+          <>
+            <p className={styles.muted}>{words()}</p>
+            <DifferenceView scenarioId={scenarioId} difference={answer.difference} onRestore={onRestore} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { ShareBar } from '#client/ui/ShareBar.tsx';
+import { STORAGE_WARNING } from '#domain/catalogs/storageLimits.ts';
+import * as styles from './backups.css.ts';
+import { backupsTexts } from './backupsTexts.ts';
+import { byteText } from './byteText.ts';
+
+/** How much of the account's storage is taken, and by what; told in time where it runs out. */
+export function StoragePanel() {
+  const text = useText(backupsTexts);
+  const storage = trpc.storage.read.useQuery(undefined, { staleTime: 0 }).data?.data;
+  if (!storage) return null;
+  const share = storage.used / storage.limit;
+  return (
+    <Panel title={text('storage.title')}>
+      <div className={styles.storage}>
+        <div>
+          <p>{text('storage.used', { used: byteText(storage.used), limit: byteText(storage.limit) })}</p>
+          <ShareBar share={share} />
+        </div>
+        {share >= STORAGE_WARNING && (
+          <Notice tone={share >= 1 ? 'danger' : 'warning'} role="status">
+            {text(share >= 1 ? 'storage.full' : 'storage.nearlyFull')}
+          </Notice>
+        )}
+        <ul className={styles.parts}>
+          {(['backups', 'samples', 'saved_maps'] as const).map((part) => (
+            <li key={part} className={styles.part}>
+              <span>{text(`storage.${part}`)}</span>
+              <span>{byteText(storage[part])}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.muted}>{text('storage.what')}</p>
+      </div>
+    </Panel>
+  );
+}

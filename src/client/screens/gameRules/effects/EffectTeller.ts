@@ -1,0 +1,87 @@
+import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
+import type { Effect, FieldEffects, Scene } from '#game/effects/effect.ts';
+import { type ToldLine, tellEffect } from '#game/effects/tellEffect.ts';
+import { DEFAULT_RULES, type Rules } from '#game/rules/compileRules.ts';
+
+/** An effect with its lines. */
+export interface ToldEffect {
+  readonly effect: Effect;
+  readonly lines: readonly ToldLine[];
+}
+
+/** Of which record it is told. */
+export interface ToldOf {
+  readonly resource: Resource;
+  readonly number: number;
+  readonly record: object;
+}
+
+interface Kept {
+  readonly of: ToldOf;
+  readonly rules: Rules;
+  readonly scene: Scene;
+  readonly key: string;
+  readonly told: readonly ToldEffect[];
+}
+
+/**
+ * What fields do, by the rules and the scene of a scenario. It keeps what it told last, so that a key draws anew only what has become
+ * another value, and charts that are unfolded.
+ */
+export class EffectTeller {
+  readonly #listeners = new Set<() => void>();
+  readonly #kept = new Map<FieldEffects, Kept>();
+  readonly #opened = new Set<FieldEffects>();
+  #rules: Rules = DEFAULT_RULES;
+  #scene: Scene;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** From now on it tells by these. */
+  tellBy(rules: Rules, scene: Scene): void {
+    if (rules === this.#rules && scene === this.#scene) return;
+    this.#rules = rules;
+    this.#scene = scene;
+    this.#tell();
+  }
+
+  /** The effects of fields with their lines; the same value until one of them changes. */
+  told(fields: FieldEffects, of: ToldOf): readonly ToldEffect[] {
+    const kept = this.#kept.get(fields);
+    const isKept = kept && kept.rules === this.#rules && kept.scene === this.#scene && kept.of.record === of.record;
+    if (isKept) return kept.told;
+    const told = fields.effects.map((effect) => ({ effect, lines: this.lines(effect, effect.along.places, of) }));
+    const key = JSON.stringify(told.map(({ lines }) => lines));
+    const same = kept?.key === key ? kept.told : told;
+    this.#kept.set(fields, { of, key, rules: this.#rules, scene: this.#scene, told: same });
+    return same;
+  }
+
+  /** The lines of an effect at any places. */
+  lines(effect: Effect, places: readonly number[], { resource, number, record }: ToldOf): readonly ToldLine[] {
+    const scene = this.#scene;
+    const usual = { rules: DEFAULT_RULES, scene, number, record: blankOf(resource, number) };
+    return tellEffect(effect, places, { rules: this.#rules, scene, number, record }, usual);
+  }
+
+  isOpen(fields: FieldEffects): boolean {
+    return this.#opened.has(fields);
+  }
+
+  /** Unfolds the charts of fields, or folds them. */
+  toggle(fields: FieldEffects): void {
+    if (!this.#opened.delete(fields)) this.#opened.add(fields);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { BesideFieldsContext } from '#client/resource/form/besideFields.ts';
+import { useRules } from '#client/resource/useRules.ts';
+import { EffectTeller } from './EffectTeller.ts';
+import { FieldEffect } from './FieldEffect.tsx';
+import { FieldsEffect } from './FieldsEffect.tsx';
+import { TellerContext } from './tellerContext.ts';
+import { useScene } from './useScene.ts';
+
+const BESIDE = { Within: FieldEffect, After: FieldsEffect };
+
+interface EffectsOfFieldsProps {
+  readonly scenarioId: string;
+  readonly children: ReactNode;
+}
+
+/** Tells beside the fields of rules what they do, by the party and the monsters of the scenario; a key never waits for it. */
+export function EffectsOfFields({ scenarioId, children }: EffectsOfFieldsProps) {
+  const rules = useDeferredValue(useRules(scenarioId));
+  const scene = useDeferredValue(useScene(scenarioId));
+  const [teller] = useState(() => new EffectTeller(scene));
+  useEffect(() => teller.tellBy(rules, scene), [teller, rules, scene]);
+  return (
+    <TellerContext value={teller}>
+      <BesideFieldsContext value={BESIDE}>{children}</BesideFieldsContext>
+    </TellerContext>
+  );
+}

@@ -1,0 +1,35 @@
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import type { FieldEffects } from '#game/effects/effect.ts';
+import { effectsAt } from '#game/effects/ruleEffects.ts';
+import { ChartToggle } from './ChartToggle.tsx';
+import { EffectCharts } from './EffectCharts.tsx';
+import { EffectTable } from './EffectTable.tsx';
+import { block, tables } from './effects.css.ts';
+import { isSmall } from './isSmall.ts';
+import { useToldEffects } from './useToldEffects.ts';
+
+/** On a line of its own below fields that are one thing, what they do; and their charts, where they are unfolded. */
+export function FieldsEffect({ path }: { readonly path: string }) {
+  const { desk } = useOpenRecord();
+  const fields = effectsAt(desk.resource.name, path);
+  return fields ? <Lines fields={fields} /> : null;
+}
+
+function Lines({ fields }: { readonly fields: FieldEffects }) {
+  const { told, isOpen, toggle } = useToldEffects(fields);
+  const hasTables = !isSmall(fields);
+  if (!hasTables && !isOpen) return null;
+  return (
+    <div className={block} data-effect>
+      {hasTables && (
+        <div className={tables}>
+          {told.map((one) => (
+            <EffectTable key={one.effect.about.en} {...one} />
+          ))}
+          <ChartToggle {...{ fields, isOpen, toggle }} />
+        </div>
+      )}
+      {isOpen && <EffectCharts fields={fields} />}
+    </div>
+  );
+}

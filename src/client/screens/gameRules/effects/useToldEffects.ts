@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import type { FieldEffects } from '#game/effects/effect.ts';
+import { useTeller } from './tellerContext.ts';
+
+/** What some fields of the open record do, and whether their charts are unfolded; drawn anew when one of these changes. */
+export function useToldEffects(fields: FieldEffects) {
+  const teller = useTeller();
+  const { desk, number } = useOpenRecord();
+  const read = useCallback(
+    () => teller.told(fields, { resource: desk.resource, number, record: desk.record(number) }),
+    [teller, fields, desk, number],
+  );
+  const told = useSyncExternalStore(teller.subscribe, read);
+  const isOpen = useSyncExternalStore(teller.subscribe, () => teller.isOpen(fields));
+  return { told, isOpen, toggle: () => teller.toggle(fields) };
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#domain/text/languages.ts';
+import type { Unit } from '#game/effects/effect.ts';
+
+/** From here on an amount is told in short. */
+const LONG = 1_000_000;
+
+/** A value of an effect: with a digit behind the point where it is small, ∞ for what never comes to an end. */
+export function writeValue(value: number, unit: Unit, language: Language): string {
+  if (!Number.isFinite(value)) return '∞';
+  if (unit === 'percent') {
+    const tenths = Math.round(value * 10) / 10;
+    return `${value >= 10 ? Math.round(value) : tenths}%`;
+  }
+  if (Math.abs(value) >= LONG) {
+    return new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  }
+  return (Math.round(value * 10) / 10).toLocaleString('en');
+}

@@ -1,0 +1,20 @@
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { meTexts } from './meTexts.ts';
+
+/** That there is no password, and, where mails are sent, the way to one. */
+export function NoPassword() {
+  const text = useText(meTexts);
+  const hasMail = trpc.app.settings.useQuery().data?.data.has_mail ?? false;
+  return (
+    <>
+      <p>{text('passwordPanel.none')}</p>
+      {hasMail && (
+        <p>
+          <RouteLink href="/auth/forgot">{text('passwordPanel.first')}</RouteLink>
+        </p>
+      )}
+    </>
+  );
+}

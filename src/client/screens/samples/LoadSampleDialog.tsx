@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { fields as fieldsStyle } from '#client/shell/page.css.ts';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import type { Sample } from './sampleListAddress.ts';
+import { samplesTexts } from './samplesTexts.ts';
+
+interface LoadSampleDialogProps {
+  readonly sample: Sample;
+  readonly onClose: () => void;
+}
+
+/** Makes a scenario of one's own from a sample. Mounted only while it is open. */
+export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
+  const text = useText(samplesTexts, shellTexts);
+  const language = useAtomValue(languageAtom);
+  const utils = trpc.useUtils();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState({ title_ja: sample.title_ja, title_en: sample.title_en });
+  const errors = useFieldErrors(form, ['title_ja', 'title_en']);
+  const create = trpc.scenarios.create.useMutation({
+    meta: { hasForm: true },
+    onSuccess: async ({ data }) => {
+      await utils.scenarios.invalidate();
+      navigate(scenarioPath(data.id));
+    },
+    onError: (error) => errors.show(error),
+  });
+  const line = (field: 'title_ja' | 'title_en') => ({
+    label: text(`sampleLoad.${field}`),
+    value: entered[field],
+    onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
+    errors: errors.messages[field],
+    autoComplete: 'off',
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="medium"
+      title={text('sampleLoad.title')}
+      onSubmit={() => {
+        errors.clear();
+        create.mutate({ ...entered, sample_id: sample.id });
+      }}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button type="submit" tone="primary" isPending={create.isPending}>
+            {text('sampleLoad.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={fieldsStyle}>
+        <p>
+          {text('sampleLoad.what', {
+            title: sample[`title_${language}`] || sample.title_ja,
+            author: sample.author_name || text('sample.noAuthor'),
+          })}
+        </p>
+        <TextField {...line('title_ja')} isRequired autoFocus />
+        <TextField {...line('title_en')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { showError } from '#client/shell/showError.ts';
+import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { samplesTexts } from './samplesTexts.ts';
+
+/** Makes a sample what its scenario is now, what is unsent in this browser too. Tells whether it was done. */
+export function useSync(): (sample: { readonly id: string }) => Promise<boolean> {
+  const text = useText(samplesTexts);
+  const utils = trpc.useUtils();
+  const sync = trpc.samples.sync.useMutation();
+  return async ({ id }) => {
+    try {
+      await flushUnsaved();
+      await sync.mutateAsync({ id });
+      showSnackbar(text('sample.synced'), { tone: 'success' });
+      return true;
+    } catch (error) {
+      showError(error);
+      return false;
+    } finally {
+      await utils.samples.invalidate();
+    }
+  };
+}

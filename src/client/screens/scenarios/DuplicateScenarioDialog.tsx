@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { fields as fieldsStyle } from '#client/shell/page.css.ts';
+import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { scenarioActionTexts } from './scenarioActionTexts.ts';
+import { scenariosTexts } from './scenariosTexts.ts';
+
+interface DuplicateScenarioDialogProps {
+  readonly scenario: Scenario;
+  readonly onClose: () => void;
+  readonly onDone: (scenario: Scenario) => void;
+}
+
+/** Characters of a title. */
+const LONGEST_TITLE = 100;
+
+/** Makes another scenario that holds the same. Mounted only while it is open. */
+export function DuplicateScenarioDialog({ scenario, onClose, onDone }: DuplicateScenarioDialogProps) {
+  const text = useText(scenarioActionTexts, scenariosTexts, shellTexts);
+  const utils = trpc.useUtils();
+  const form = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState({
+    title_ja: `${scenario.title_ja}のコピー`.slice(0, LONGEST_TITLE),
+    title_en: scenario.title_en && `Copy of ${scenario.title_en}`.slice(0, LONGEST_TITLE),
+  });
+  const [isPending, setPending] = useState(false);
+  const errors = useFieldErrors(form, ['title_ja', 'title_en']);
+  const duplicate = trpc.scenarios.duplicate.useMutation({ meta: { hasForm: true } });
+
+  async function submit() {
+    errors.clear();
+    setPending(true);
+    try {
+      await flushUnsaved();
+      const { data } = await duplicate.mutateAsync({ scenario_id: scenario.id, ...entered });
+      await utils.scenarios.invalidate();
+      onDone(data);
+    } catch (error) {
+      errors.show(error);
+    } finally {
+      setPending(false);
+    }
+  }
+  const line = (field: 'title_ja' | 'title_en') => ({
+    label: text(`scenario.${field}`),
+    value: entered[field],
+    onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
+    errors: errors.messages[field],
+    autoComplete: 'off',
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="medium"
+      title={text('duplicate.title')}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button type="submit" tone="primary" isPending={isPending}>
+            {text('duplicate.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={fieldsStyle}>
+        <p>{text('duplicate.what', { title: scenario.title_ja })}</p>
+        <TextField {...line('title_ja')} isRequired autoFocus />
+        <TextField {...line('title_en')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { InsideView } from '#client/screens/samples/InsideView.tsx';
+import { inside as insideStyle } from '#client/screens/samples/samples.css.ts';
+import { ImportSheet } from '#client/shell/import/ImportSheet.tsx';
+import { muted } from '#client/shell/page.css.ts';
+import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { scenarioActionTexts } from './scenarioActionTexts.ts';
+import { UpgradedFields } from './UpgradedFields.tsx';
+
+type Project = RouterOutputs['projects']['upload']['data'];
+
+interface LoadProjectDialogProps {
+  readonly onClose: () => void;
+  readonly onDone: (scenario: Scenario) => void;
+}
+
+/** Makes a scenario from a project file: what is in it, and what an older one is brought up to date in, is seen first. */
+export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
+  const text = useText(scenarioActionTexts);
+  const utils = trpc.useUtils();
+  return (
+    <ImportSheet<Project>
+      path="project-files"
+      title={text('project.title')}
+      place={text('project.place')}
+      hint={text('project.hint')}
+      accept={['application/zip', '.zip', 'application/json', '.json', '.gz']}
+      isCreation
+      changesOf={() => 1}
+      doneText={(done) => text('project.done', { title: done.title_ja })}
+      onDone={async ({ scenario }) => {
+        await utils.scenarios.invalidate();
+        if (scenario) onDone(scenario);
+      }}
+      onClose={() => {
+        void utils.scenarios.invalidate();
+        onClose();
+      }}
+    >
+      {(project) => <ProjectView project={project} />}
+    </ImportSheet>
+  );
+}
+
+function ProjectView({ project }: { readonly project: Project }) {
+  const text = useText(scenarioActionTexts);
+  const language = useAtomValue(languageAtom);
+  const { inside, made, upgraded, pictures, pictures_lost } = project;
+  const records = Object.values(inside.record_counts).reduce((sum, count) => sum + count, 0);
+  const title = project[`title_${language}`] || project.title_ja;
+  const counts = { title, floors: inside.floors.length, records, pictures };
+  return (
+    <div className={insideStyle}>
+      <div>
+        <p role="status">{text('project.summary', counts)}</p>
+        <p className={muted}>
+          {made
+            ? text('project.made', { time: formatDate(made.created_at), version: made.app_version })
+            : text('project.bare')}
+        </p>
+      </div>
+      {pictures_lost > 0 && <Notice tone="warning">{text('project.picturesLost', { count: pictures_lost })}</Notice>}
+      {upgraded.length === 0 ? (
+        <p className={muted}>{text('project.same')}</p>
+      ) : (
+        <Notice>
+          <p>{text('project.upgraded')}</p>
+          <UpgradedFields upgraded={upgraded} />
+        </Notice>
+      )}
+      <InsideView inside={inside} />
+    </div>
+  );
+}

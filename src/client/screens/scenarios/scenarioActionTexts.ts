@@ -1,0 +1,64 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** What can be done with a whole scenario in its list, and project files. */
+export const scenarioActionTexts = defineTexts({
+  'scenarios.more': { ja: '「{{title}}」のその他の操作', en: 'More for “{{title}}”' },
+  'scenarios.share': { ja: 'サンプルとして公開…', en: 'Share as a sample…' },
+  'scenarios.shared': { ja: 'サンプルの公開を管理…', en: 'Manage its sample…' },
+  'scenarios.duplicate': { ja: '複製…', en: 'Duplicate…' },
+  'scenarios.saveProject': { ja: 'プロジェクトファイルを保存', en: 'Save as a project file' },
+  'scenarios.loadProject': { ja: '旧プロジェクトファイルを読み込む', en: 'Load an old project file' },
+  'scenarios.isShared': { ja: 'サンプル公開中', en: 'Shared' },
+  'scenarioSource.label': { ja: 'はじめの内容', en: 'Begin with' },
+  'scenarioSource.blank': { ja: '白紙', en: 'Nothing' },
+  'scenarioSource.sample': { ja: 'サンプル', en: 'A sample' },
+  'scenarioSource.choose': { ja: 'サンプルを選ぶ', en: 'Sample' },
+  'scenarioSource.none': { ja: '合うサンプルがありません', en: 'No sample matches' },
+  'scenarioSource.required': { ja: 'サンプルを選んでください', en: 'Please choose a sample' },
+  'duplicate.title': { ja: 'シナリオの複製', en: 'Duplicate the scenario' },
+  'duplicate.what': {
+    ja: '「{{title}}」の今の内容を丸ごと写した、新しいシナリオをつくります。バックアップと公開状態は写しません。',
+    en: 'Makes a new scenario that holds all that “{{title}}” does now. Backups and publishing are not copied.',
+  },
+  'duplicate.submit': { ja: '複製する', en: 'Duplicate' },
+  'project.title': { ja: 'プロジェクトファイルの読み込み', en: 'Load a project file' },
+  'project.place': { ja: 'プロジェクトファイルを置く場所', en: 'Place for a project file' },
+  'project.hint': {
+    ja: 'プロジェクトファイル（.zip、64MiBまで）をここに置くか、選んでください。新しいシナリオとして読み込みます。',
+    en: 'Drop a project file (.zip, up to 64 MiB) here, or choose one. It becomes a new scenario.',
+  },
+  'project.summary': {
+    ja: '「{{title}}」 — フロア{{floors}}・データ{{records}}・画像{{pictures}}',
+    en: '“{{title}}”: {{floors}} floors, {{records}} records, {{pictures}} pictures',
+  },
+  'project.made': { ja: '{{time}} にMeikyu {{version}}で保存', en: 'Saved on {{time}} by Meikyu {{version}}' },
+  'project.bare': {
+    ja: 'プロジェクトファイルの中の文書（document.json）だけのファイルです。',
+    en: 'This is the document of a project file (document.json) by itself.',
+  },
+  'project.picturesLost': {
+    ja: '画像{{count}}枚はこのファイルに入っていないため、外れます。',
+    en: '{{count}} pictures are not in this file; records lose them.',
+  },
+  'project.same': {
+    ja: 'そのまま読み込めます。変わるところはありません。',
+    en: 'It is read as it is; nothing changes.',
+  },
+  'project.upgraded': {
+    ja: '古い版のファイルなので、次のところを今の版に合わせます。',
+    en: 'The file is of an older version. This is brought up to date:',
+  },
+  'project.added': { ja: '初期値になります', en: 'gets its initial value' },
+  'project.dropped': { ja: '今の版にはないので外します', en: 'does not exist any more and is left out' },
+  'project.replaced': {
+    ja: '今の版では使えない値なので初期値にします',
+    en: 'holds a value that is not allowed any more, and gets its initial value',
+  },
+  'project.count': { ja: '{{count}}件', en: '{{count}} records' },
+  'project.kind': { ja: 'データの種類', en: 'Kind' },
+  'project.field': { ja: '項目', en: 'Field' },
+  'project.records': { ja: '件数', en: 'Records' },
+  'project.change': { ja: '変わり方', en: 'What becomes of it' },
+  'project.more': { ja: 'ほか{{count}}項目', en: 'and {{count}} more fields' },
+  'project.done': { ja: '「{{title}}」を読み込みました', en: '“{{title}}” is loaded' },
+});

@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { TabBar } from '#client/ui/TabBar.tsx';
+import { numbersOf } from '#domain/resource/defineResource.ts';
+import { type AuthorComment, authorComment, CREDITS_PAGE } from '#domain/resources/outline/authorComment.ts';
+import { CommentPreview } from './CommentPreview.tsx';
+import * as styles from './comments.css.ts';
+import { commentTexts } from './commentTexts.ts';
+
+interface CommentScreenProps {
+  readonly scenarioId: string;
+  /** As it stands in the address; the first page without. */
+  readonly number?: string;
+}
+
+/** The pages of the author's comments: one in its form, below the tabs of all. */
+export default function CommentScreen({
+  scenarioId,
+  number = String(authorComment.numbers.first),
+}: CommentScreenProps) {
+  const text = useText(commentTexts);
+  const desk = useRecordDesk(authorComment, scenarioId);
+  if (!desk) return <RecordsPending resources={[authorComment]} scenarioId={scenarioId} />;
+  const isCredits = Number(number) === CREDITS_PAGE;
+  return (
+    <>
+      <div className={styles.above}>
+        <CommentTabs desk={desk} current={Number(number)} />
+        <p className={muted}>{text(isCredits ? 'comments.aboutCredits' : 'comments.about')}</p>
+      </div>
+      <RecordScreen resource={authorComment} scenarioId={scenarioId} number={number}>
+        <CommentPreview />
+      </RecordScreen>
+    </>
+  );
+}
+
+function CommentTabs({ desk, current }: { readonly desk: RecordDesk; readonly current: number }) {
+  const text = useText(commentTexts);
+  const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
+  // A text of all labels: what is read off a desk must be the same value while nothing changes.
+  const labels = useDesk(desk, () => numbersOf(authorComment).map(titleOf).join('\n')).split('\n');
+  function titleOf(number: number): string {
+    const { menu_title_ja, menu_title_en } = desk.record(number) as AuthorComment;
+    const titles = language === 'ja' ? [menu_title_ja, menu_title_en] : [menu_title_en, menu_title_ja];
+    const missing = number === CREDITS_PAGE ? text('comments.credits') : text('comments.hidden');
+    return text('comments.page', { number, title: titles.find((title) => title.trim() !== '') ?? missing });
+  }
+  return (
+    <TabBar
+      label={text('comments.pages')}
+      tabs={numbersOf(authorComment).map((number, at) => ({
+        href: recordHref(desk.scenarioId, authorComment.name, number),
+        label: labels[at] ?? '',
+        isCurrent: number === current,
+      }))}
+      onNavigate={navigate}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+export const commentTexts = defineTexts({
+  'comments.pages': { ja: '作者コメントのページ', en: 'Pages of the author comments' },
+  'comments.page': { ja: '{{number}} {{title}}', en: '{{number}} {{title}}' },
+  'comments.credits': { ja: 'スタッフロール', en: 'Credits' },
+  'comments.hidden': { ja: '（非表示）', en: '(hidden)' },
+  'comments.about': {
+    ja: 'プレイヤーはメニューの題名を選んで、そのページを読みます。題名が空のページは、その言語では表示されません。',
+    en: 'Players choose a menu title and read its page. A page without a title is not shown in that language.',
+  },
+  'comments.aboutCredits': {
+    ja: '7ページ目はエンディングのスタッフロールにだけ出ます。メニューには並びません。',
+    en: 'Page 7 is shown with the credits after the ending alone. It does not stand in the menu.',
+  },
+  'comments.preview': { ja: 'ゲームでの表示', en: 'As the game shows it' },
+  'comments.menu': { ja: '{{language}}のメニュー', en: '{{language}} menu' },
+  'comments.none': { ja: 'この言語で表示されるページはまだありません。', en: 'No page is shown in this language yet.' },
+  'comments.previous': { ja: '{{language}}の前のページ', en: 'Previous page, {{language}}' },
+  'comments.next': { ja: '{{language}}の次のページ', en: 'Next page, {{language}}' },
+  'comments.ja': { ja: '日本語', en: 'Japanese' },
+  'comments.en': { ja: '英語', en: 'English' },
+  'comments.window': { ja: '{{language}} {{page}}ページ目', en: '{{language}}, page {{page}}' },
+});

@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
+import * as styles from './policy.css.ts';
+import { policyTexts } from './policyTexts.ts';
+
+/** Whether the author of the scenario has agreed, and where she does. */
+export function AgreementPanel({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText(policyTexts);
+  const utils = trpc.useUtils();
+  const canWrite = useAtomValue(canWriteAtom);
+  const [hasRead, setRead] = useState(false);
+  const query = trpc.outline.agreement.useQuery({ scenario_id: scenarioId });
+  const agree = trpc.outline.agree.useMutation({ onSuccess: () => utils.outline.agreement.invalidate() });
+  if (query.isError && !query.data) return <QueryFailure query={query} />;
+  if (!query.data) return <LoadingPage />;
+  const { version, agreed_at, is_present } = query.data.data;
+  return (
+    <Panel title={text('policy.agreement')} padding="roomy">
+      <div className={styles.agreement}>
+        {is_present && agreed_at !== null ? (
+          <Notice tone="success" role="status">
+            {text('policy.agreed', { time: formatDate(agreed_at), version: version ?? POLICY_VERSION })}
+          </Notice>
+        ) : (
+          <>
+            {version !== null && <Notice tone="warning">{text('policy.outdated', { version })}</Notice>}
+            <p>{text('policy.about')}</p>
+            {canWrite && (
+              <>
+                <Checkbox isSelected={hasRead} onChange={setRead}>
+                  {text('policy.read')}
+                </Checkbox>
+                <Button
+                  tone="primary"
+                  isDisabled={!hasRead}
+                  isPending={agree.isPending}
+                  onPress={() => agree.mutate({ scenario_id: scenarioId, version: POLICY_VERSION })}
+                >
+                  {text('policy.agree')}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { Choice } from '#client/ui/Choice.tsx';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { BANDS, searchItem } from '#domain/resources/outline/searchItem.ts';
+import { COUNTED_BANDS, type CountedBand } from '#domain/scenario/countedBands.ts';
+import { Counted } from './Counted.tsx';
+import * as styles from './search.css.ts';
+
+type BandName = keyof typeof BANDS;
+
+/** One item of the search: all of its bands in sight, and below them what was counted, where it can be. */
+export const bandInput = (name: BandName): ComponentType =>
+  function BandInput() {
+    const language = useAtomValue(languageAtom);
+    const canWrite = useAtomValue(canWriteAtom);
+    const { desk, number } = useOpenRecord();
+    const leaf = desk.resource.leaves.find(({ path }) => path === name);
+    const value = useDesk(desk, () => (leaf ? (leafValue(desk.record(number), leaf) as number) : 0));
+    if (!leaf) return null;
+    const choose = (code: number) => desk.edit([{ number, leaf, value: code }]);
+    return (
+      <div className={styles.band} data-path={name}>
+        {canWrite ? (
+          <Choice
+            label={searchItem.fields[name].label[language]}
+            value={value}
+            onChange={choose}
+            options={BANDS[name].map(({ code, label }) => ({ value: code, label: label[language] }))}
+          />
+        ) : (
+          <RecordLeaf leaf={leaf} />
+        )}
+        {isCounted(name) && <Counted band={name} value={value} onTake={canWrite ? choose : undefined} />}
+      </div>
+    );
+  };
+
+const isCounted = (name: BandName): name is CountedBand => COUNTED_BANDS.some((band) => band === name);

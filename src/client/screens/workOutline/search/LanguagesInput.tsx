@@ -1,0 +1,30 @@
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
+import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import type { Field } from '#domain/resource/field.ts';
+import { searchItem } from '#domain/resources/outline/searchItem.ts';
+import * as styles from './search.css.ts';
+import { searchItemTexts } from './searchItemTexts.ts';
+
+const { languages: field } = searchItem.fields;
+
+/** The languages that a work speaks, and how much of it does not speak English yet. */
+export function LanguagesInput() {
+  const text = useText(searchItemTexts);
+  const { scenarioId } = useOpenRecord().desk;
+  const count = trpc.checks.count.useQuery({ scenario_id: scenarioId }).data?.data.missing_english ?? 0;
+  return (
+    <div className={styles.band}>
+      <FieldInput field={field as unknown as Field} keys={['languages']} />
+      {count > 0 && (
+        <div className={styles.counted({ state: 'same' })}>
+          <span className={styles.count}>{text('searchItems.missingEnglish', { count })}</span>
+          <RouteLink href={`${scenarioPath(scenarioId)}/checks`}>{text('searchItems.toChecks')}</RouteLink>
+        </div>
+      )}
+    </div>
+  );
+}

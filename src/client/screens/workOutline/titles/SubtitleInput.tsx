@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { leafSpan } from '#client/resource/form/RecordForm.css.ts';
+import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { muted, small } from '#client/shell/page.css.ts';
+import { Choice } from '#client/ui/Choice.tsx';
+import { SUBTITLE_PICTURE, type TitleAuthorName, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { titleTexts } from './titleTexts.ts';
+
+/** The field of a leaf, shown while the subtitle is of its sort; what the other one holds stays. */
+const subtitleInput = (path: 'subtitle_ja' | 'subtitle_en' | 'subtitle_image') =>
+  function SubtitleInput() {
+    const text = useText(titleTexts);
+    const { desk, number } = useOpenRecord();
+    const isPicture = useDesk(desk, () => (desk.record(number) as TitleAuthorName).subtitle_kind === SUBTITLE_PICTURE);
+    const leaf = desk.resource.leaves.find((one) => one.path === path);
+    if (!leaf || isPicture !== (path === 'subtitle_image')) return null;
+    return (
+      <>
+        <RecordLeaf leaf={leaf} />
+        {isPicture && (
+          <p className={`${muted} ${small} ${leafSpan({ size: 'whole' })}`}>{text('titles.pictureHint')}</p>
+        )}
+      </>
+    );
+  };
+
+/** As text or as a picture, before what each of them asks for. */
+function SubtitleKindInput() {
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const { desk, number } = useOpenRecord();
+  const value = useDesk(desk, () => (desk.record(number) as TitleAuthorName).subtitle_kind);
+  const leaf = desk.resource.leaves.find(({ path }) => path === 'subtitle_kind');
+  if (!leaf) return null;
+  if (!canWrite) return <RecordLeaf leaf={leaf} />;
+  const { label, options } = titleAuthorName.fields.subtitle_kind;
+  return (
+    <div data-path={leaf.path} className={leafSpan({ size: 'whole' })}>
+      <Choice
+        look="segments"
+        label={label[language]}
+        value={value}
+        onChange={(code) => desk.edit([{ number, leaf, value: code }])}
+        options={options.map((option) => ({ value: option.code, label: option.label[language] }))}
+      />
+    </div>
+  );
+}
+
+export const SUBTITLE_INPUTS = {
+  subtitle_kind: SubtitleKindInput,
+  subtitle_ja: subtitleInput('subtitle_ja'),
+  subtitle_en: subtitleInput('subtitle_en'),
+  subtitle_image: subtitleInput('subtitle_image'),
+};

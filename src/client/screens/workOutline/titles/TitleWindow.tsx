@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai';
+import { textIn } from '#client/i18n/defineTexts.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import { SUBTITLE_PICTURE, type TitleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import type { Titles } from '#domain/scenario/titleFields.ts';
+import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import { textCells } from '#domain/text/textCells.ts';
+import * as styles from './titles.css.ts';
+import { titleTexts } from './titleTexts.ts';
+
+/** The title screen of the game in both languages, as the form has it now. */
+export function TitleWindows({ titles }: { readonly titles: Titles }) {
+  const text = useText(titleTexts);
+  const { desk, number } = useOpenRecord();
+  const record = useDesk(desk, () => desk.typed(number)) as TitleAuthorName;
+  return (
+    <Panel title={text('titles.preview')}>
+      <div className={styles.windows}>
+        {LANGUAGES.map((language) => (
+          <TitleWindow key={language} titles={titles} record={record} language={language} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface TitleWindowProps {
+  readonly titles: Titles;
+  readonly record: TitleAuthorName;
+  /** Of the game, not of the interface. */
+  readonly language: Language;
+}
+
+function TitleWindow({ titles, record, language }: TitleWindowProps) {
+  const text = useText(titleTexts);
+  const shown = useAtomValue(languageAtom);
+  const title = titles[`title_${language}`];
+  const subtitle = record[`subtitle_${language}`];
+  const comment = record[`comment_${language}`];
+  const by = titles.author_name && textIn(language, titleTexts)('titles.by', { name: titles.author_name });
+  const isPicture = record.subtitle_kind === SUBTITLE_PICTURE;
+  const words = [title, isPicture ? '' : subtitle, by, comment].filter(Boolean).join(' / ');
+  return (
+    <figure className={styles.figure} lang={language === shown ? undefined : language}>
+      <div className={styles.stage} role="img" aria-label={`${text(`titles.${language}`)}: ${words}`}>
+        <div className={styles.middle}>
+          <span className={styles.rule} />
+          <Line words={title} look={styles.titleLine} />
+          {isPicture ? (
+            <SubtitlePicture id={record.subtitle_image} />
+          ) : (
+            subtitle !== '' && <Line words={subtitle} look={styles.quietLine} />
+          )}
+          <span className={styles.rule} />
+          <span className={styles.quiet}>{by}</span>
+        </div>
+        <span className={styles.comment}>{comment}</span>
+      </div>
+      <figcaption className={styles.caption}>{text(`titles.${language}`)}</figcaption>
+    </figure>
+  );
+}
+
+function SubtitlePicture({ id }: { readonly id: string }) {
+  const text = useText(titleTexts);
+  if (id === '') return <span className={styles.noPicture}>{text('titles.noPicture')}</span>;
+  return (
+    <span className={styles.picture}>
+      <StoredPicture id={id} size="whole" name="" />
+    </span>
+  );
+}
+
+/** Cell by cell, so that a full-width character is exactly two half-width ones. */
+function Line({ words, look }: { readonly words: string; readonly look: string }) {
+  const [line] = textCells(words, 40, 1);
+  return (
+    <span className={`${styles.line} ${look}`}>
+      {line?.cells.map(({ column, character, width }) => (
+        <span key={column} className={styles.cell({ width })}>
+          {character}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { JsonStorage } from '#client/saving/JsonStorage.ts';
+import { accountAtom } from '#client/shell/account.ts';
+import { TITLE_NAMES, type TitleName, type Titles } from '#domain/scenario/titleFields.ts';
+
+/** Titles that were typed and not saved are kept in the browser, as unsent edits of records are: over leaving, and reloads. */
+export function useTitles(scenarioId: string) {
+  const accountId = useAtomValue(accountAtom)?.id ?? '';
+  const key = `meikyu.titles.journal.${accountId}.${scenarioId}`;
+  const storage = new JsonStorage(localStorage);
+  const utils = trpc.useUtils();
+  const query = trpc.outline.titles.useQuery({ scenario_id: scenarioId });
+  const stored = query.data?.data[0];
+  const [typed, setTyped] = useState<Partial<Titles>>(() => storage.read<Partial<Titles>>(key) ?? {});
+  const [isStale, setStale] = useState(false);
+  const save = trpc.outline.replaceTitles.useMutation({
+    meta: { hasForm: true },
+    onSuccess: async () => {
+      keep({});
+      setStale(false);
+      await Promise.all([
+        utils.outline.titles.invalidate(),
+        utils.scenarios.invalidate(),
+        utils.checks.invalidate(),
+        utils.search.invalidate(),
+      ]);
+    },
+    onError: async (error) => {
+      if (apiErrorOf(error)?.code !== 409) return;
+      setStale(true);
+      await utils.outline.titles.invalidate();
+    },
+  });
+  const titles: Titles | undefined = stored && { ...pick(stored), ...typed };
+  const changed = stored ? TITLE_NAMES.filter((name) => typed[name] !== undefined && typed[name] !== stored[name]) : [];
+
+  function keep(values: Partial<Titles>) {
+    setTyped(values);
+    if (Object.keys(values).length === 0) storage.remove(key);
+    else storage.write(key, values);
+  }
+  return {
+    query,
+    stored,
+    titles,
+    changed,
+    isStale,
+    save,
+    type: (name: TitleName, value: string) => keep({ ...typed, [name]: value }),
+    discard: () => {
+      setStale(false);
+      keep({});
+    },
+    send: () => {
+      if (!stored) return;
+      const changes = Object.fromEntries(changed.map((name) => [name, typed[name]]));
+      save.mutate({ scenario_id: scenarioId, revision: stored.revision, ...changes });
+    },
+  };
+}
+
+export type TitlesInHand = ReturnType<typeof useTitles>;
+
+const pick = ({ author_name, title_ja, title_en }: Titles): Titles => ({ author_name, title_ja, title_en });

@@ -1,0 +1,54 @@
+import type { AreaGroup } from '#client/screens/areas/areas.tsx';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+
+const Comments = lazyScreen(() => import('./comments/CommentScreen.tsx'));
+const PRIVACY = { ja: '注意事項・プライバシーポリシー', en: 'Warnings and privacy policy' };
+
+/** The work outline: what readers of a scenario are told of it, and what its author agrees to before it is published. */
+export const WORK_OUTLINE: AreaGroup = {
+  path: 'scenario-tools/work-outline',
+  title: { ja: '公開設定', en: 'Publishing setting' },
+  areasTitle: { ja: '公開設定の画面', en: 'Screens of the publishing setting' },
+  areas: [
+    {
+      path: 'title-author-name',
+      title: RECORD_KINDS.title_author_name.title,
+      pages: [
+        {
+          path: '',
+          title: RECORD_KINDS.title_author_name.title,
+          Screen: lazyScreen(() => import('./titles/TitleScreen.tsx')),
+        },
+      ],
+    },
+    {
+      path: 'author-comment',
+      title: RECORD_KINDS.author_comment.title,
+      pages: [
+        {
+          path: '',
+          title: RECORD_KINDS.author_comment.title,
+          Screen: Comments,
+          form: { path: ':number', Screen: Comments },
+        },
+      ],
+    },
+    {
+      path: 'search-items',
+      title: RECORD_KINDS.search_item.title,
+      pages: [
+        {
+          path: '',
+          title: RECORD_KINDS.search_item.title,
+          Screen: lazyScreen(() => import('./search/SearchItemScreen.tsx')),
+        },
+      ],
+    },
+    {
+      path: 'privacy-policy',
+      title: PRIVACY,
+      pages: [{ path: '', title: PRIVACY, Screen: lazyScreen(() => import('./policy/PolicyScreen.tsx')) }],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { muted, small } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { FloorSketch } from './FloorSketch.tsx';
+import { type ListedWork, workChips, workPath, workTitles } from './workChips.ts';
+import * as styles from './works.css.ts';
+import { worksTexts } from './worksTexts.ts';
+
+/** A work of the catalogue at a glance. */
+export function WorkCard({ work }: { readonly work: ListedWork }) {
+  const text = useText(worksTexts);
+  const language = useAtomValue(languageAtom);
+  const { title, other } = workTitles(work, language);
+  const comment = (language === 'en' && work.comment_en) || work.comment_ja || work.comment_en;
+  const counted = [
+    text('works.floors', { count: work.counts.floors }),
+    ...(work.category === 'open' ? [text('works.downloads', { count: work.downloads })] : []),
+  ];
+  return (
+    <li className={styles.card}>
+      <FloorSketch grid={work.picture?.grid ?? null} size={work.picture?.labyrinth_size ?? 0} />
+      <div className={styles.words}>
+        <h3 className={styles.cardTitle}>
+          <RouteLink href={workPath(work.code)}>{title}</RouteLink>
+        </h3>
+        {other !== '' && other !== title && <p className={`${muted} ${small}`}>{other}</p>}
+        {work.author_name !== '' && <p className={small}>{text('works.by', { name: work.author_name })}</p>}
+        {comment !== '' && <p>{comment}</p>}
+        <ul className={styles.chips}>
+          {workChips(work, language).map((chip) => (
+            <li key={chip} className={styles.chip}>
+              {chip}
+            </li>
+          ))}
+        </ul>
+        <p className={`${muted} ${small}`}>{counted.join(' · ')}</p>
+      </div>
+    </li>
+  );
+}

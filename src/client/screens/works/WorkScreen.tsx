@@ -1,0 +1,130 @@
+import { useAtomValue } from 'jotai';
+import Download from 'lucide-react/icons/download';
+import { API_URL } from '#client/api/apiUrl.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/shell/FactList.tsx';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { muted, small } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { Link } from '#client/ui/Link.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
+import { FloorSketch } from './FloorSketch.tsx';
+import { WorkPages } from './WorkPages.tsx';
+import { workChips, workPath, workTitles } from './workChips.ts';
+import * as styles from './works.css.ts';
+import { worksTexts } from './worksTexts.ts';
+
+const OWN_COUNTS = ['labyrinths', 'floors', 'save_points', 'endings'] as const;
+
+/** /works/{code}: one work as its readers see it. */
+export default function WorkScreen({ code }: { readonly code: string }) {
+  const text = useText(worksTexts);
+  const language = useAtomValue(languageAtom);
+  const query = trpc.works.read.useQuery({ code });
+  const work = query.data?.data;
+  const { title, other } = workTitles(work ?? { title_ja: '', title_en: '' }, language);
+  usePageTitle(title);
+  if (query.isError && !work) return <QueryFailure query={query} />;
+  if (!work) return <LoadingPage />;
+  const { counts, variants, floors } = work;
+  const comment = (language === 'en' && work.comment_en) || work.comment_ja || work.comment_en;
+  const offered = PUBLISH_VARIANTS.filter((variant) => variants.includes(variant.code));
+  const facts = [
+    ...(work.category === 'open' ? [{ name: text('work.code'), value: work.code }] : []),
+    {
+      name: text(work.category === 'open' ? 'work.released' : 'work.asOf'),
+      value: [
+        formatDate(work.released_at),
+        ...(work.release_number > 0 ? [text('work.release', { number: work.release_number })] : []),
+      ].join(' · '),
+    },
+  ];
+  const counted = [
+    ...OWN_COUNTS.map((name) => ({ name: text(`work.${name}`), value: counts[name] })),
+    ...COUNTED_KINDS.map((kind) => ({ name: RECORD_KINDS[kind].title[language], value: counts[kind] })),
+  ];
+  return (
+    <>
+      <p>
+        <RouteLink href="/works">{text('work.back')}</RouteLink>
+      </p>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {other !== '' && other !== title && <p className={muted}>{other}</p>}
+        {work.author_name !== '' && <p>{text('works.by', { name: work.author_name })}</p>}
+        {comment !== '' && <p>{comment}</p>}
+        <ul className={styles.chips}>
+          {workChips(work, language).map((chip) => (
+            <li key={chip} className={styles.chip}>
+              {chip}
+            </li>
+          ))}
+        </ul>
+        {work.category === 'open' ? (
+          <div className={styles.downloads}>
+            {offered.map((variant) => (
+              <Link
+                key={variant.code}
+                look="primary"
+                icon={<Download size={16} aria-hidden />}
+                href={`${API_URL}/api/frontend${workPath(work.code)}/file?variant=${variant.code}`}
+                download
+              >
+                {offered.length > 1
+                  ? text('work.downloadFor', { variant: variant.label[language] })
+                  : text('work.download')}
+              </Link>
+            ))}
+            <span className={`${muted} ${small}`}>
+              {text('work.size', { size: Math.ceil(work.size / 1024) })} ·{' '}
+              {text('works.downloads', { count: work.downloads })}
+            </span>
+          </div>
+        ) : (
+          <Notice>{text('works.developmentHint')}</Notice>
+        )}
+      </div>
+      <div className={styles.work}>
+        <div className={styles.column}>
+          <WorkPages pages={work.pages} />
+          <Panel title={text('work.floorPictures')}>
+            {floors.length === 0 ? (
+              <p className={muted}>{text('work.noFloors')}</p>
+            ) : (
+              <div className={styles.column}>
+                <ul className={styles.floors}>
+                  {floors.map(({ number, name_ja, name_en, labyrinth_size, grid }) => (
+                    <li key={number} className={styles.floor}>
+                      <FloorSketch grid={grid} size={labyrinth_size} />
+                      {text('work.floor', { number: floorNumberText(number) })}{' '}
+                      {(language === 'en' && name_en) || name_ja}
+                    </li>
+                  ))}
+                </ul>
+                <p className={`${muted} ${small}`}>{text('work.spoiler')}</p>
+              </div>
+            )}
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel title={text('work.facts')}>
+            <FactList facts={facts} />
+          </Panel>
+          <Panel title={text('work.contents')}>
+            <FactList facts={counted} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { WORK_FILTERS } from './worksAddress.ts';
+
+export type ListedWork = RouterOutputs['works']['list']['data'][number];
+
+/** What the author of a work says of it by the items of the search, in words. */
+export function workChips({ search_items }: Pick<ListedWork, 'search_items'>, language: Language): string[] {
+  return WORK_FILTERS.flatMap(({ name, options }) => {
+    const value: number | Readonly<Record<string, boolean>> = search_items[name];
+    const isChosen = (code: number) => (typeof value === 'number' ? value === code : value[code] === true);
+    return options.filter(({ code }) => isChosen(code)).map(({ label }) => label[language]);
+  });
+}
+
+export const workPath = (code: string): string => `/works/${code}`;
+
+/** The title in the reader's language, and the other one. */
+export function workTitles({ title_ja, title_en }: Pick<ListedWork, 'title_ja' | 'title_en'>, language: Language) {
+  const title = (language === 'en' && title_en) || title_ja;
+  return { title, other: title === title_ja ? title_en : title_ja };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchField } from '#client/ui/SearchField.tsx';
+
+/** Milliseconds of quiet after which what was typed is searched for. */
+const PAUSE = 300;
+
+interface ListSearchProps {
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Searches a list while one types. */
+export function ListSearch({ label, clearLabel, search, onSearch }: ListSearchProps) {
+  const [typed, setTyped] = useState(search);
+  const commit = useEffectEvent((value: string) => {
+    if (value !== search) onSearch(value);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => commit(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return <SearchField label={label} value={typed} onChange={setTyped} onSubmit={onSearch} clearLabel={clearLabel} />;
+}

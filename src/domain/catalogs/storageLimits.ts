@@ -1,0 +1,11 @@
+/** What the backups, samples and saved maps of one account may take together, packed. Bytes. */
+export const STORAGE_LIMIT = 256 * 2 ** 20;
+
+/** From this share of it on its author is told that it runs out. */
+export const STORAGE_WARNING = 0.8;
+
+/** Maps that one scenario keeps under names. */
+export const MOST_SAVED_MAPS = 50;
+
+/** Characters of the comment of a sample. */
+export const LONGEST_COMMENT = 400;

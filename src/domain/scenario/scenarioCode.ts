@@ -1,0 +1,35 @@
+// The code that provisional registration gives a work. Players' saves are kept by it, so a new code is a new work to them.
+import type { Label } from '#domain/text/languages.ts';
+
+/** The two types of scenario file, by how many digits the code of a work has. */
+export const FILE_TYPES = [
+  { digits: 15, label: { ja: '2021年型（15桁）', en: '2021 type (15 digits)' } },
+  { digits: 18, label: { ja: '2006年型（18桁）', en: '2006 type (18 digits)' } },
+] as const satisfies readonly { digits: number; label: Label }[];
+
+export type FileType = (typeof FILE_TYPES)[number]['digits'];
+
+/**
+ * A code made of random digits: no zero first, and a check digit last.
+ * @param randomDigit gives a number of 0 to `below` less one
+ */
+export function newScenarioCode(digits: FileType, randomDigit: (below: number) => number): string {
+  const chosen = Array.from({ length: digits - 1 }, (_, at) => (at === 0 ? 1 + randomDigit(9) : randomDigit(10)));
+  const body = chosen.join('');
+  return body + checkDigit(body);
+}
+
+/** Whether a text is a code of either type: told by its length and its check digit, so a digit that is mistyped is known. */
+export const isScenarioCode = (text: string): boolean =>
+  /^[1-9]\d+$/.test(text) &&
+  FILE_TYPES.some(({ digits }) => digits === text.length) &&
+  checkDigit(text.slice(0, -1)) === text.slice(-1);
+
+/** The digit that Luhn's rule puts after `body`: with every second digit from the end doubled, the sum of all is a multiple of ten. */
+export function checkDigit(body: string): string {
+  const sum = [...body].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}

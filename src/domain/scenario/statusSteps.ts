@@ -1,0 +1,49 @@
+// What may become of a work's publishing status, as one table. A variant is what is published where (PUBLISH_VARIANTS); each
+// has a status of its own and steps by the same table.
+import { PUBLISH_VARIANTS, type ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
+
+/** The statuses of a scenario, one a variant. */
+export type Statuses = Readonly<Record<(typeof PUBLISH_VARIANTS)[number]['field'], ScenarioStatus>>;
+
+/** What happens to a work by itself or by a step of its own; its author chooses all else (`mayChange`). */
+export type StatusStep = 'release' | 'update' | 'withdraw';
+
+/** What an author may choose, by what it is (docs: domain, "Scenario status"). */
+const CHOICES: Readonly<Record<ScenarioStatus, readonly ScenarioStatus[]>> = {
+  private: ['in_development', 'prepare_to_publish'],
+  in_development: ['private', 'prepare_to_publish'],
+  prepare_to_publish: ['private', 'publish_stop'],
+  now_open: ['publish_stop'],
+  publish_stop: ['prepare_to_publish', 'private'],
+};
+
+/** A release opens what is prepared, an update of the file takes what is open back to be prepared, a deletion stops what is open. */
+const STEPS: Readonly<Record<StatusStep, { readonly from: ScenarioStatus; readonly to: ScenarioStatus }>> = {
+  release: { from: 'prepare_to_publish', to: 'now_open' },
+  update: { from: 'now_open', to: 'prepare_to_publish' },
+  withdraw: { from: 'now_open', to: 'publish_stop' },
+};
+
+/** What an author may choose for a work that has the status `from`. */
+export const choicesFrom = (from: ScenarioStatus): readonly ScenarioStatus[] => CHOICES[from];
+
+export const mayChange = (from: ScenarioStatus, to: ScenarioStatus): boolean => CHOICES[from].includes(to);
+
+/** Every variant after a step, in which those take part that stand where it begins; undefined where none does. */
+export function afterStep(statuses: Statuses, step: StatusStep): Statuses | undefined {
+  const { from, to } = STEPS[step];
+  const taking = PUBLISH_VARIANTS.filter(({ field }) => statuses[field] === from);
+  if (taking.length === 0) return undefined;
+  return {
+    ...statusesOf(statuses),
+    ...Object.fromEntries(taking.map(({ field }) => [field, to])),
+  };
+}
+
+/** Whether readers can have the work, in any of its variants. */
+export const isOpen = (statuses: Statuses): boolean =>
+  PUBLISH_VARIANTS.some(({ field }) => statuses[field] === 'now_open');
+
+/** The statuses alone of what has them among others. */
+export const statusesOf = (statuses: Statuses): Statuses =>
+  Object.fromEntries(PUBLISH_VARIANTS.map(({ field }) => [field, statuses[field]])) as unknown as Statuses;

@@ -1,0 +1,18 @@
+import { type LeafField, text } from '#domain/resource/field.ts';
+
+const title = (ja: string, en: string) => text(ja, en, { maxWidth: 40 });
+
+/**
+ * The titles of a scenario and its author's name, as the work outline writes them: lines of 40 half-width columns, which
+ * the title window has room for (docs: domain, "Titles").
+ */
+export const TITLE_FIELDS = {
+  author_name: title('作者名', 'Author name'),
+  title_ja: title('題名（日本語）', 'Title (Japanese)'),
+  title_en: title('題名（英語）', 'Title (English)'),
+} as const satisfies Readonly<Record<string, LeafField<'text'>>>;
+
+export type TitleName = keyof typeof TITLE_FIELDS;
+export type Titles = Readonly<Record<TitleName, string>>;
+
+export const TITLE_NAMES = Object.keys(TITLE_FIELDS) as readonly TitleName[];

@@ -1,0 +1,76 @@
+import { INN_ROOMS, TEMPLE_CURES } from '#domain/resources/npc.ts';
+import { curePrice, roomPrice, shareOf } from '#game/rules/prices.ts';
+import { vitalityAfterRaising } from '#game/rules/raising.ts';
+import { BY_ROOM, LEVELS, PRICES, RAISINGS, TIMES } from './alongs.ts';
+import { cameBy, does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
+
+/** What is left to somebody who is raised again and again; 0 for who is gone. */
+function vitalityAfter({ rules }: Told, vitality: number, times: number): number {
+  let left: number | undefined = vitality;
+  for (let time = 0; time < times && left !== undefined; time++) left = vitalityAfterRaising(rules, left);
+  return left ?? 0;
+}
+
+const rock: Effect = oneLine(
+  said('先頭の人が失うHPの割合', 'Share of HP that the first of the party loses'),
+  LEVELS,
+  'percent',
+  ({ rules, scene }, level) => {
+    const { count, sides, plus } = rules.magic.rock_damage;
+    const mean = (sides > 0 ? (count * (sides + 1)) / 2 : 0) + plus;
+    return Math.min(100, (100 * mean) / Math.max(1, scene.party(rules, level)[0]?.hp ?? 1));
+  },
+);
+
+/** NPCs, travel, failing spells and raising the dead. */
+export const magicEffects: readonly FieldEffects[] = [
+  does(
+    'npc_fight_alignment',
+    oneLine(said('この回数までに性格が変わる', 'Alignment has shifted by'), TIMES, 'percent', ({ rules }, times) =>
+      cameBy(rules.magic.npc_fight_alignment / 10, times),
+    ),
+  ),
+  does(
+    'npc_price_factor',
+    oneLine(said('NPCの値段', 'NPCs ask'), PRICES, 'gold', ({ rules }, price) =>
+      shareOf(price, rules.magic.npc_price_factor),
+    ),
+  ),
+  does(
+    'npc_inn_factor',
+    oneLine(said('NPCの宿の料金', 'A night costs'), BY_ROOM, 'gold', ({ rules }, room) =>
+      shareOf(roomPrice(rules, INN_ROOMS[room]?.code ?? 0), rules.magic.npc_inn_factor),
+    ),
+  ),
+  does(
+    'npc_temple_factor',
+    someLines(
+      said('NPCの治療の料金', 'A cure costs'),
+      LEVELS,
+      'gold',
+      TEMPLE_CURES.map(({ code, label }) => [
+        label,
+        ({ rules }: Told, level: number) => level * shareOf(curePrice(rules, code), rules.magic.npc_temple_factor),
+      ]),
+    ),
+  ),
+  does('rock_damage', rock),
+  does(
+    'magic_in_battle_fails',
+    oneLine(said('この数の呪文で1度は失敗する', 'Fails once in so many spells'), TIMES, 'percent', ({ rules }, times) =>
+      cameBy(rules.magic.magic_in_battle_fails, times),
+    ),
+  ),
+  does(
+    ['raise_vitality_loss', 'lost_below'],
+    someLines(
+      said('残る生命力（0は消滅）', 'Vitality left (0: gone for ever)'),
+      RAISINGS,
+      'number',
+      [8, 12, 16].map((vitality) => [
+        said(`初め ${vitality}`, `From ${vitality}`),
+        (told: Told, times: number) => vitalityAfter(told, vitality, times),
+      ]),
+    ),
+  ),
+];

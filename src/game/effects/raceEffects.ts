@@ -1,0 +1,70 @@
+import { JOBS, RACES } from '#domain/catalogs/adventurers.ts';
+import { JOB_ROWS, raceOfRow, sexOfRow } from '#domain/catalogs/ruleRows.ts';
+import { pointsNeeded, type RaceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
+import { SAVE_NAMES } from '#domain/resources/rules/ruleFields.ts';
+import { bonusShares } from '#game/rules/bonusPoints.ts';
+import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
+import { memberSaveChance } from '#game/rules/savingThrow.ts';
+import { BY_JOB, BY_RACE, BY_SAVE } from './alongs.ts';
+import { does, type Effect, type FieldEffects, oneLine, said, someLines, type Told } from './effect.ts';
+
+/** The luck of most people. */
+const LUCK = 9;
+const HUMAN = 0;
+const SAVE_LEVELS = [1, 10, 20] as const;
+
+/** How likely the points of a new member are enough. Per cent. */
+function enough(rules: Rules, needed: number): number {
+  const shares = [...bonusShares(rules)].filter(([points]) => points >= needed);
+  return 100 * shares.reduce((sum, [, share]) => sum + share, 0);
+}
+
+/** Of the record in hand, which for a sex that does not matter is not the one that the rules read. */
+const raceOf = ({ record }: Told): Pick<RaceOccupationSetting, 'initial_stats'> =>
+  // The record is that of a race.
+  record as RaceOccupationSetting;
+
+const saves = (who: (told: Told) => { readonly job: number; readonly race: number; readonly sex: number }): Effect =>
+  someLines(
+    said('抵抗する', 'Saves'),
+    BY_SAVE,
+    'percent',
+    SAVE_LEVELS.map((level) => [
+      said(`レベル${level}`, `Level ${level}`),
+      (told: Told, at: number) =>
+        memberSaveChance(told.rules, { ...who(told), level, luck: LUCK }, SAVE_NAMES[at] ?? 'poison'),
+    ]),
+  );
+
+/** What races begin with, and what jobs ask for. */
+export const raceEffects: readonly FieldEffects[] = [
+  does(
+    'initial_stats',
+    oneLine(said('職業に要る点数', 'Points that a class takes'), BY_JOB, 'number', (told, at) =>
+      pointsNeeded(raceOf(told), jobRules(told.rules, JOBS[at]?.code ?? 0).class),
+    ),
+    oneLine(said('ボーナス点が足りる', 'The bonus points are enough'), BY_JOB, 'percent', (told, at) =>
+      enough(told.rules, pointsNeeded(raceOf(told), jobRules(told.rules, JOBS[at]?.code ?? 0).class)),
+    ),
+  ),
+  does(
+    'wards',
+    saves(({ number }) => ({ job: 0, race: raceOfRow(number), sex: sexOfRow(number) })),
+  ),
+  does(
+    'required_stats',
+    oneLine(said('要る点数', 'Points that it takes'), BY_RACE, 'number', ({ rules, number }, at) =>
+      pointsNeeded(raceRules(rules, RACES[at]?.code ?? 0, 0), jobRules(rules, number - JOB_ROWS.first).class),
+    ),
+    oneLine(said('ボーナス点が足りる', 'The bonus points are enough'), BY_RACE, 'percent', ({ rules, number }, at) =>
+      enough(
+        rules,
+        pointsNeeded(raceRules(rules, RACES[at]?.code ?? 0, 0), jobRules(rules, number - JOB_ROWS.first).class),
+      ),
+    ),
+  ),
+  does(
+    'saves',
+    saves(({ number }) => ({ job: number - JOB_ROWS.first, race: HUMAN, sex: 0 })),
+  ),
+];

@@ -1,0 +1,48 @@
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { attackEffects } from './attackEffects.ts';
+import { battleEffects } from './battleEffects.ts';
+import { cityEffects } from './cityEffects.ts';
+import { creationEffects } from './creationEffects.ts';
+import type { FieldEffects } from './effect.ts';
+import { experienceEffects } from './experienceEffects.ts';
+import { itemEffectEffects } from './itemEffectEffects.ts';
+import { itemEffects } from './itemEffects.ts';
+import { learningEffects } from './learningEffects.ts';
+import { magicEffects } from './magicEffects.ts';
+import { raceEffects } from './raceEffects.ts';
+
+/** What the numbers of the rules do, by kind. What is told beside a field is read here and nowhere else. */
+export const RULE_EFFECTS: Partial<Record<RecordKindName, readonly FieldEffects[]>> = {
+  battle_system_treasure_chest: battleEffects,
+  direct_attack_setting: attackEffects,
+  experience_point: experienceEffects,
+  fortified_city_setting: cityEffects,
+  remember_and_summon_spell: learningEffects,
+  magic_effect_rule: itemEffectEffects,
+  message_item: itemEffects,
+  npc_magic_related: magicEffects,
+  race_occupation: creationEffects,
+  race_occupation_setting: raceEffects,
+};
+
+/** Numbers beside which there is nothing to tell, by kind and path, and why. */
+export const NOTHING_TO_TELL: Partial<Record<RecordKindName, Readonly<Record<string, string>>>> = {
+  fortified_city_setting: { roster: 'A number of members is its own meaning.' },
+  remember_and_summon_spell: { summon_count: 'A number of allies is its own meaning.' },
+  message_item: {
+    message_window: 'A number of lines is its own meaning.',
+    bag_size: 'A number of things is its own meaning.',
+    gold_cap: 'An amount of gold is its own meaning.',
+  },
+  npc_magic_related: {
+    light_range: 'A number of cells is its own meaning.',
+    light_range_light: 'A number of cells is its own meaning.',
+    light_range_great: 'A number of cells is its own meaning.',
+  },
+  race_occupation_setting: { starting_gold: 'Its dice draw what comes of them.' },
+};
+
+/** The effects that are told at a field: where several are one thing, at the last of them. */
+export function effectsAt(kind: RecordKindName, path: string): FieldEffects | undefined {
+  return RULE_EFFECTS[kind]?.find(({ fields }) => fields.at(-1) === path);
+}

@@ -1,0 +1,143 @@
+import { Random } from '#domain/random/Random.ts';
+import type { TreasureChest } from '#domain/resources/treasureChest.ts';
+import { CHEST_SLOTS, itemsOfSlot } from '#domain/resources/treasureChest.ts';
+import { slotProbability } from '#game/measure/chestContent.ts';
+import type { BattleRules } from '#game/rules/compileRules.ts';
+import { drawMagic } from './drawMagic.ts';
+import { exactMagic } from './exactMagic.ts';
+import { type MagicBearer, MagicRules } from './MagicRules.ts';
+import type { MagicContent } from './magicContent.ts';
+
+/** An item as it may lie in a chest. */
+export interface ChestItem extends MagicBearer {
+  readonly number: number;
+  readonly purchase_price: number;
+}
+
+/** Things that lie in a chest together with `probability` %: one is drawn evenly from `items`, and there are `count` of it. */
+export interface ChestContent {
+  readonly items: readonly ChestItem[];
+  readonly count: number;
+  readonly probability: number;
+}
+
+/** Chests that are opened to see which magic is in them. */
+export interface ChestTest {
+  readonly content: MagicContent;
+  readonly level: number;
+  readonly chest: readonly ChestContent[];
+  readonly openings: number;
+  readonly seed: number;
+}
+
+/** An item that came out with magic. */
+export interface MagicFind {
+  readonly item: number;
+  readonly effects: readonly number[];
+  readonly power: number;
+  /** What it costs with what its effects add. */
+  readonly price: number;
+}
+
+export interface ChestTestResult {
+  readonly openings: number;
+  /** All that came out, by type: how many, and how many of them with magic. */
+  readonly types: readonly { readonly type: number; readonly items: number; readonly magic: number }[];
+  /** Each effect that came, by its code: on how many items. */
+  readonly effects: readonly { readonly code: number; readonly items: number }[];
+  readonly dearest: MagicFind | undefined;
+  /** The first ten with magic. */
+  readonly samples: readonly MagicFind[];
+}
+
+const SAMPLES = 10;
+
+/** What lies in a chest. @param item gives what is known of an item, nothing where there is none */
+export function contentOfChest(
+  rules: BattleRules,
+  chest: TreasureChest,
+  item: (number: number) => ChestItem | undefined,
+): ChestContent[] {
+  return CHEST_SLOTS.map((slot) => ({
+    items: itemsOfSlot(chest[slot]).flatMap((number) => item(number) ?? []),
+    count: chest[slot].count,
+    probability: slotProbability(rules, chest, slot),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/**
+ * Opens chests one after the other. The same test gives the same result.
+ * @param tell told how many are open, now and then
+ */
+export function openChests(test: ChestTest, tell: (opened: number) => void = () => {}): ChestTestResult {
+  const rules = new MagicRules(test.content);
+  const random = new Random(test.seed);
+  const types = new Map<number, { items: number; magic: number }>();
+  const effects = new Map<number, number>();
+  const samples: MagicFind[] = [];
+  let dearest: MagicFind | undefined;
+  for (let opened = 1; opened <= test.openings; opened++) {
+    for (const item of drawItems(test.chest, random)) {
+      const seen = types.get(item.type) ?? { items: 0, magic: 0 };
+      types.set(item.type, seen);
+      seen.items++;
+      const drawn = drawMagic(rules, item, test.level, random);
+      if (!drawn) continue;
+      seen.magic++;
+      for (const code of drawn.effects) effects.set(code, (effects.get(code) ?? 0) + 1);
+      const find = { item: item.number, ...drawn, price: priceOf(test.content, item, drawn.effects) };
+      if (samples.length < SAMPLES) samples.push(find);
+      if (!dearest || find.price > dearest.price) dearest = find;
+    }
+    if (opened % TELL_EVERY === 0) tell(opened);
+  }
+  return {
+    openings: test.openings,
+    types: [...types].map(([type, seen]) => ({ type, ...seen })).sort((one, other) => one.type - other.type),
+    effects: [...effects].map(([code, items]) => ({ code, items })).sort((one, other) => other.items - one.items),
+    dearest,
+    samples,
+  };
+}
+
+const TELL_EVERY = 250;
+
+/** What comes out of a chest once: of each slot that comes one item, as often as the slot says (see chestContent.ts). */
+export function drawItems(chest: readonly ChestContent[], random: Random): ChestItem[] {
+  return chest.flatMap(({ items, count, probability }) => {
+    if (!random.chance(probability)) return [];
+    const drawn = items[random.below(items.length)] as ChestItem;
+    return Array.from({ length: count }, () => drawn);
+  });
+}
+
+function priceOf({ effects }: MagicContent, { purchase_price }: ChestItem, codes: readonly number[]): number {
+  const plus = codes.reduce((sum, code) => sum + (effects.get(code)?.price_plus ?? 0), 0);
+  return Math.floor((purchase_price * (100 + plus)) / 100);
+}
+
+/** What the result of a test comes to in the long run: of one opening, how many items of each type there are, how many have magic, and each effect. */
+export interface ExactTest {
+  readonly types: ReadonlyMap<number, { readonly items: number; readonly magic: number }>;
+  readonly effects: ReadonlyMap<number, number>;
+}
+
+/** The exact odds behind `openChests`. */
+export function exactChests({ content, level, chest }: Pick<ChestTest, 'content' | 'level' | 'chest'>): ExactTest {
+  const rules = new MagicRules(content);
+  const types = new Map<number, { items: number; magic: number }>();
+  const effects = new Map<number, number>();
+  const known = new Map<string, ReturnType<typeof exactMagic>>();
+  for (const { items, count, probability } of chest) {
+    for (const item of items) {
+      const mean = ((probability / 100) * count) / items.length;
+      const key = `${item.type} ${item.weapon_type} ${item.special}`;
+      const odds = known.get(key) ?? exactMagic(rules, item, level);
+      known.set(key, odds);
+      const seen = types.get(item.type) ?? { items: 0, magic: 0 };
+      types.set(item.type, { items: seen.items + mean, magic: seen.magic + mean * odds.magic });
+      for (const [code, chance] of odds.effects) effects.set(code, (effects.get(code) ?? 0) + mean * chance);
+    }
+  }
+  return { types, effects };
+}

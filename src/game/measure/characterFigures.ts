@@ -1,0 +1,117 @@
+// What a character comes to in play, by the rules and what it wears. All whole numbers but the mean of its damage.
+import { STATS, type Stats } from '#domain/catalogs/adventurers.ts';
+import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
+import { type Dice, diceResults } from '#domain/dice/diceSpread.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { Character } from '#domain/resources/character.ts';
+import type { item } from '#domain/resources/item.ts';
+import { blowsOf } from '#game/rules/blows.ts';
+import { stepsIn } from '#game/rules/clamp.ts';
+import { jobRules, type Rules } from '#game/rules/compileRules.ts';
+import { memberHit, strengthBonus } from '#game/rules/hitChance.ts';
+import { meanHp } from '#game/rules/levelUp.ts';
+
+type Item = RecordOf<typeof item>;
+
+/** The item of a number; undefined where there is none. */
+export type Items = (number: number) => Item | undefined;
+
+export interface CharacterFigures {
+  /** With what it wears. */
+  readonly stats: Stats;
+  readonly hp: number;
+  /** 10 is bare, lower is better armoured. */
+  readonly ac: number;
+  /** Blows in a round. */
+  readonly blows: number;
+  /** What it brings to hitting (see `hitChance`). */
+  readonly hit: number;
+  /** Of a blow that lands. */
+  readonly damage: Dice;
+  /** How far its weapon reaches, by the catalog; 0 with bare hands. */
+  readonly range: number;
+}
+
+/** Codes of the first effect of each kind that changes the numbers of who wears it; the amounts follow in order. */
+const STAT_RISES = { first: 1, each: 3 };
+const STAT_FALLS = { first: 19 };
+const EFFECTS = {
+  hp: { first: 25, amounts: [5, 10, 20] },
+  hit: { first: 28, amounts: [1, 2, 3] },
+  damage: { first: 31, amounts: [1, 2, 3] },
+  ac: { first: 34, amounts: [-1, -2, -3] },
+  blows: { first: 41, amounts: [1, 2] },
+} as const;
+
+/** The armour class of who wears nothing. */
+const BARE_AC = 10;
+
+/** The figures of a character; where it is asked for at another level than its own, its given hit points count no more. */
+export function characterFigures(
+  rules: Rules,
+  character: Character,
+  items: Items,
+  level: number = character.level,
+): CharacterFigures {
+  const { job } = character;
+  const { bare_hand, bare_ac_step } = jobRules(rules, job).attack;
+  const worn = character.items.flatMap(({ item: number, worn: isWorn }) => (isWorn ? (items(number) ?? []) : []));
+  const stats = statsWith(rules, character.stats, worn);
+  const given = level === character.level ? character.max_hp : 0;
+  const { strength, vitality } = stats;
+  const hand = handOf(worn, bare_hand);
+  const bareAc = worn.length === 0 ? -stepsIn(level, bare_ac_step) : 0;
+  return {
+    stats,
+    hp: Math.max(1, (given || meanHp(rules, job, level, vitality)) + sum(worn, 'hp')),
+    ac: BARE_AC + bareAc + total(worn, ({ ac, ...one }) => sign(one) * ac) + sum(worn, 'ac'),
+    blows: blowsOf(rules, { job, level, added: sum(worn, 'blows') }),
+    hit: memberHit(rules, { job, level, strength, added: sum(worn, 'hit') }),
+    damage: { ...hand.dice, plus: hand.dice.plus + strengthBonus(rules, strength).damage + sum(worn, 'damage') },
+    range: hand.range,
+  };
+}
+
+/** The least, the mean and the most damage of a blow that lands: at least 1. */
+export function damageOf(damage: Dice): ReturnType<typeof diceResults> {
+  const { minimum, expected, maximum } = diceResults(damage);
+  return { minimum: Math.max(1, minimum), expected: Math.max(1, expected), maximum: Math.max(1, maximum) };
+}
+
+/** Of the weapons that are worn and the bare hands the one that does more. */
+function handOf(worn: readonly Item[], bareHand: Dice): { readonly dice: Dice; readonly range: number } {
+  const weapons = worn.filter(({ type }) => type === WEAPON_TYPE).map(({ power, range }) => ({ dice: power, range }));
+  const hands = [{ dice: bareHand, range: 0 }, ...weapons];
+  return hands.reduce((best, hand) =>
+    diceResults(hand.dice).expected > diceResults(best.dice).expected ? hand : best,
+  );
+}
+
+function statsWith({ effects }: Rules, stats: Stats, worn: readonly Item[]): Stats {
+  const entries = STATS.map(({ name }, at) => {
+    const first = STAT_RISES.first + at * STAT_RISES.each;
+    const change = total(worn, (one) =>
+      one.magic_effects.reduce((added, code) => {
+        const rise = code >= first && code < first + STAT_RISES.each ? code - first + 1 : 0;
+        const fall = code === STAT_FALLS.first + at ? 1 : 0;
+        return added + sign(one) * (rise - fall);
+      }, 0),
+    );
+    const most = Math.max(stats[name], effects.stat_cap_with_items);
+    return [name, Math.min(most, Math.max(0, stats[name] + change))];
+  });
+  return Object.fromEntries(entries) as Stats;
+}
+
+/** What the effects of one kind on all that is worn add up to. */
+function sum(worn: readonly Item[], kind: keyof typeof EFFECTS): number {
+  const { first, amounts } = EFFECTS[kind];
+  return total(worn, (one) =>
+    one.magic_effects.reduce((added, code) => added + sign(one) * (amounts[code - first] ?? 0), 0),
+  );
+}
+
+/** What is worn the other way round works the other way round. */
+const sign = ({ reverse_equipment }: Pick<Item, 'reverse_equipment'>): 1 | -1 => (reverse_equipment ? -1 : 1);
+
+const total = (worn: readonly Item[], of: (one: Item) => number): number => worn.reduce((all, one) => all + of(one), 0);

@@ -1,0 +1,58 @@
+import { JOBS, RACES, SEXES, STATS } from '#domain/catalogs/adventurers.ts';
+import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
+import { jobRow } from '#domain/catalogs/ruleRows.ts';
+import type { NumberedProblem, RecordOf } from '#domain/resource/defineResource.ts';
+import type { item } from '#domain/resources/item.ts';
+import { BONUS_POINTS } from '#domain/resources/rules/raceOccupation.ts';
+import { pointsNeeded, STAT_CAP } from '#domain/resources/rules/raceOccupationSetting.ts';
+import { error, warning } from '#domain/resources/rules/ruleFields.ts';
+import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
+
+type Item = Pick<RecordOf<typeof item>, 'type' | 'jobs'>;
+
+/** Where no cap of stats is set at creation. */
+const CAP_WITHOUT_OPTION = 99;
+
+/**
+ * What the classes say beside races, options and items: one that nobody can ever be of, one that nobody can begin with while classes do
+ * not change, and one that begins without a weapon although the scenario has weapons for it.
+ */
+export function checkClasses(rules: Rules, items: ReadonlyMap<number, Item>): NumberedProblem[] {
+  return JOBS.flatMap(({ code }): NumberedProblem[] => {
+    const number = jobRow(code);
+    const { required_stats, starting_items } = jobRules(rules, code).class;
+    const cap = rules.creation.personality_option ? STAT_CAP : CAP_WITHOUT_OPTION;
+    const tooHigh = STATS.filter(({ name }) => required_stats[name] > cap);
+    const isWeapon = (one: Item | undefined) => one?.type === WEAPON_TYPE && one.jobs[code] === true;
+    return [
+      ...tooHigh.map(({ name }) => ({ number, ...error(`required_stats.${name}`, beyondCap(cap)) })),
+      ...(tooHigh.length === 0 && !rules.creation.class_change && !isReached(rules, code)
+        ? [{ number, ...warning('required_stats', NOBODY) }]
+        : []),
+      ...(items.values().some(isWeapon) && !starting_items.some((one) => isWeapon(items.get(one)))
+        ? [{ number, ...warning('starting_items', NO_WEAPON) }]
+        : []),
+    ];
+  });
+}
+
+/** Whether a new member of any race can be of a job. */
+export const isReached = (rules: Rules, job: number): boolean =>
+  RACES.some(({ code: race }) =>
+    SEXES.some(
+      ({ code: sex }) => pointsNeeded(raceRules(rules, race, sex), jobRules(rules, job).class) <= BONUS_POINTS,
+    ),
+  );
+
+const beyondCap = (cap: number) => ({
+  ja: `能力値の上限は${cap}なので、だれもこの職業になれません。`,
+  en: `Stats are at most ${cap}, so nobody can ever be of this class.`,
+});
+const NOBODY = {
+  ja: '作った時も、転職でも、だれもこの職業になれません。',
+  en: 'Nobody can be of this class: no race at creation, and classes do not change.',
+};
+const NO_WEAPON = {
+  ja: '装備できる武器を、初めに持っていません。',
+  en: 'It begins without a weapon that it may wear.',
+};

@@ -1,0 +1,83 @@
+// What comes out of a treasure chest. Its three slots are drawn by themselves: each comes with its probability, then one item of its
+// range is drawn evenly and comes as often as the slot says. Gold is dice x 10 x (bonus + 1). Special items come on top.
+
+import { type Dice, diceResults } from '#domain/dice/diceSpread.ts';
+import { CHEST_SLOTS, type ChestSlot, itemsOfSlot, type TreasureChest } from '#domain/resources/treasureChest.ts';
+import { isInChest, type SpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { chestGold } from '#game/rules/chestGold.ts';
+import type { BattleRules } from '#game/rules/compileRules.ts';
+
+/** One way in which an item comes out of a chest. */
+export interface ItemOdds {
+  readonly item: number;
+  readonly slot: ChestSlot | 'special';
+  /** That it comes when the chest is opened, 0 to 1. */
+  readonly chance: number;
+  /** How many then. */
+  readonly count: number;
+  /** It comes once in a whole game. */
+  readonly isOnce?: true;
+  /** The event flag without which it does not come. */
+  readonly needsFlag?: number;
+}
+
+/** How likely a slot comes, by itself or by the rules. Per cent. */
+export function slotProbability({ battle }: BattleRules, chest: TreasureChest, slot: ChestSlot): number {
+  const probability = chest[`probability_${slot}`];
+  return probability < 0 ? battle[`chest_${slot}`] : probability;
+}
+
+/** The chance that a slot comes, 0 to 1; nothing comes of one that is empty. */
+export const slotChance = (rules: BattleRules, chest: TreasureChest, slot: ChestSlot): number =>
+  itemsOfSlot(chest[slot]).length === 0 ? 0 : slotProbability(rules, chest, slot) / 100;
+
+/** The items of the three slots of a chest, slot by slot, those that never come left out. */
+export function itemsOfChest(rules: BattleRules, chest: TreasureChest): ItemOdds[] {
+  return CHEST_SLOTS.flatMap((slot) => {
+    const items = itemsOfSlot(chest[slot]);
+    const chance = slotChance(rules, chest, slot) / items.length;
+    return chance > 0 ? items.map((item) => ({ item, slot, chance, count: chest[slot].count })) : [];
+  });
+}
+
+/**
+ * The special items that may come out of a chest.
+ * @param floor where it stands; without one, on any floor
+ */
+export function specialItemsOf(number: number, specials: Iterable<SpecialItem>, floor?: number): ItemOdds[] {
+  return Array.from(specials)
+    .filter((one) => one.item !== 0 && one.probability > 0 && isInChest(one, number))
+    .filter(({ floors }) => floor === undefined || (floor >= floors.from && floor <= floors.to))
+    .map(({ item, probability, only_once, needs_flag }) => ({
+      item,
+      slot: 'special',
+      chance: probability / 1000,
+      count: 1,
+      ...(only_once && { isOnce: true }),
+      ...(needs_flag !== 0 && { needsFlag: needs_flag }),
+    }));
+}
+
+/** The chance that at least one of several independent draws comes. */
+export const anyOf = (odds: readonly Pick<ItemOdds, 'chance'>[]): number =>
+  1 - odds.reduce((none, { chance }) => none * (1 - chance), 1);
+
+/** How many come on average when a chest is opened. */
+export const expectedOf = (odds: readonly Pick<ItemOdds, 'chance' | 'count'>[]): number =>
+  odds.reduce((sum, { chance, count }) => sum + chance * count, 0);
+
+/** The dice of a chest's gold. */
+export const goldDice = ({ gold }: Pick<TreasureChest, 'gold'>): Dice => ({ ...gold, plus: 0 });
+
+/**
+ * The least, the greatest and the expected gold of a chest. The rules hold the gold of each opening down to their most; the mean is that
+ * of the dice, held down as a whole.
+ */
+export function goldOfChest(
+  rules: BattleRules,
+  chest: Pick<TreasureChest, 'gold' | 'gold_bonus'>,
+): ReturnType<typeof diceResults> {
+  const { minimum, maximum, expected } = diceResults(goldDice(chest));
+  const gold = (rolled: number) => chestGold(rules, rolled, chest.gold_bonus);
+  return { minimum: gold(minimum), maximum: gold(maximum), expected: gold(expected) };
+}

@@ -1,0 +1,104 @@
+// Who is met where. A corridor draws the three appearance slots of its floor in turn, each with its probability, until one comes; a
+// monster room draws its own slot. The slot names an encounter table, and there a monster is drawn by the weights (design: domain,
+// "Floor and cell" and "Encounter tables").
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import type { floorMap } from '#domain/resources/floorMap.ts';
+import type { monster } from '#domain/resources/monster.ts';
+import type { BattleRules } from '#game/rules/compileRules.ts';
+import { largestGroup } from '#game/rules/encounterRate.ts';
+
+type Floor = Pick<RecordOf<typeof floorMap>, 'appearance' | 'difficulty' | 'no_random_encounters'>;
+type Table = Pick<RecordOf<typeof encounterSetting>, 'slots'>;
+type Monster = Pick<RecordOf<typeof monster>, 'group_count'>;
+
+/** A part of a floor: its corridors (0) or the rooms of one appearance slot (1-3), as `monster.room_id` of cells. */
+export const PLACES = [0, 1, 2, 3] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The chance that a meeting is drawn and is with this monster, and how many may come at once. */
+export interface Odds {
+  readonly monster: number;
+  readonly chance: number;
+  readonly groupSize: { readonly min: number; readonly max: number };
+}
+
+/**
+ * The monsters that may be met in a place of a floor, the likeliest first. Chances add up to that of meeting anybody.
+ * @param tables by number; one that is missing holds nobody
+ */
+export function encounterOdds(
+  rules: BattleRules,
+  floor: Floor,
+  place: Place,
+  tables: ReadonlyMap<number, Table>,
+  monsters: ReadonlyMap<number, Monster>,
+): Odds[] {
+  const chances = new Map<number, number>();
+  for (const { table, chance } of drawnTables(floor, place)) {
+    for (const { monster, share } of shares(tables.get(table))) {
+      chances.set(monster, (chances.get(monster) ?? 0) + chance * share);
+    }
+  }
+  return [...chances]
+    .filter(([, chance]) => chance > 0)
+    .map(([number, chance]) => ({ monster: number, chance, groupSize: groupSize(rules, floor, monsters.get(number)) }))
+    .sort((one, other) => other.chance - one.chance || one.monster - other.monster);
+}
+
+/** Which encounter tables a place draws from, each once with the chance that it is drawn, in the order of the slots. */
+export function drawnTables(floor: Floor, place: Place): { table: number; chance: number }[] {
+  const chances = new Map<number, number>();
+  slotChances(floor, place).forEach((chance, at) => {
+    const table = slotTable(floor, at + 1);
+    if (chance > 0) chances.set(table, (chances.get(table) ?? 0) + chance);
+  });
+  return [...chances].map(([table, chance]) => ({ table, chance }));
+}
+
+/** The chance that each of the three appearance slots of a floor is drawn in a place of it. */
+export function slotChances({ appearance, no_random_encounters }: Floor, place: Place): number[] {
+  const slots = [appearance.no1, appearance.no2, appearance.no3];
+  if (place !== 0) return slots.map(({ probability }, at) => (at === place - 1 ? probability / 100 : 0));
+  let left = no_random_encounters ? 0 : 1;
+  return slots.map(({ probability }) => {
+    const chance = left * (probability / 100);
+    left -= chance;
+    return chance;
+  });
+}
+
+/** The encounter table of an appearance slot, 1 to 3. */
+export function slotTable({ appearance: { no1, no2, no3 } }: Pick<Floor, 'appearance'>, slot: number): number {
+  return [no1, no2, no3][slot - 1]?.value ?? RECORD_KINDS.encounter_setting.none;
+}
+
+/** The share of the weights that each slot of a table has, in order; a slot of nobody has none. */
+export function slotShares({ slots }: Table): number[] {
+  const weights = slots.map(({ monster, weight }) => (monster === RECORD_KINDS.monster.none ? 0 : weight));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => (total > 0 ? weight / total : 0));
+}
+
+/** The monsters of a table, each once with its share of the weights, however many slots it has; nobody has none. */
+export function shares(table: Table | undefined): { monster: number; share: number }[] {
+  if (!table) return [];
+  const summed = new Map<number, number>();
+  slotShares(table).forEach((share, at) => {
+    const { monster } = table.slots[at] as Table['slots'][number];
+    if (share > 0) summed.set(monster, (summed.get(monster) ?? 0) + share);
+  });
+  return Array.from(summed, ([monster, share]) => ({ monster, share }));
+}
+
+/** How many of a monster come at once on a floor. */
+export function groupSize(
+  rules: BattleRules,
+  floor: Pick<Floor, 'difficulty'>,
+  monster: Monster | undefined,
+): { min: number; max: number } {
+  const most = largestGroup(rules, floor.difficulty);
+  const { min, max } = monster?.group_count ?? { min: 1, max: 1 };
+  return { min: Math.min(min, most), max: Math.min(max, most) };
+}

@@ -1,0 +1,74 @@
+// What the chests of a scenario come to: which chest gives an item, and how many of it a hundred of a floor's chests give.
+import type { TreasureChest } from '#domain/resources/treasureChest.ts';
+import type { SpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import type { BattleRules } from '#game/rules/compileRules.ts';
+import { anyOf, expectedOf, type ItemOdds, itemsOfChest, specialItemsOf } from './chestContent.ts';
+import type { ChestShares } from './chestSources.ts';
+
+type Chests = ReadonlyMap<number, TreasureChest>;
+
+/** A chest with the ways in which an item comes out of it. */
+export interface ItemFind {
+  readonly chest: number;
+  readonly odds: readonly ItemOdds[];
+  /** That any of them comes when the chest is opened. */
+  readonly chance: number;
+}
+
+/** By item, the chests that give it, the likeliest first; items that none gives are not in it. */
+export function findsByItem(
+  rules: BattleRules,
+  chests: Chests,
+  specials: readonly SpecialItem[],
+): Map<number, ItemFind[]> {
+  const finds = new Map<number, ItemFind[]>();
+  for (const [chest, record] of chests) {
+    const odds = [...itemsOfChest(rules, record), ...specialItemsOf(chest, specials)];
+    for (const [item, ways] of Map.groupBy(odds, (one) => one.item)) {
+      finds.set(item, [...(finds.get(item) ?? []), { chest, odds: ways, chance: anyOf(ways) }]);
+    }
+  }
+  for (const found of finds.values()) found.sort((one, other) => other.chance - one.chance || one.chest - other.chest);
+  return finds;
+}
+
+/** How many of an item come of some openings. */
+export interface ExpectedItem {
+  readonly item: number;
+  readonly expected: number;
+}
+
+/**
+ * How many of each item the given number of a floor's chests hold on average, the most first. Of an item that comes only once in a game
+ * this is the chance that it is among them.
+ */
+export function expectedItems(
+  rules: BattleRules,
+  { shares }: ChestShares,
+  openings: number,
+  chests: Chests,
+  specials: readonly SpecialItem[],
+  floor: number,
+): ExpectedItem[] {
+  const often = new Map<number, number>();
+  const once = new Map<SpecialItem, number>();
+  for (const { chest, share } of shares) {
+    const record = chests.get(chest);
+    if (!record) continue;
+    for (const odds of itemsOfChest(rules, record)) add(often, odds.item, share * expectedOf([odds]));
+    for (const special of specials) {
+      const odds = specialItemsOf(chest, [special], floor);
+      if (special.only_once) add(once, special, share * expectedOf(odds));
+      else add(often, special.item, share * expectedOf(odds));
+    }
+  }
+  const expected = new Map(Array.from(often, ([item, inOne]) => [item, inOne * openings]));
+  for (const [{ item }, inOne] of once) add(expected, item, 1 - (1 - inOne) ** openings);
+  return Array.from(expected, ([item, number]) => ({ item, expected: number }))
+    .filter(({ expected: number }) => number > 0)
+    .sort((one, other) => other.expected - one.expected || one.item - other.item);
+}
+
+function add<Key>(sums: Map<Key, number>, key: Key, amount: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+}

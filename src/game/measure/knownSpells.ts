@@ -1,0 +1,78 @@
+import { MAGE } from '#domain/catalogs/spells.ts';
+import { BY_LEVEL, type Character, UP_TO_LEVEL } from '#domain/resources/character.ts';
+import type { Spell } from '#domain/resources/spell.ts';
+import type { Rules } from '#game/rules/compileRules.ts';
+import { learnChance, opensAt, spellUses, thresholdOf } from '#game/rules/spellUses.ts';
+
+type ListedSpell = Pick<Spell, 'school' | 'level' | 'memory_only'>;
+
+/** The spells of one level of a school that a character knows. */
+export interface KnownLevel {
+  readonly school: number;
+  readonly level: number;
+  /** Numbers of those that it may know, or with `isSure` does. */
+  readonly spells: readonly number[];
+  /** How many of them it knows, with luck in the middle. */
+  readonly known: number;
+  readonly isSure: boolean;
+  /** How often it casts one of them. */
+  readonly uses: number;
+}
+
+/** What a character knows by its rules, level by level; levels of which it knows none are left out. */
+export function knownSpells(
+  rules: Rules,
+  character: Character,
+  spells: ReadonlyMap<number, ListedSpell>,
+): KnownLevel[] {
+  const groups = Map.groupBy(spells, ([, { school, level }]) => `${school} ${level}`);
+  return [...groups.values()]
+    .flatMap((group): KnownLevel[] => {
+      const [[, { school, level }]] = group as [[number, ListedSpell]];
+      if (level === 0) return [];
+      const { numbers, known } = knownOf(rules, character, { school, level }, group);
+      if (known === 0) return [];
+      const caster = { job: character.job, school, level: character.level, stat: statOf(character, school) };
+      const isSure = character.known_spells !== BY_LEVEL;
+      return [
+        { school, level, spells: numbers, known, isSure, uses: spellUses(rules, caster, level, Math.ceil(known)) },
+      ];
+    })
+    .sort((one, other) => one.school - other.school || one.level - other.level);
+}
+
+type SpellLevel = Pick<ListedSpell, 'school' | 'level'>;
+
+function knownOf(
+  rules: Rules,
+  character: Character,
+  of: SpellLevel,
+  group: readonly (readonly [number, ListedSpell])[],
+): { readonly numbers: readonly number[]; readonly known: number } {
+  const sure = (numbers: readonly number[]) => ({ numbers, known: numbers.length });
+  const learnt = group.filter(([, { memory_only }]) => !memory_only).map(([number]) => number);
+  switch (character.known_spells) {
+    case BY_LEVEL:
+      return { numbers: learnt, known: meanKnown(rules, character, of, learnt.length) };
+    case UP_TO_LEVEL: {
+      const learns = opensAt(rules, character.job, of.school, of.level) !== undefined;
+      return sure(learns && of.level <= character.spell_level ? learnt : []);
+    }
+    default:
+      return sure(group.map(([number]) => number).filter((number) => character.spells[number]));
+  }
+}
+
+/** Each spell has a chance at every level from that on which opens it; where the rules say so, one of them is learnt at once. */
+function meanKnown(rules: Rules, character: Character, { school, level }: SpellLevel, count: number): number {
+  const opens = opensAt(rules, character.job, school, level);
+  if (opens === undefined || count === 0) return 0;
+  const tries = character.level - opens + 1;
+  const stat = statOf(character, school);
+  if (tries < 1 || stat < thresholdOf(rules, level)) return 0;
+  const mean = count * (1 - (1 - learnChance(rules, stat) / 100) ** tries);
+  return rules.learning.learn_guaranteed_one ? Math.max(1, mean) : mean;
+}
+
+/** Wisdom for the spells of the mage, faith for those of the priest. */
+const statOf = ({ stats }: Character, school: number): number => (school === MAGE ? stats.wisdom : stats.faith);

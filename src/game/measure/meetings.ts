@@ -1,0 +1,80 @@
+// Who may be met in a place of a floor, whoever comes along included: what the check sheet shows.
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import type { monster } from '#domain/resources/monster.ts';
+import type { BattleRules } from '#game/rules/compileRules.ts';
+import { largestGroup } from '#game/rules/encounterRate.ts';
+import { companyOf } from './company.ts';
+import type { Battle, EncounterFloor } from './encounterFloor.ts';
+import { groupSize, type Odds, shares, slotTable } from './encounterOdds.ts';
+
+export type Tables = ReadonlyMap<number, Pick<RecordOf<typeof encounterSetting>, 'slots'>>;
+export type Monsters = ReadonlyMap<
+  number,
+  Pick<RecordOf<typeof monster>, 'group_count' | 'companion' | 'companion_probability'>
+>;
+
+/** Somebody who may be met. */
+export interface Met extends Odds {
+  /** Whose companion it comes as; undefined where it comes by itself. */
+  readonly leader?: number;
+}
+
+/** Who stands at a battle: the monster that it names, or whoever is drawn from a table of the floor, the likeliest first. */
+export function battleOdds(
+  rules: BattleRules,
+  { settings }: Pick<EncounterFloor, 'settings'>,
+  { monster: named, slot, count }: Omit<Battle, 'x' | 'y'>,
+  tables: Tables,
+  monsters: Monsters,
+): Odds[] {
+  const sizeOf = (number: number) => groupSize(rules, settings, monsters.get(number));
+  if (named !== undefined) {
+    const size = Math.min(count, largestGroup(rules, settings.difficulty));
+    const groupSizeThere = count > 0 ? { min: size, max: size } : sizeOf(named);
+    return named === RECORD_KINDS.monster.none ? [] : [{ monster: named, chance: 1, groupSize: groupSizeThere }];
+  }
+  const table = slot === undefined ? undefined : tables.get(slotTable(settings, slot));
+  return shares(table)
+    .map((one) => ({ monster: one.monster, chance: one.share, groupSize: sizeOf(one.monster) }))
+    .sort((one, other) => other.chance - one.chance);
+}
+
+/** Whoever is met and whoever comes along, these the likeliest first and at most `most` of them. */
+export function withCompany(
+  rules: BattleRules,
+  { settings }: Pick<EncounterFloor, 'settings'>,
+  odds: readonly Odds[],
+  monsters: Monsters,
+  most: number,
+): Met[] {
+  const along = odds.flatMap(({ monster: leader, chance }) =>
+    companyOf(leader, monsters)
+      .take(most)
+      .map(({ monster: number, share }): Met => {
+        return {
+          monster: number,
+          chance: chance * share,
+          groupSize: groupSize(rules, settings, monsters.get(number)),
+          leader,
+        };
+      })
+      .toArray(),
+  );
+  return [...odds, ...along.sort((one, other) => other.chance - one.chance).slice(0, most)];
+}
+
+/** Battles of one kind at which the same is met, and the cells on which they stand. */
+export interface SameBattles {
+  readonly battle: Omit<Battle, 'x' | 'y'>;
+  readonly cells: readonly { readonly x: number; readonly y: number }[];
+}
+
+export function sameBattles({ battles }: Pick<EncounterFloor, 'battles'>): SameBattles[] {
+  const groups = Map.groupBy(battles, ({ x: _x, y: _y, ...battle }) => JSON.stringify(battle));
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ battle: first, cells: same.map(({ x, y }) => ({ x, y })) }] : [];
+  });
+}

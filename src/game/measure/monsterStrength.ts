@@ -1,0 +1,70 @@
+// What one monster does to the party in a round, and what the party needs to fell it, all on average. What a spell does is not said by a
+// monster, so spells count as no damage.
+
+import { diceResults } from '#domain/dice/diceSpread.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { monster } from '#domain/resources/monster.ts';
+import type { Rules } from '#game/rules/compileRules.ts';
+import { hitChance, monsterHit } from '#game/rules/hitChance.ts';
+import { breathDamage, conductOf } from '#game/rules/monsterConduct.ts';
+import { damageOf } from './characterFigures.ts';
+import type { PartyMember } from './sampleParty.ts';
+
+type Monster = RecordOf<typeof monster>;
+
+export interface MonsterStrength {
+  /** The shares of its rounds, together 1. */
+  readonly strikes: number;
+  readonly breathes: number;
+  readonly casts: number;
+  /** Damage to the whole party in a round in which it strikes, in one in which it breathes, and in any. */
+  readonly blows: number;
+  readonly breath: number;
+  readonly damage: number;
+  /** Blows of the party that land until it falls, and the rounds until then; Infinity where it recovers faster. */
+  readonly hits: number;
+  readonly rounds: number;
+}
+
+/** Codes of the catalogs in monsterTraits.ts. */
+const ATTACKS_REAR = 7;
+const HALVES_WOUNDS = 1;
+
+/** Spells and what they could do are left out on both sides. */
+export function monsterStrength(rules: Rules, one: Monster, party: readonly PartyMember[]): MonsterStrength {
+  const { strikes, breathes, casts } = conductOf(one);
+  const [blows, breath] = [damageOfBlows(rules, one, party), damageOfBreath(rules, one, party)];
+  const damage = strikes * blows + breathes * breath;
+  return { strikes, breathes, casts, blows, breath, damage, ...untilItFalls(rules, one, party) };
+}
+
+/** Each blow aims at one of those that it reaches, all alike. */
+function damageOfBlows(rules: Rules, { attacks, level, options }: Monster, party: readonly PartyMember[]): number {
+  const reached = party.filter(({ isInFront }) => isInFront || options[ATTACKS_REAR]);
+  if (reached.length === 0) return 0;
+  const landing =
+    reached.reduce((sum, { ac }) => sum + hitChance(rules, monsterHit(level), ac), 0) / 100 / reached.length;
+  return landing * attacks.reduce((sum, { rolls, sides, attacks: times }) => sum + times * expected(rolls, sides), 0);
+}
+
+/** To everybody. */
+const damageOfBreath = (rules: Rules, one: Monster, party: readonly PartyMember[]): number =>
+  party.length * breathDamage(rules, hitPoints(one));
+
+/** Whoever reaches it strikes with all blows. */
+function untilItFalls(rules: Rules, one: Monster, party: readonly PartyMember[]): { hits: number; rounds: number } {
+  const struck = party.filter(({ strikes }) => strikes);
+  const landing = struck.map((member) => (member.blows * hitChance(rules, member.hit, one.ac)) / 100);
+  const blows = landing.reduce((sum, count) => sum + count, 0);
+  const share = one.special_effects[HALVES_WOUNDS] ? 0.5 : 1;
+  const inRound =
+    share * struck.reduce((sum, member, at) => sum + (landing[at] ?? 0) * damageOf(member.weapon).expected, 0);
+  const points = hitPoints(one);
+  const left = Math.max(0, points - inRound);
+  const net = inRound - one.recovery;
+  const rounds = 1 + (left === 0 ? 0 : net > 0 ? left / net : Number.POSITIVE_INFINITY);
+  return { rounds, hits: Math.max(1, (points + one.recovery * (rounds - 1)) / (inRound / blows)) };
+}
+
+const hitPoints = ({ hp }: Monster): number => Math.max(1, diceResults(hp).expected);
+const expected = (count: number, sides: number): number => diceResults({ count, sides, plus: 0 }).expected;

@@ -1,0 +1,110 @@
+import { JOBS } from '#domain/catalogs/adventurers.ts';
+import type { Dice } from '#domain/dice/diceSpread.ts';
+import type { Character } from '#domain/resources/character.ts';
+import { REACH_ALL, REACH_FRONT } from '#domain/resources/rules/directAttackSetting.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { blowsOf } from '#game/rules/blows.ts';
+import { jobRules, type Rules } from '#game/rules/compileRules.ts';
+import { memberHit, strengthBonus } from '#game/rules/hitChance.ts';
+import { meanHp } from '#game/rules/levelUp.ts';
+import { characterFigures, type Items } from './characterFigures.ts';
+import { SAMPLE_CHARACTERS } from './sampleCharacters.ts';
+
+/** One of the party by which authors measure a monster. */
+export interface PartyMember {
+  /** 1 to 6. */
+  readonly place: number;
+  readonly name: Label;
+  readonly job: Label;
+  /** Is struck; the rear is reached by those who attack it too. */
+  readonly isInFront: boolean;
+  /** Whether its weapon reaches an enemy from its place. */
+  readonly strikes: boolean;
+  readonly ac: number;
+  readonly hp: number;
+  /** What it brings to hitting (see rules/hitChance.ts). */
+  readonly hit: number;
+  /** Blows in a round, and the damage of one that lands. */
+  readonly blows: number;
+  readonly weapon: Dice;
+}
+
+/** Ranges of weapons from this one on strike from the rear too. */
+const MIDDLE_RANGE = 2;
+
+/** The scenario's own characters that have a place in the party, in its order; empty where there are none. */
+export function placedCharacters(characters: Iterable<Character>): Character[] {
+  const placed = [...characters].filter(({ place }) => place > 0);
+  // Of two in one place the first stands there.
+  const places = new Map(placed.toReversed().map((one) => [one.place, one]));
+  return [...places.values()].sort((one, other) => one.place - other.place);
+}
+
+/**
+ * A party of a level from 1: the scenario's own characters with what they wear, or the usual six where it has none. Whoever is first
+ * stands in front, whatever places are left open.
+ */
+export function partyOf(rules: Rules, characters: Iterable<Character>, items: Items, level: number): PartyMember[] {
+  const own = placedCharacters(characters);
+  if (own.length === 0) return sampleParty(rules, level);
+  return own.map((character, index) => {
+    const { ac, hp, hit, blows, damage, range } = characterFigures(rules, character, items, level);
+    const { place, name_ja, name_en, job } = character;
+    const isInFront = index < rules.battle.front_rows;
+    const strikes = reaches(rules, job, isInFront, range);
+    const name = { ja: name_ja, en: name_en || name_ja };
+    return { place, name, job: jobName(job), isInFront, strikes, ac, hp, hit, blows, weapon: damage };
+  });
+}
+
+/** The gear in which one of the usual six begins: its armour class and the die of its weapon. Both grow with the level. */
+interface Gear {
+  readonly ac: number;
+  readonly die: number;
+}
+
+/** By their places. */
+const GEAR: readonly Gear[] = [
+  { ac: 4, die: 8 },
+  { ac: 4, die: 10 },
+  { ac: 5, die: 6 },
+  { ac: 7, die: 6 },
+  { ac: 9, die: 4 },
+  { ac: 8, die: 6 },
+];
+
+const BEST_AC = -10;
+
+/**
+ * The usual six in gear that is found at their level: a point of armour for each two levels, two to hit for each three, one of damage for
+ * each four.
+ */
+export function sampleParty(rules: Rules, level: number): PartyMember[] {
+  return GEAR.flatMap(({ ac, die }, index) => {
+    const sample = SAMPLE_CHARACTERS[index];
+    if (!sample) return [];
+    const { job, stats, name_ja: ja, name_en: en } = sample;
+    const isInFront = index < rules.battle.front_rows;
+    return {
+      place: index + 1,
+      name: { ja, en },
+      job: jobName(job),
+      isInFront,
+      strikes: reaches(rules, job, isInFront, 0),
+      ac: Math.max(BEST_AC, ac - Math.floor(level / 2)),
+      hp: Math.max(1, meanHp(rules, job, level, stats.vitality)),
+      hit: memberHit(rules, { job, level, strength: stats.strength, added: Math.floor((2 * level) / 3) }),
+      blows: blowsOf(rules, { job, level }),
+      weapon: { count: 1, sides: die, plus: strengthBonus(rules, stats.strength).damage + Math.floor(level / 4) },
+    };
+  });
+}
+
+/** Whether a member strikes from its place. @param range of its weapon, by the catalog */
+function reaches(rules: Rules, job: number, isInFront: boolean, range: number): boolean {
+  const { reach } = jobRules(rules, job).attack;
+  if (reach === REACH_ALL) return true;
+  return isInFront || (reach !== REACH_FRONT && range >= MIDDLE_RANGE);
+}
+
+const jobName = (code: number): Label => JOBS[code]?.label ?? { ja: '', en: '' };

@@ -1,0 +1,122 @@
+import { JOBS } from '#domain/catalogs/adventurers.ts';
+import { categoryOf, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
+import { type Dice, diceResults, diceSpread } from '#domain/dice/diceSpread.ts';
+import type { Spell } from '#domain/resources/spell.ts';
+import type { Rules } from '#game/rules/compileRules.ts';
+import { hitChance, monsterHit } from '#game/rules/hitChance.ts';
+import { raiseChance as raiseByVitality } from '#game/rules/raising.ts';
+import { saveChance } from '#game/rules/savingThrow.ts';
+import { opensAt } from '#game/rules/spellUses.ts';
+import { sampleParty } from './sampleParty.ts';
+
+/** What spells of battle do by their rate: banish, hold, summon, smoke. */
+const HAS_RATE: readonly number[] = [1, 4, 5, 6];
+/** How a spell of recovery succeeds: by the vitality of whom it calls back, or by a rate of its own. */
+const [BY_VITALITY, BY_RATE] = [1, 2];
+
+/** The levels of those whom a spell meets that its effect is told of. */
+export const EFFECT_LEVELS: readonly number[] = [1, 5, 10, 15, 20];
+
+/** The level at which the first of all jobs learns the spells of a level; where none does, that of who learns a spell level in two. */
+export function learningLevel(rules: Rules, school: number, spellLevel: number): number {
+  const levels = JOBS.flatMap(({ code }) => opensAt(rules, code, school, spellLevel) ?? []);
+  return Math.max(1, levels.length > 0 ? Math.min(...levels) : 2 * spellLevel - 1);
+}
+
+/** What an attack spell comes to. Hit points. */
+export interface Damage {
+  readonly minimum: number;
+  readonly expected: number;
+  readonly maximum: number;
+  /** The probability of each result, from the least to the greatest; together 1. */
+  readonly spread: Float64Array;
+}
+
+/** The damage of an attack spell to whoever does not save against it; never less than 0. */
+export function fullDamage(
+  { damage, per_level }: Pick<Spell['attack'], 'damage' | 'per_level'>,
+  level: number,
+): Damage {
+  const more: Dice = { count: per_level.count * level, sides: per_level.sides, plus: per_level.plus * level };
+  const [one, other] = [diceResults(damage), diceResults(more)];
+  return damageOf(diceSpread(damage, more), one.minimum + other.minimum, (result) => result);
+}
+
+/** What is left of a damage where it is saved against for half of it. */
+export const halvedDamage = ({ minimum, spread }: Damage): Damage =>
+  damageOf(spread, minimum, (result) => Math.floor(result / 2));
+
+/** @param rolled the probability of each result of dice, from `least` on @param toDamage rises with its result */
+function damageOf(rolled: Float64Array, least: number, toDamage: (result: number) => number): Damage {
+  const resultAt = (place: number) => toDamage(Math.max(0, least + place));
+  const [minimum, maximum] = [resultAt(0), resultAt(rolled.length - 1)];
+  const spread = new Float64Array(maximum - minimum + 1);
+  for (const [place, share] of rolled.entries()) {
+    const result = resultAt(place) - minimum;
+    spread[result] = (spread[result] ?? 0) + share;
+  }
+  const expected = spread.reduce((sum, share, place) => sum + share * (minimum + place), 0);
+  return { minimum, expected, maximum, spread };
+}
+
+/** The expected damage to somebody of a level, who may save against it. */
+export function expectedDamage(full: Damage, half: Damage, halvedOnSave: boolean, targetLevel: number): number {
+  const saved = halvedOnSave ? saveChance(targetLevel) / 100 : 0;
+  return full.expected * (1 - saved) + half.expected * saved;
+}
+
+/** The share of all HP, 0 to 1, that a spell gives back to a member of the sample party of a level who has none left. */
+export function healedShare(
+  rules: Rules,
+  { hp, all_hp }: Pick<Spell['recovery'], 'hp' | 'all_hp'>,
+  level: number,
+): number {
+  const party = sampleParty(rules, level);
+  const whole = party.reduce((sum, member) => sum + member.hp, 0) / party.length;
+  return all_hp ? 1 : Math.min(1, Math.max(0, diceResults(hp).expected) / whole);
+}
+
+/**
+ * How likely a spell calls somebody back. Per cent.
+ * @param isAsh where no more than ashes are left it is half as likely
+ */
+export function raiseChance(
+  { success, rate }: Pick<Spell['recovery'], 'success' | 'rate'>,
+  vitality: number,
+  isAsh: boolean,
+): number {
+  const chance = success === BY_RATE ? rate : success === BY_VITALITY ? raiseByVitality(vitality) : 100;
+  return Math.min(100, Math.floor(isAsh ? chance / 2 : chance));
+}
+
+/** How likely a blow lands on the front of the sample party of the same level, 0 to 1, without a spell of armour class and with it. */
+export function hitsWith(
+  rules: Rules,
+  { direction, amount, best_ac }: Pick<Spell['ac'], 'direction' | 'amount' | 'best_ac'>,
+  level: number,
+): { readonly before: number; readonly after: number } {
+  const front = sampleParty(rules, level).filter(({ isInFront }) => isInFront);
+  const ac = Math.round(front.reduce((sum, member) => sum + member.ac, 0) / front.length);
+  const better = Math.min(ac, Math.max(best_ac, ac - amount));
+  const landing = (of: number) => hitChance(rules, monsterHit(level), of) / 100;
+  return { before: landing(ac), after: landing(direction === 0 ? better : ac + amount) };
+}
+
+/** The one chance of a spell whose effect asks for no level, and the leaf that says it. Per cent; undefined where it is sure, or says nothing. */
+export function chanceOfSpell(
+  spell: Spell,
+  number: number,
+): { readonly path: string; readonly percent: number } | undefined {
+  const { position, search, battle, resistance, various, recovery } = spell;
+  const chances: Partial<Record<SpellCategoryName, readonly [leaf: string, percent: number]>> = {
+    position: ['success', position.success],
+    search: ['success', search.success],
+    ...(HAS_RATE.includes(battle.does) && { battle: ['rate', battle.rate] }),
+    ...(resistance.percent > 0 && { resistance: ['percent', resistance.percent] }),
+    various: ['rate', various.rate],
+    ...(recovery.success === BY_RATE && { recovery: ['rate', recovery.rate] }),
+  };
+  const category = categoryOf(number);
+  const chance = chances[category];
+  return chance && { path: `${category}.${chance[0]}`, percent: chance[1] };
+}

@@ -1,0 +1,49 @@
+// Where one monster is met: drawn in the corridors and rooms of floors, at battles that name it or draw a slot, and as the companion
+// of whoever is met so.
+import type { BattleRules } from '#game/rules/compileRules.ts';
+import { companyOf } from './company.ts';
+import { type Battle, type EncounterFloor, placesOf } from './encounterFloor.ts';
+import { encounterOdds, groupSize, type Odds, type Place } from './encounterOdds.ts';
+import { battleOdds, type Monsters, type Tables } from './meetings.ts';
+
+/** One way to meet a monster on a floor. */
+export interface Meeting {
+  /** The corridors or rooms in which it is drawn, or the battle at which it stands. */
+  readonly at: { readonly room_id: Place } | Pick<Battle, 'x' | 'y' | 'event'>;
+  /** Of each draw, or of the battle: that it comes. */
+  readonly chance: number;
+  readonly group_size: Odds['groupSize'];
+  /** Whose companion it comes as; undefined where it comes by itself. */
+  readonly leader?: number;
+}
+
+/** All ways to meet a monster on a floor, the likeliest first. */
+export function whereMet(
+  rules: BattleRules,
+  number: number,
+  floor: EncounterFloor,
+  tables: Tables,
+  monsters: Monsters,
+): Meeting[] {
+  const { settings } = floor;
+  const own = groupSize(rules, settings, monsters.get(number));
+  const shared = new Map<number, number>();
+  /** How likely it comes along with whoever is met. */
+  const shareWith = (met: number): number => {
+    const known = shared.get(met) ?? companyOf(met, monsters).find((one) => one.monster === number)?.share ?? 0;
+    shared.set(met, known);
+    return known;
+  };
+  const meetings = (at: Meeting['at'], { monster: met, chance, groupSize: size }: Odds): Meeting[] => {
+    if (met === number) return [{ at, chance, group_size: size }];
+    const along = chance * shareWith(met);
+    return along > 0 ? [{ at, chance: along, group_size: own, leader: met }] : [];
+  };
+  const drawn = placesOf(floor).flatMap((room_id) =>
+    encounterOdds(rules, settings, room_id, tables, monsters).flatMap((odds) => meetings({ room_id }, odds)),
+  );
+  const fought = floor.battles.flatMap(({ x, y, ...battle }) =>
+    battleOdds(rules, floor, battle, tables, monsters).flatMap((odds) => meetings({ x, y, event: battle.event }, odds)),
+  );
+  return [...drawn, ...fought].sort((one, other) => other.chance - one.chance);
+}

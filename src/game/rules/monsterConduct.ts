@@ -1,0 +1,31 @@
+// Rule 15 (docs/rules.md): what a monster does in a round. It breathes, or else casts, or else strikes with all of its attacks.
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { monster } from '#domain/resources/monster.ts';
+import type { Rules } from './compileRules.ts';
+
+type Monster = Pick<
+  RecordOf<typeof monster>,
+  'breath' | 'breath_rate' | 'mage_spell_level' | 'priest_spell_level' | 'spell_probability'
+>;
+
+const NO_BREATH = 0;
+
+/** The shares of its rounds, together 1; fleeing and calling are left out, as they hang on the battle. */
+export function conductOf(one: Monster): {
+  readonly strikes: number;
+  readonly breathes: number;
+  readonly casts: number;
+} {
+  const hasSpells = one.mage_spell_level > 0 || one.priest_spell_level > 0;
+  const breathes = one.breath === NO_BREATH ? 0 : one.breath_rate / 100;
+  const casts = hasSpells ? (1 - breathes) * (one.spell_probability / 100) : 0;
+  return { strikes: 1 - breathes - casts, breathes, casts };
+}
+
+/** The damage of a breath by the hit points of who breathes. @param halves what it is multiplied by, in halves */
+export const breathDamage = ({ battle }: Rules, hp: number, halves = 2): number =>
+  Math.floor((hp * battle.breath_share * halves) / 200);
+
+/** Whether a caller's call comes off while its group is small enough. Whole per cent. */
+export const callChance = ({ battle }: Rules, inGroup: number): number =>
+  inGroup < battle.ally_call_below ? battle.ally_call_rate : 0;

@@ -1,0 +1,20 @@
+// Rule 9 (docs/rules.md): calling back the dead. Where it fails, the dead become ash, and ash is gone.
+import type { Rules } from './compileRules.ts';
+
+/** What the temple has over a spell. Per cent. */
+const TEMPLE_PLUS = 10;
+
+/** How likely a spell does it by vitality. Whole per cent. */
+export const raiseChance = (vitality: number): number => Math.min(100, 4 * vitality);
+
+/** How likely the temple does it: by its own chance where the rules give one, else by vitality. Whole per cent. */
+export function templeRaiseChance({ city }: Rules, vitality: number, isAsh: boolean): number {
+  const own = isAsh ? city.ash_base : city.death_base;
+  return own > 0 ? own : Math.min(100, raiseChance(vitality) + TEMPLE_PLUS);
+}
+
+/** The vitality that is left to who was called back; undefined where it is too little, and they are gone for ever. */
+export function vitalityAfterRaising({ magic }: Rules, vitality: number): number | undefined {
+  const left = vitality - magic.raise_vitality_loss;
+  return left < magic.lost_below ? undefined : left;
+}

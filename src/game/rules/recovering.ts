@@ -1,0 +1,15 @@
+// Rule 21 (docs/rules.md): how states end by themselves. Monsters recover twice as fast.
+import type { BattleRules } from './compileRules.ts';
+
+const CAP = 50;
+
+/** How likely a state ends in a round. Whole per cent, at most 50. */
+export function recoveryChance(
+  { battle }: BattleRules,
+  state: 'sleep' | 'fear' | 'silence',
+  level: number,
+  isMonster = false,
+): number {
+  const each = battle[`recover_${state}`];
+  return Math.min(CAP, each * level * (isMonster ? 2 : 1));
+}

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import type { Account } from '#server/database/models/Account.ts';
+import { AuditEntry } from '#server/database/models/AuditEntry.ts';
+import { newId } from '#server/database/newId.ts';
+
+/** What is written down, by what it was done to. */
+export const AUDIT_ACTIONS = {
+  scenario: ['release', 'change_status', 'stop', 'delete', 'issue_code', 'leave_behind'],
+  sample: ['share', 'change_comment', 'sync', 'stop_sharing'],
+  account: ['make_admin', 'unmake_admin', 'disable', 'enable', 'end_sessions'],
+  notification: ['notify', 'remove'],
+} as const;
+
+export type AuditSubject = keyof typeof AUDIT_ACTIONS;
+
+export interface Audit<Subject extends AuditSubject = AuditSubject> {
+  /** Who did it; undefined for a command of `npm run admin`. */
+  readonly account: Pick<Account, 'id' | 'is_admin'> | undefined;
+  readonly subject: Subject;
+  /** Its id; at most 64 characters. */
+  readonly subject_id: string;
+  readonly action: (typeof AUDIT_ACTIONS)[Subject][number];
+  /** What else is worth knowing, such as the statuses before and after. It outlives accounts, so it names nobody. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/**
+ * Writes down what somebody did to something that others can have, or by a command to somebody. To be called in the
+ * transaction of the deed, so that neither is ever there without the other. Entries are never changed; `npm run admin -- audit`
+ * reads them.
+ * @param now milliseconds UTC
+ */
+export async function recordAudit<Subject extends AuditSubject>(
+  trx: Knex,
+  now: number,
+  { account, subject, subject_id, action, details = {} }: Audit<Subject>,
+): Promise<void> {
+  await AuditEntry.query(trx).insert({
+    id: newId(),
+    created_at: now,
+    actor: account === undefined ? 'command' : account.is_admin ? 'admin' : 'author',
+    account_id: account?.id ?? null,
+    action,
+    subject_kind: subject,
+    subject_id,
+    details: JSON.stringify(details),
+  });
+}

@@ -1,0 +1,33 @@
+import { compareDocuments, type DocumentDifference } from '#domain/scenario/compareDocuments.ts';
+import type { DocumentFault, ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { unpack } from './packDocument.ts';
+
+/** A packed document, or what a scenario holds at present; null for nothing at all. */
+type Side = Uint8Array | ScenarioContent | null;
+
+const NOTHING: ScenarioContent = {
+  scenario: { title_ja: '', title_en: '', author_name: '' },
+  floors: [],
+  records: {},
+};
+
+/** Runs in a worker thread: what one document has otherwise than another, or why one of them cannot be read. */
+export async function compare(task: {
+  readonly before: Side;
+  readonly after: Side;
+}): Promise<DocumentDifference | { fault: DocumentFault }> {
+  const before = await open(task.before);
+  if ('fault' in before) return before;
+  const after = await open(task.after);
+  if ('fault' in after) return after;
+  const difference = compareDocuments(before, after);
+  return task.before === null ? { ...difference, scenario: [] } : difference;
+}
+
+async function open(side: Side): Promise<ScenarioContent | { fault: DocumentFault }> {
+  if (side === null) return NOTHING;
+  return side instanceof Uint8Array ? unpack(side) : side;
+}
+
+/** This file, as threads load it. */
+export const DOCUMENT_TASKS = new URL(import.meta.url);

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { Backup } from '#server/database/models/Backup.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { noAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+
+/** PATCH backup/{id}, a call of our own: another name or note; what is in it stays. @throws RequestError 404 */
+export const updateBackup = authorProcedure
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      id: z.string().max(64),
+      name: optionalTitleSchema.optional(),
+      note: optionalTitleSchema.optional(),
+    }),
+  )
+  .output(noAnswer)
+  .mutation(async ({ input: { scenario_id, id, name, note }, ctx: { services } }) => {
+    const own = () => Backup.query(services.database).where({ scenario_id, id });
+    const changes = { ...(name !== undefined && { name }), ...(note !== undefined && { note }) };
+    if (!(await own().first().select('id'))) throw new RequestError(404);
+    if (Object.keys(changes).length > 0) await own().patch(changes);
+  });

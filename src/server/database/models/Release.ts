@@ -1,0 +1,26 @@
+import { Model } from 'objection';
+
+/** A scenario as it was frozen for its readers. */
+export class Release extends Model {
+  static override tableName = 'releases';
+  declare id: string;
+  declare scenario_id: string;
+  /** From 1; `SHOWN_IN_DEVELOPMENT` is no release. */
+  declare number: number;
+  /** The scenario's counter when it was frozen. */
+  declare sequence: number;
+  /** Bytes of the unpacked document. */
+  declare size: number;
+  /** gzip of a ScenarioDocument. */
+  declare document: Buffer;
+  /** SHA-256 of `document`, hexadecimal. */
+  declare document_hash: string;
+  /** JSON of `WorkFacts`. */
+  declare facts: string;
+  /** JSON of a list of `WorkFloor`. */
+  declare floors: string;
+  declare created_at: number;
+}
+
+/** The number of what is shown of a work in development; there is at most one. */
+export const SHOWN_IN_DEVELOPMENT = 0;

@@ -1,0 +1,34 @@
+import { Model } from 'objection';
+
+/** A scenario in the catalogue. */
+export class Work extends Model {
+  static override tableName = 'works';
+  static override idColumn = 'scenario_id';
+  declare scenario_id: string;
+  /** The code of the scenario, or its id while it has none. */
+  declare address: string;
+  /** `none`: nobody sees it. */
+  declare category: 'open' | 'development' | 'none';
+  /** The release that is shown of it, and that of each variant which is open. */
+  declare release_id: string;
+  declare release_general: string | null;
+  declare release_platform: string | null;
+  declare release_console: string | null;
+  declare title_ja: string;
+  declare title_en: string;
+  declare author_name: string;
+  /** Titles and author name, folded. */
+  declare search_key: string;
+  declare difficulty: number;
+  declare depth: number;
+  declare monsters: number;
+  declare items: number;
+  declare clear_level: number;
+  declare play_time: number;
+  declare play_balance: number;
+  /** A bit for each entry of the catalog. */
+  declare play_style: number;
+  declare languages: number;
+  declare downloads: number;
+  declare released_at: number;
+}

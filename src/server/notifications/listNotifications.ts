@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { Notification } from '#server/database/models/Notification.ts';
+import { wireTime } from '#server/scenarios/presentScenario.ts';
+import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
+import { memberProcedure } from '#server/trpc/procedures.ts';
+import { NOTICE_TIME } from './notifyAccount.ts';
+
+/** More than these are not shown: who wants to know of a release by then has found it. */
+export const MOST_SHOWN = 50;
+
+const notificationSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['notice', 'release', 'stop', 'sync']),
+  /** In the reader's language. */
+  message: z.string(),
+  /** Path of the site where there is more to see. */
+  link: z.string().nullable(),
+  is_read: z.boolean(),
+  created_at: timeSchema,
+});
+
+/** GET notifications (product.md, "Notifications"): those for everybody and those for the reader, the newest first. */
+export const listNotifications = memberProcedure
+  .output(dataAnswer(z.array(notificationSchema)))
+  .query(async ({ ctx: { services, caller, account } }) => {
+    const { database, now } = services;
+    // Two questions that an index answers each, where one with an "or" would read everything.
+    const newest = (account_id: string | null) =>
+      Notification.query(database)
+        .where({ account_id })
+        .andWhere('created_at', '>', now() - NOTICE_TIME)
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(MOST_SHOWN);
+    const found = [...(await newest(null)), ...(await newest(account.id))]
+      .sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
+      .slice(0, MOST_SHOWN);
+    const reads = await database('notification_reads')
+      .where({ account_id: account.id })
+      .whereIn(
+        'notification_id',
+        found.map(({ id }) => id),
+      )
+      .select('notification_id');
+    const read = new Set(reads.map(({ notification_id }) => notification_id));
+    return {
+      data: found.map(({ id, kind, link, created_at, message_ja, message_en }) => ({
+        id,
+        kind,
+        message: caller.language === 'ja' ? message_ja : message_en,
+        link,
+        is_read: read.has(id),
+        created_at: wireTime(created_at),
+      })),
+    };
+  });

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { Language } from '#domain/text/languages.ts';
+import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
+import { placesSchema } from '#server/bannedWords/checkBannedWords.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { message } from '#server/errors/messages.ts';
+import { registeredAmong } from '#server/scenarios/registeredTitles.ts';
+import { titleKey } from '#server/scenarios/titleKeys.ts';
+import { scenarioIdSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
+import { answer } from '#server/trpc/answer.ts';
+import { askingProcedure, authorProcedure } from '#server/trpc/procedures.ts';
+
+const input = z.strictObject({ scenario_id: scenarioIdSchema, title: titleSchema });
+
+/** What every search of a title tells: a banned word clears the success (docs: wire, "Titles"). */
+const shape = {
+  success: z.boolean(),
+  is_banned_word: z.boolean(),
+  places: placesSchema,
+  /** Why not, or what is still to be done, in the language of the call. */
+  message: z.string().nullable(),
+};
+
+/** GET title-author-names/search-title: whether this scenario can have a title, and whether it has it already. */
+export const findTitle = authorProcedure
+  .input(input)
+  .output(answer(z.strictObject({ ...shape, is_registered: z.boolean(), is_saved: z.boolean() })))
+  .query(async ({ input: { title }, ctx: { services, scenario, caller } }) => {
+    const { judged, fault } = await judge(services.bannedWords, title, caller.language);
+    const is_registered = (await registeredAmong(services.database, [title], scenario.id)).has(title);
+    const is_saved = [scenario.title_ja, scenario.title_en].includes(title);
+    const key = is_registered ? 'title_registered' : is_saved ? undefined : 'title_not_saved';
+    return {
+      success: !judged.is_banned_word && !is_registered,
+      ...judged,
+      message: fault ?? (key ? message(key, caller.language) : null),
+      is_registered,
+      is_saved,
+    };
+  });
+
+/** POST search-title: the caller's own scenario that has registered a title, in either language. */
+export const findOwnTitle = askingProcedure
+  .input(input)
+  .output(
+    answer(
+      z.strictObject({
+        ...shape,
+        data: z.strictObject({ id: z.string(), title_ja: z.string(), title_en: z.string() }).nullable(),
+      }),
+    ),
+  )
+  .mutation(async ({ input: { title }, ctx: { services, account, caller } }) => {
+    const { judged, fault } = await judge(services.bannedWords, title, caller.language);
+    const key = titleKey(title);
+    const found = await Scenario.query(services.database)
+      .where('account_id', account.id)
+      .where((query) => {
+        query.where('title_key_ja', key).orWhere('title_key_en', key);
+      })
+      .where((query) => {
+        query.whereNotNull('scenario_code').orWhereNotNull('released_at');
+      })
+      .orderBy('released_at', 'desc')
+      .select('id', 'title_ja', 'title_en')
+      .first();
+    const data = found ? { id: found.id, title_ja: found.title_ja, title_en: found.title_en } : null;
+    return {
+      success: !judged.is_banned_word && data !== null,
+      ...judged,
+      message: fault ?? (data ? null : message('title_unknown', caller.language)),
+      data,
+    };
+  });
+
+async function judge(list: BannedWordList, title: string, language: Language) {
+  const [checked] = await list.checkWords([title]);
+  const places = checked?.places ?? [];
+  const [first] = places;
+  return {
+    judged: { is_banned_word: places.length > 0, places },
+    fault: first && message('banned_word', language, { word: first.word }),
+  };
+}

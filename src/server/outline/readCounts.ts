@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { ContentCounts } from '#domain/scenario/countedBands.ts';
+import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
+import { storedRows } from '#server/resources/recordStore.ts';
+import * as tasks from '#server/resources/recordTasks.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+
+/** What three numbers take in memory. Bytes. */
+const SIZE = 100;
+
+const countsSchema: z.ZodType<ContentCounts> = z.strictObject({
+  /** Of labyrinths, on which anything is drawn. */
+  floors: z.int(),
+  /** That can be met there, */
+  monsters: z.int(),
+  /** and that can be had. */
+  items: z.int(),
+});
+
+/** How much of a scenario its players come upon: what stands beside the bands of the search. */
+export const readCounts = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(countsSchema))
+  .query(async ({ ctx: { services, scenario } }) => {
+    const { contents, database, workers } = services;
+    const count = async () => {
+      const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
+      const maps = await paintedFloors(database, scenario.id);
+      return workers.run<typeof tasks, 'countContent'>(tasks.RECORD_TASKS, 'countContent', { rows, maps });
+    };
+    return { data: await contents.get(scenario, 'counts', count, () => SIZE) };
+  });

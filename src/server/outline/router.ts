@@ -1,0 +1,19 @@
+import { router } from '#server/trpc/procedures.ts';
+import { checkTitleWords } from './checkTitleWords.ts';
+import { findOwnTitle, findTitle } from './findTitle.ts';
+import { agreeToPolicy, readAgreement } from './policy.ts';
+import { readCounts } from './readCounts.ts';
+import { listTitles, replaceTitles, updateTitles } from './titleAuthorNames.ts';
+
+/** The work outline, but for its kinds of record: titles with what stands beside them, counts, the policy. */
+export const outlineRouter = router({
+  titles: listTitles,
+  replaceTitles,
+  updateTitles,
+  findTitle,
+  findOwnTitle,
+  checkTitleWords,
+  counts: readCounts,
+  agreement: readAgreement,
+  agree: agreeToPolicy,
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+// A project file is a ZIP that any program opens: what it is, the scenario as one document, and the pictures that it names, each under
+// its own SHA-256. docs/project-files.md describes it.
+
+export const PROJECT_FORMAT = 'meikyu.project';
+export const PROJECT_VERSION = 1;
+
+export const MANIFEST = 'meikyu.json';
+export const DOCUMENT = 'document.json';
+const PICTURE = /^pictures\/([0-9a-f]{64})\.png$/;
+
+/** The name of a picture within the file. */
+export const pictureEntry = (id: string): string => `pictures/${id}.png`;
+
+/** The id of the picture under a name; undefined where it is none. */
+export const pictureOfEntry = (name: string): string | undefined => PICTURE.exec(name)?.[1];
+
+/** What the file says of itself and of all else in it. */
+export const manifestSchema = z.strictObject({
+  format: z.literal(PROJECT_FORMAT),
+  version: z.literal(PROJECT_VERSION),
+  app_version: z.string().max(100),
+  created_at: z.iso.datetime({ precision: 3 }),
+  entries: z.array(z.strictObject({ name: z.string().max(100), size: z.int().min(0), sha256: z.string().length(64) })),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** The head of any version, also of one that is not written yet. */
+export const headSchema = z.looseObject({ format: z.literal(PROJECT_FORMAT), version: z.int().min(1) });
+
+/** Most that a file unpacks to. Bytes. */
+export const LARGEST = {
+  manifest: 2 ** 20,
+  document: 64 * 2 ** 20,
+  pictures: 32 * 2 ** 20,
+} as const;
+
+/** Entries of one file: more than all records of a scenario can name pictures. */
+export const MOST_ENTRIES = 5000;
+
+/** A picture of a scenario. */
+export interface ProjectPicture {
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly id: string;
+  /** PNG. */
+  readonly bytes: Uint8Array;
+}
+
+/** Why a file cannot be read. A rest of `project.` and the fault is the key of its text. */
+export type ProjectFault =
+  | 'empty'
+  | 'not_a_project'
+  | 'truncated'
+  | 'damaged'
+  | 'checksum'
+  | 'foreign'
+  | 'newer'
+  | 'invalid'
+  | 'exploding'
+  | 'entry_name'
+  | 'doubled'
+  | 'missing';
+
+export class ProjectError extends Error {
+  readonly fault: ProjectFault;
+  /** The name of what is wrong in it, or its place in the document. */
+  readonly entry: string;
+  constructor(fault: ProjectFault, entry = '') {
+    super(`${fault} ${entry}`.trim());
+    this.fault = fault;
+    this.entry = entry;
+  }
+}

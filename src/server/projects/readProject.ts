@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { UpgradedField } from '#domain/scenario/documentUpgrade.ts';
+import { DocumentError, readOldDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import {
+  DOCUMENT,
+  headSchema,
+  LARGEST,
+  MANIFEST,
+  type Manifest,
+  MOST_ENTRIES,
+  manifestSchema,
+  PROJECT_VERSION,
+  ProjectError,
+  type ProjectFault,
+  type ProjectPicture,
+  pictureOfEntry,
+} from './projectFile.ts';
+
+/** What a file holds. */
+export interface ReadProject {
+  readonly document: ScenarioDocument;
+  readonly pictures: readonly ProjectPicture[];
+  /** What of the document is otherwise than it was written. */
+  readonly upgraded: readonly UpgradedField[];
+  /** Version of the document as it was written. */
+  readonly document_version: number;
+  /** Which program made the file and when; null of a bare document, which has no pictures either. */
+  readonly made: { readonly app_version: string; readonly created_at: string } | null;
+}
+
+/**
+ * Runs in a worker thread: what a project file holds, or why it cannot be read; errors do not keep their class on the way out of a
+ * thread. The document of such a file by itself, packed by gzip or not, is taken as well.
+ */
+export async function readProject(sent: Uint8Array): Promise<ReadProject | { fault: ProjectFault; entry: string }> {
+  try {
+    return await openProject(Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength));
+  } catch (error) {
+    if (error instanceof ProjectError) return { fault: error.fault, entry: error.entry };
+    throw error;
+  }
+}
+
+async function openProject(bytes: Buffer): Promise<ReadProject> {
+  if (bytes.length === 0) throw new ProjectError('empty');
+  if (isZip(bytes)) return openZip(bytes);
+  if (isGzip(bytes)) return { ...documentOf(await unpacked(bytes)), pictures: [], made: null };
+  const text = bytes.toString().replace(/^\uFEFF/, '');
+  if (text.trimStart().startsWith('{')) return { ...documentOf(text), pictures: [], made: null };
+  throw new ProjectError('not_a_project');
+}
+
+const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK';
+const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+async function unpacked(bytes: Buffer): Promise<string> {
+  const text = await promisify(gunzip)(bytes, { maxOutputLength: LARGEST.document }).catch((error: unknown) => {
+    const { code } = error as { code?: string };
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw new ProjectError('exploding');
+    throw new ProjectError(code === 'Z_BUF_ERROR' ? 'truncated' : 'damaged', DOCUMENT);
+  });
+  return text.toString();
+}
+
+async function openZip(bytes: Buffer): Promise<ReadProject> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(
+    refuseEnd,
+  );
+  const entries = await listEntries(zip);
+  const manifest = await readManifest(zip, entries);
+  for (const name of entries.keys()) {
+    const isListed = name === MANIFEST || manifest.entries.some((entry) => entry.name === name);
+    if (!isListed) throw new ProjectError('entry_name', name);
+  }
+  const pictures: ProjectPicture[] = [];
+  let document: Buffer | undefined;
+  for (const { name, size, sha256 } of manifest.entries) {
+    const entry = entries.get(name);
+    if (!entry) throw new ProjectError('missing', name);
+    const content = await readEntry(zip, entry, name);
+    const hash = createHash('sha256').update(content).digest('hex');
+    const id = pictureOfEntry(name);
+    if (content.length !== size || hash !== sha256 || (id !== undefined && id !== hash))
+      throw new ProjectError('checksum', name);
+    if (id === undefined) document = content;
+    else pictures.push({ id, bytes: content });
+  }
+  if (!document) throw new ProjectError('missing', DOCUMENT);
+  const { app_version, created_at } = manifest;
+  return { ...documentOf(document.toString()), pictures, made: { app_version, created_at } };
+}
+
+/** The end of a ZIP says what is in it: one that lacks it is cut off. */
+function refuseEnd(error: unknown): never {
+  const { message } = error as Error;
+  const isCut = message.includes('signature not found') || message.includes('EOF');
+  throw new ProjectError(isCut ? 'truncated' : 'damaged', MANIFEST);
+}
+
+/**
+ * What the file says is in it, by name. Nothing is unpacked before all of it is known to be wanted, once each, and no larger than it may
+ * be: also parts that lie over each other add up.
+ */
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  if (zip.entryCount > MOST_ENTRIES) throw new ProjectError('exploding');
+  let pictures = 0;
+  const found: [string, Entry][] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      // Without decodeStrings the name is its bytes.
+      const name = (entry.fileName as unknown as Buffer).toString();
+      found.push([name, entry]);
+    }
+  } catch (error) {
+    throw (error as Error).message.includes('EOF')
+      ? new ProjectError('truncated')
+      : new ProjectError('damaged', MANIFEST);
+  }
+  if (!found.some(([name]) => name === MANIFEST)) throw new ProjectError('foreign');
+  for (const [name, entry] of found) {
+    // Other programs list the folder by itself.
+    if (name === 'pictures/') continue;
+    if (name !== MANIFEST && name !== DOCUMENT && pictureOfEntry(name) === undefined)
+      throw new ProjectError('entry_name', shown(name));
+    if (entries.has(name)) throw new ProjectError('doubled', name);
+    entries.set(name, entry);
+    const size = entry.uncompressedSize;
+    if (name === MANIFEST && size > LARGEST.manifest) throw new ProjectError('exploding');
+    if (name === DOCUMENT && size > LARGEST.document) throw new ProjectError('exploding');
+    if (pictureOfEntry(name) !== undefined) pictures += size;
+    if (pictures > LARGEST.pictures) throw new ProjectError('exploding');
+  }
+  return entries;
+}
+
+/** A name that somebody else chose, short and without what would disturb a line. */
+const shown = (name: string): string => name.replace(/\p{C}/gu, '�').slice(0, 80);
+
+async function readManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Manifest> {
+  const entry = entries.get(MANIFEST);
+  if (!entry) throw new ProjectError('foreign');
+  const text = (await readEntry(zip, entry, MANIFEST)).toString();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ProjectError('damaged', MANIFEST);
+  }
+  const head = headSchema.safeParse(value);
+  if (!head.success) throw new ProjectError('foreign');
+  if (head.data.version > PROJECT_VERSION) throw new ProjectError('newer');
+  const manifest = manifestSchema.safeParse(value);
+  if (!manifest.success) throw new ProjectError('damaged', MANIFEST);
+  const names = manifest.data.entries.map(({ name }) => name);
+  if (new Set(names).size < names.length) throw new ProjectError('doubled', MANIFEST);
+  return manifest.data;
+}
+
+/** The bytes of an entry; more of them than it says are never kept. */
+async function readEntry(zip: ZipFile, entry: Entry, name: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer);
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    if (message.includes('too many bytes')) throw new ProjectError('exploding', name);
+    // What lies beyond the end of the file, or an unknown or locked way of packing.
+    throw new ProjectError(code === 'Z_BUF_ERROR' || message.includes('EOF') ? 'truncated' : 'damaged', name);
+  }
+  return Buffer.concat(parts);
+}
+
+function documentOf(text: string): Pick<ReadProject, 'document' | 'upgraded' | 'document_version'> {
+  try {
+    const { document, upgraded, version } = readOldDocument(text);
+    return { document, upgraded, document_version: version };
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    const { fault, path } = error;
+    if (fault === 'unreadable') throw new ProjectError('damaged', DOCUMENT);
+    throw new ProjectError(fault, path);
+  }
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { refuseTooManyPictures } from '#server/files/recordFiles.ts';
+import { sentFileSchema } from '#server/files/sentFileSchema.ts';
+import { storePicture } from '#server/files/storePicture.ts';
+import { insideOf, insideSchema } from '#server/samples/readSample.ts';
+import { insertFilledScenario } from '#server/scenarios/insertScenario.ts';
+import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
+import { optionalTitleSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
+import type { Services } from '#server/services.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { memberProcedure } from '#server/trpc/procedures.ts';
+import { LARGEST, ProjectError } from './projectFile.ts';
+import * as tasks from './projectTasks.ts';
+import type { ReadProject } from './readProject.ts';
+import { takePictures } from './takePictures.ts';
+
+const namesSchema = z.object({
+  title_ja: titleSchema,
+  title_en: optionalTitleSchema,
+  author_name: optionalTitleSchema,
+});
+
+/**
+ * POST project-files, a call of our own: a new scenario that holds what a project file does, of this version or of an older one. A file is
+ * taken as it is or not at all. A dry run tells what is in it and what would become of it, and writes nothing. Over REST alone, as a form.
+ * @throws RequestError 413, 422 on `file` that says what is wrong with it, 499 where whoever asked has left before all was written
+ */
+export const uploadProject = memberProcedure
+  .input(
+    z.strictObject({
+      file: sentFileSchema('application/zip'),
+      dry_run: z.boolean().default(false),
+    }),
+  )
+  .output(
+    dataAnswer(
+      z.strictObject({
+        /** What was made of it; null of a dry run. */
+        scenario: presentedScenarioSchema.nullable(),
+        title_ja: z.string(),
+        title_en: z.string(),
+        author_name: z.string(),
+        inside: insideSchema,
+        pictures: z.int(),
+        /** Pictures that the document names and that did not come with it. */
+        pictures_lost: z.int(),
+        document_version: z.int(),
+        made: z.strictObject({ app_version: z.string(), created_at: z.string() }).nullable(),
+        /** What of it is otherwise than it was written. */
+        upgraded: z.array(
+          z.strictObject({
+            kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
+            path: z.string(),
+            change: z.enum(['added', 'dropped', 'replaced']),
+            count: z.int(),
+          }),
+        ),
+      }),
+    ),
+  )
+  .mutation(async ({ input: { file, dry_run }, ctx: { services, account, caller, created }, signal }) => {
+    const project = await open(services, file, signal);
+    const names = namesSchema.safeParse(project.document.scenario);
+    if (!names.success) throw refusalOf('invalid', `scenario.${names.error.issues[0]?.path.join('.')}`);
+    const sent = project.made === null ? undefined : project.pictures;
+    const { document, pictures, lost } = await takePictures(services, project.document, sent).catch(refuseProject);
+    const content = { ...document, scenario: names.data };
+    const scenario = dry_run
+      ? null
+      : await transaction(services.database, async (trx) => {
+          for (const picture of pictures) await storePicture(trx, picture, services.now());
+          const made = await insertFilledScenario(trx, account, content, 'file');
+          await refuseTooManyPictures(trx, made.id, 'file');
+          if (signal?.aborted) throw new RequestError(499);
+          return made;
+        });
+    if (scenario) {
+      created?.();
+      caller.log.info({ event: 'project_loaded', scenario_id: scenario.id }, 'project file loaded');
+    }
+    return {
+      data: {
+        scenario,
+        ...names.data,
+        inside: insideOf(document),
+        pictures: pictures.length,
+        pictures_lost: lost,
+        document_version: project.document_version,
+        made: project.made,
+        upgraded: [...project.upgraded],
+      },
+    };
+  });
+
+/** @throws RequestError 422 on `file` */
+async function open({ workers }: Services, file: Uint8Array, signal: AbortSignal | undefined): Promise<ReadProject> {
+  const read = await workers.run<typeof tasks, 'readProject'>(tasks.PROJECT_TASKS, 'readProject', file, signal);
+  if ('fault' in read) throw refusalOf(read.fault, read.entry);
+  return read;
+}
+
+const refusalOf = (fault: string, entry: string): RequestError =>
+  fieldError('file', `project.${fault}`, { entry, limit: LARGEST.document / 2 ** 20 });
+
+function refuseProject(error: unknown): never {
+  throw error instanceof ProjectError ? refusalOf(error.fault, error.entry) : error;
+}

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { FILE_TYPES, type FileType, newScenarioCode } from '#domain/scenario/scenarioCode.ts';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
+import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
+import { loadScenario } from '#server/scenarios/readScenario.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import type { Services } from '#server/services.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { registerTitles } from './registeredTitles.ts';
+import { showWork } from './showWork.ts';
+
+const DEFAULT_TYPE: FileType = 15;
+const TITLES = ['title_ja', 'title_en', 'author_name'] as const;
+
+/**
+ * POST sc-code: provisional registration. It registers the titles, fixes them with the author name, and gives the scenario its code. Asked for
+ * again it changes nothing; for another type of file it gives a new code, which `confirm` must agree to, as players' saves are kept by it.
+ * @throws RequestError 422 on what is missing, banned or another work's; 409 while the work is open, and without `confirm`
+ */
+export const issueCode = keyedProcedure
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      file_type: z.literal(FILE_TYPES.map(({ digits }) => digits)).optional(),
+      confirm: z.boolean().default(false),
+    }),
+  )
+  .output(dataAnswer(presentedScenarioSchema))
+  .mutation(async (call) => {
+    const { input, ctx } = call;
+    const { scenario_id } = input;
+    const judged = await Scenario.query(ctx.services.database).findById(scenario_id).throwIfNotFound();
+    if (judged.scenario_code === null) await refuseTitles(ctx.services, judged);
+    const data = await writeOnce(call, async (trx) => {
+      const revision = await takeRevision(trx, scenario_id, { edits: false });
+      const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
+      const file_type = input.file_type ?? scenario.file_type ?? DEFAULT_TYPE;
+      if (scenario.file_type === file_type) return loadScenario(trx, scenario_id);
+      if (scenario.scenario_code === null) {
+        const present = await loadScenario(trx, scenario_id);
+        if (TITLES.some((name) => scenario[name] !== judged[name])) throw new RequestError(409, undefined, { present });
+        await registerTitles(trx, scenario);
+      } else if (isOpen(scenario)) throw new RequestError(409, 'code_of_open');
+      else if (!input.confirm) throw new RequestError(409, 'code_switch');
+      const scenario_code = await freeCode(trx, file_type);
+      await Scenario.query(trx).findById(scenario_id).patch({ scenario_code, file_type, revision });
+      await showWork(trx, scenario_id);
+      return loadScenario(trx, scenario_id);
+    });
+    ctx.caller.log.info(
+      { event: 'scenario_code', scenario_id, scenario_code: data.scenario_code },
+      'scenario code issued',
+    );
+    return { data };
+  });
+
+/** All that registration needs and a scenario lacks is told at once. */
+async function refuseTitles({ bannedWords }: Services, scenario: Scenario): Promise<void> {
+  const checked = await bannedWords.checkWords(TITLES.map((name) => scenario[name]));
+  const errors: Record<string, FieldMessage[]> = {};
+  TITLES.forEach((name, at) => {
+    if (scenario[name].trim() === '') errors[name] = [{ key: 'required' }];
+    const [place] = checked[at]?.places ?? [];
+    if (place) errors[name] = [{ key: 'banned_word', values: { word: place.word } }];
+  });
+  if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
+}
+
+/** The index on codes is what keeps two from being alike; this only saves the second try. */
+async function freeCode(trx: Knex.Transaction, digits: FileType): Promise<string> {
+  for (;;) {
+    const code = newScenarioCode(digits, randomInt);
+    if (!(await Scenario.query(trx).findOne({ scenario_code: code }))) return code;
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { writeContent } from '#server/backups/writeContent.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
+import { loadScenario } from '#server/scenarios/readScenario.ts';
+import { scenarioIdSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { scenarioOfTitle } from './registeredTitles.ts';
+import { lastRelease } from './storeRelease.ts';
+
+/**
+ * POST load-scenario: puts what was last released under an own title in the place of the scenario's content, wholly or not at all; what
+ * was there is kept as an automatic backup. The scenario keeps its own titles.
+ * @throws RequestError 422 on `title` where nothing of the author's was released under it
+ */
+export const loadReleased = keyedProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, title: titleSchema }))
+  .output(dataAnswer(presentedScenarioSchema))
+  .mutation(async (call) => {
+    const { scenario_id, title } = call.input;
+    const { services, caller, account } = call.ctx;
+    const { database } = services;
+    const source = await scenarioOfTitle(database, title);
+    const own = source && (await Scenario.query(database).findOne({ id: source, account_id: account.id }));
+    const release = own ? await lastRelease(database, own.id) : undefined;
+    if (!release) throw fieldError('title', 'title_unknown');
+    const loaded = services.documents.unpack(release.document);
+    // It is awaited later than it may fail.
+    loaded.catch(() => {});
+    await changeBehindBackup(services, scenario_id, {
+      read: async () => undefined,
+      plan: () => loaded,
+      write: async (trx, revision, content) => {
+        const { title_ja, title_en, author_name } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
+        await writeContent(trx, scenario_id, { ...content, scenario: { title_ja, title_en, author_name } }, revision);
+      },
+      within: (work) => writeOnce(call, work),
+    });
+    caller.log.info({ event: 'release_loaded', scenario_id, source }, 'released scenario loaded');
+    return { data: await loadScenario(database, scenario_id) };
+  });

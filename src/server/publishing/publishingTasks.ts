@@ -1,0 +1,46 @@
+// What is done with whole scenarios in worker threads when they are published: a table of contents, and what it leads to.
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type ContentChanges, compareContents } from '#domain/scenario/compareContents.ts';
+import { type KnownMoves, type MovedNumber, movedNumbers } from '#domain/scenario/movedNumbers.ts';
+import { DocumentError, readScenarioDocument, type ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { factsOf, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
+import { LARGEST_DOCUMENT, type PackedDocument, pack } from '#server/backups/packDocument.ts';
+
+/** This file, as threads load it. */
+export const PUBLISHING_TASKS = new URL(import.meta.url);
+
+/** A scenario frozen: its document, and what readers are told of it. */
+export interface Frozen {
+  readonly packed: PackedDocument;
+  readonly facts: WorkFacts;
+  readonly floors: readonly WorkFloor[];
+}
+
+export async function freeze(content: ScenarioContent): Promise<Frozen> {
+  return { packed: await pack(content), ...factsOf(content) };
+}
+
+/** What is otherwise in a scenario than in its last release. */
+export interface ReleaseChanges extends ContentChanges {
+  readonly moved: readonly MovedNumber[];
+}
+
+interface Compared {
+  /** gzip of the released document. */
+  readonly document: Uint8Array;
+  readonly content: ScenarioContent;
+  readonly moves: KnownMoves;
+}
+
+/** Undefined where the release cannot be read. */
+export async function compareRelease({ document, content, moves }: Compared): Promise<ReleaseChanges | undefined> {
+  try {
+    const text = await promisify(gunzip)(document, { maxOutputLength: LARGEST_DOCUMENT });
+    const then = readScenarioDocument(text.toString());
+    return { ...compareContents(then, content), moved: movedNumbers(then, content, moves) };
+  } catch (error) {
+    if (error instanceof DocumentError || (error as { code?: string }).code?.startsWith('Z_')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { readContent } from '#server/backups/readContent.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+import { changesSince } from './releaseChanges.ts';
+import { lastRelease } from './storeRelease.ts';
+
+const kind = z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]);
+const changesSchema = z.strictObject({
+  floors: z
+    .array(
+      z.strictObject({
+        number: z.int(),
+        name: labelSchema,
+        size: z.strictObject({ before: z.int(), after: z.int() }),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        cells: z.int(),
+      }),
+    )
+    .readonly(),
+  kinds: z
+    .array(
+      z.strictObject({
+        kind,
+        count: z.int(),
+        records: z
+          .array(
+            z.strictObject({
+              number: z.int(),
+              name: labelSchema,
+              change: z.enum(['added', 'changed', 'removed']),
+              leaves: z
+                .array(z.strictObject({ path: z.string(), label: labelSchema, before: z.string(), after: z.string() }))
+                .readonly(),
+            }),
+          )
+          .readonly(),
+      }),
+    )
+    .readonly(),
+  /** What players' saves hold by a number that it has no more; none: saves go on. */
+  moved: z.array(z.strictObject({ kind, from: z.int(), to: z.int().nullable(), name: labelSchema })).readonly(),
+});
+
+/** GET release-changes: what is otherwise than in the last release, by floor and record; null before the first. */
+export const readChanges = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(changesSchema.nullable()))
+  .query(async ({ ctx: { services, scenario } }) => {
+    const last = await lastRelease(services.database, scenario.id);
+    if (!last) return { data: null };
+    const changes = await services.contents.get(
+      scenario,
+      `changes since ${last.id}`,
+      async () => {
+        const { content } = await transaction(services.database, (trx) => readContent(trx, scenario.id));
+        return changesSince(services, last, content);
+      },
+      (found) => JSON.stringify(found ?? '').length * 2,
+    );
+    if (!changes) throw new RequestError(409, 'release_unreadable');
+    return { data: changes };
+  });

@@ -1,0 +1,36 @@
+import type { FoundReason, ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
+import { afterStep } from '#domain/scenario/statusSteps.ts';
+import { bannedAmong, heldTexts } from '#server/bannedWords/heldTexts.ts';
+import { findProblems } from '#server/checks/findProblems.ts';
+import type { Scenario } from '#server/database/models/Scenario.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { hasAgreed } from '#server/outline/policy.ts';
+import type { Services } from '#server/services.ts';
+
+/** All that keeps a scenario from being released now (docs: domain, "Release"). */
+export async function releaseFaults(services: Services, scenario: Scenario): Promise<FoundReason[]> {
+  const problems = await findProblems(services, scenario);
+  const counts: Readonly<Record<ReleaseReason, number>> = {
+    author_name: Number(scenario.author_name.trim() === ''),
+    title_ja: Number(scenario.title_ja.trim() === ''),
+    title_en: Number(scenario.title_en.trim() === ''),
+    code: Number(scenario.scenario_code === null),
+    policy: Number(!hasAgreed(scenario)),
+    banned_words: await countBanned(services, scenario),
+    errors: problems.reduce((sum, { rule, count }) => sum + (rule === 'error' ? count : 0), 0),
+    not_prepared: Number(afterStep(scenario, 'release') === undefined),
+  };
+  return (Object.keys(counts) as ReleaseReason[]).flatMap((reason) =>
+    counts[reason] > 0 ? [{ reason, count: counts[reason] }] : [],
+  );
+}
+
+/** Nobody is shown a work that holds banned words. @throws RequestError 409 */
+export async function refuseBannedWords(services: Services, scenario: Scenario): Promise<void> {
+  const count = await countBanned(services, scenario);
+  if (count > 0) throw new RequestError(409, 'development_banned', { values: { count } });
+}
+
+async function countBanned({ bannedWords, database }: Services, scenario: Scenario): Promise<number> {
+  return (await bannedAmong(bannedWords, await heldTexts(database, scenario))).length;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { reasonText } from '#domain/catalogs/releaseReasons.ts';
+import { afterStep } from '#domain/scenario/statusSteps.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { answer } from '#server/trpc/answer.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
+import { changesSince } from './releaseChanges.ts';
+import { releaseFaults } from './releaseFaults.ts';
+import { showWork } from './showWork.ts';
+import { lastRelease, storeRelease } from './storeRelease.ts';
+import { writeFrozen } from './writeFrozen.ts';
+
+/**
+ * POST release-scenario: freezes the scenario and opens it to readers in every variant that is being prepared, wholly or not at all.
+ * @throws RequestError 409 with all the reasons that stand against it; 409 where numbers that players' saves hold have moved since the
+ *   last release, which `accept_moved_numbers` must agree to
+ */
+export const releaseScenario = keyedProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, accept_moved_numbers: z.boolean().default(false) }))
+  .output(answer(z.strictObject({ is_publishing: z.boolean() })))
+  .mutation(async (call) => {
+    const { scenario_id, accept_moved_numbers } = call.input;
+    const { services, caller } = call.ctx;
+    const done = await writeFrozen(call, {
+      judge: async ({ scenario, content }) => {
+        const faults = await releaseFaults(services, scenario);
+        if (faults.length > 0)
+          throw new RequestError(409, 'release_blocked', { errors: { release: faults.map(reasonText) } });
+        const last = accept_moved_numbers ? undefined : await lastRelease(services.database, scenario_id);
+        const moved = last && (await changesSince(services, last, content))?.moved;
+        if (moved && moved.length > 0)
+          throw new RequestError(409, 'numbers_moved', { values: { count: moved.length } });
+      },
+      write: async (trx, { scenario, revision, files }, frozen) => {
+        const statuses = afterStep(scenario, 'release');
+        if (!statuses) throw new RequestError(409, 'release_blocked');
+        const release = await storeRelease(trx, scenario, frozen, { purpose: 'release', sequence: revision, files });
+        await Scenario.query(trx)
+          .findById(scenario_id)
+          .patch({ ...statuses, is_publishing: true, released_at: release.created_at, revision });
+        await showWork(trx, scenario_id, release);
+        return { is_publishing: true, number: release.number };
+      },
+    });
+    caller.log.info({ event: 'released', scenario_id, number: done.number }, 'scenario released');
+    return { is_publishing: done.is_publishing };
+  });

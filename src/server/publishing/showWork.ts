@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
+import { BANDS, PLAY_LANGUAGES, PLAY_STYLES } from '#domain/resources/outline/searchItem.ts';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
+import type { WorkFacts } from '#domain/scenario/workFacts.ts';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { Release, SHOWN_IN_DEVELOPMENT } from '#server/database/models/Release.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
+
+/**
+ * Brings the catalogue to what the statuses of a scenario say; every change of a status ends with it. What readers see is
+ * always a frozen document, so nothing that is edited leaks.
+ * @param opened the release that the variants have which are open now and had none
+ */
+export async function showWork(trx: Knex.Transaction, scenarioId: string, opened?: Release): Promise<void> {
+  const scenario = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
+  const before = await Work.query(trx).findById(scenarioId);
+  const open = Object.fromEntries(
+    PUBLISH_VARIANTS.map(({ code, field }) => {
+      const column = `release_${code}` as const;
+      return [column, scenario[field] === 'now_open' ? (before?.[column] ?? opened?.id ?? null) : null];
+    }),
+  );
+  const address = scenario.scenario_code ?? scenarioId;
+  const shown = await shownRelease(trx, scenario, Object.values(open));
+  if (!shown) {
+    if (before) await before.$query(trx).patch({ address, category: 'none', ...open });
+    return;
+  }
+  const row = {
+    address,
+    category: isOpen(scenario) ? ('open' as const) : ('development' as const),
+    ...open,
+    ...columnsOf(JSON.parse(shown.facts)),
+    release_id: shown.id,
+    released_at: shown.created_at,
+  };
+  if (before) await before.$query(trx).patch(row);
+  else await Work.query(trx).insert({ scenario_id: scenarioId, downloads: 0, ...row });
+}
+
+/** The newest that any variant has, or else what is shown while it is in development; undefined where nobody sees the work. */
+async function shownRelease(trx: Knex.Transaction, scenario: Scenario, open: readonly (string | null)[]) {
+  const releases = () => Release.query(trx).where('scenario_id', scenario.id);
+  if (isOpen(scenario)) {
+    const ids = open.filter((id) => id !== null);
+    return releases().whereIn('id', ids).orderBy('number', 'desc').first();
+  }
+  const isDeveloped = PUBLISH_VARIANTS.some(({ field }) => scenario[field] === 'in_development');
+  return isDeveloped ? releases().findOne({ number: SHOWN_IN_DEVELOPMENT }) : undefined;
+}
+
+const BAND_NAMES = Object.keys(BANDS) as (keyof typeof BANDS)[];
+
+/** What a work is searched and sorted by. */
+function columnsOf({ title_ja, title_en, author_name, search_items }: WorkFacts) {
+  return {
+    title_ja,
+    title_en,
+    author_name,
+    search_key: normalizeKey([title_ja, title_en, author_name].join('\n')),
+    ...(Object.fromEntries(BAND_NAMES.map((band) => [band, search_items[band]])) as Record<keyof typeof BANDS, number>),
+    play_style: bitsOf(PLAY_STYLES, search_items.play_style),
+    languages: bitsOf(PLAY_LANGUAGES, search_items.languages),
+  };
+}
+
+const bitsOf = (options: readonly { readonly code: number }[], chosen: Readonly<Record<string, boolean>>): number =>
+  options.reduce((bits, { code }) => bits | (chosen[code] ? 1 << code : 0), 0);

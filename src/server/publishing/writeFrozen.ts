@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { readContent } from '#server/backups/readContent.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { areStored } from '#server/files/recordFiles.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
+import type * as tasks from './publishingTasks.ts';
+import { type Frozen, PUBLISHING_TASKS } from './publishingTasks.ts';
+
+/** How often a scenario is frozen again where something was written meanwhile. */
+const TRIES = 5;
+
+/** A scenario as it was read, all of one moment. */
+export interface ReadScenario {
+  readonly scenario: Scenario;
+  readonly content: ScenarioContent;
+  readonly files: readonly string[];
+}
+
+interface FrozenWrite<Answer> {
+  /** Looks at what is to be frozen, outside of the transaction, and throws where it is not to be. */
+  readonly judge: (read: ReadScenario) => Promise<void>;
+  /** `revision` is taken; `scenario` is held until the end of the transaction. */
+  readonly write: (
+    trx: Knex.Transaction,
+    held: { readonly scenario: Scenario; readonly revision: number; readonly files: readonly string[] },
+    frozen: Frozen,
+  ) => Promise<Answer>;
+}
+
+/**
+ * Freezes a scenario and writes what comes of it in one transaction, in which it is still as it was judged and frozen.
+ * @throws RequestError 404, 503 where it is written to without an end, and what `judge` and `write` throw
+ */
+export async function writeFrozen<Answer>(
+  call: Call & { readonly input: { readonly scenario_id: string } },
+  { judge, write }: FrozenWrite<Answer>,
+): Promise<Answer> {
+  const { database, workers } = call.ctx.services;
+  const { scenario_id } = call.input;
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const read = await transaction(database, async (trx) => ({
+      ...(await readContent(trx, scenario_id)),
+      scenario: await Scenario.query(trx).findById(scenario_id).throwIfNotFound(),
+    }));
+    await judge(read);
+    const frozen = await workers.run<typeof tasks, 'freeze'>(PUBLISHING_TASKS, 'freeze', read.content);
+    const answer = await writeOnce(call, async (trx) => {
+      const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
+      if (!scenario) throw new RequestError(404);
+      if (scenario.counter !== read.counter || !(await areStored(trx, read.files))) return undefined;
+      const revision = await takeRevision(trx, scenario_id, { edits: false });
+      return write(trx, { scenario, revision, files: read.files }, frozen);
+    });
+    if (answer !== undefined) return answer;
+  }
+  throw new RequestError(503);
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import type { AnswerForm } from './paths.ts';
+
+const GZIP = 'application/gzip';
+
+/** GET works/{code}/file: the packed file as it is downloaded. */
+export const workOnTheWire: AnswerForm = {
+  convert: ({ data: { name, hash, document } }: { data: { name: string; hash: string; document: string } }) => ({
+    body: Buffer.from(document, 'base64'),
+    headers: {
+      'content-type': GZIP,
+      'content-disposition': `attachment; filename="${name}"`,
+      etag: `"${hash}"`,
+      'cache-control': 'private, no-cache',
+    },
+  }),
+  headers: {
+    'Content-Disposition': 'The name of the file.',
+    ETag: 'SHA-256 of the file; the same file has the same.',
+  },
+  content: { [GZIP]: z.string() },
+};

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { LONGEST_COMMENT } from '#domain/catalogs/storageLimits.ts';
+
+/** The comment of a sample: a few lines. */
+export const commentSchema = z
+  .string()
+  .trim()
+  .max(LONGEST_COMMENT)
+  .refine((comment) => !/[^\P{Cc}\n]/u.test(comment), 'control_characters');

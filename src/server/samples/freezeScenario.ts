@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { holdAccount } from '#server/accounts/holdAccount.ts';
+import type { PackedDocument } from '#server/backups/packDocument.ts';
+import { readContent } from '#server/backups/readContent.ts';
+import type { Account } from '#server/database/models/Account.ts';
+import { FileUse } from '#server/database/models/FileUse.ts';
+import type { Sample } from '#server/database/models/Sample.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { areStored } from '#server/files/recordFiles.ts';
+import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
+import { readStorage, refuseOverfull } from '#server/storage/accountStorage.ts';
+import type { Context } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { SAMPLE_PURPOSE } from './endSharing.ts';
+import type { PresentedSample } from './presentSample.ts';
+import { sampleKey } from './sampleKey.ts';
+
+/** What of a sample its scenario says. */
+type Frozen = Pick<
+  Sample,
+  | 'title_ja'
+  | 'title_en'
+  | 'author_name'
+  | 'search_key'
+  | 'scenario_updated_at'
+  | 'floors'
+  | 'records'
+  | 'size'
+  | 'packed_size'
+  | 'document'
+>;
+
+interface Call {
+  readonly path: string;
+  readonly input: unknown;
+  readonly ctx: Context & { readonly account: Account };
+}
+
+/**
+ * Freezes a scenario as it is at this moment and writes the sample of it in one transaction, once for an operation (writeOnce).
+ * `write` gets the values of the row, and gives the sample with the files that it used before.
+ * @throws RequestError 404 where the scenario is gone, 422 on `scenario_id` where the account has no room left
+ */
+export async function freezeScenario(
+  call: Call,
+  scenarioId: string,
+  comment: (trx: Knex.Transaction) => Promise<string>,
+  write: (trx: Knex.Transaction, frozen: Frozen) => Promise<{ sample: PresentedSample; released: readonly string[] }>,
+): Promise<PresentedSample> {
+  const { services, account } = call.ctx;
+  for (;;) {
+    const { content, files, updated_at } = await transaction(services.database, async (trx) => {
+      const read = await readContent(trx, scenarioId);
+      const { updated_at } = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
+      return { ...read, updated_at };
+    });
+    const packed = await services.documents.pack(content);
+    const written = await writeOnce(call, async (trx) => {
+      await holdAccount(trx, account);
+      // A picture may have gone while it was packed; then the scenario is another by now.
+      if (!(await areStored(trx, files))) return undefined;
+      if (!(await Scenario.query(trx).findById(scenarioId))) throw new RequestError(404);
+      const before = await readStorage(trx, account.id);
+      const { sample, released } = await write(trx, frozenRow(content, packed, updated_at, await comment(trx)));
+      await refuseOverfull(trx, account.id, before, 'scenario_id');
+      const use = { purpose: SAMPLE_PURPOSE, user_id: sample.id, account_id: account.id, created_at: Date.now() };
+      for (const file_id of files) await FileUse.query(trx).insert({ ...use, file_id });
+      await removeUnusedFiles(trx, released);
+      return sample;
+    });
+    if (written) return written;
+  }
+}
+
+function frozenRow(content: ScenarioContent, packed: PackedDocument, updated_at: number, comment: string): Frozen {
+  const { scenario, floors, records } = content;
+  return {
+    ...scenario,
+    search_key: sampleKey({ ...scenario, comment }),
+    scenario_updated_at: updated_at,
+    floors: floors.filter(({ grid }) => grid !== null).length,
+    records: Object.values(records).flat().length,
+    size: packed.size,
+    packed_size: packed.bytes.length,
+    document: Buffer.from(packed.bytes),
+  };
+}

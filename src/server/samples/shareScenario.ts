@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
+import { Sample } from '#server/database/models/Sample.ts';
+import { newId } from '#server/database/newId.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
+import { commentSchema } from './commentSchema.ts';
+import { freezeScenario } from './freezeScenario.ts';
+import { presentedSampleSchema, presentSample } from './presentSample.ts';
+
+/**
+ * POST sample-scenarios: shares an own scenario, as it is at this moment, with everybody who has an account.
+ * @throws RequestError 404 and 403 where it is no own scenario, 409 where it is shared already, 422 where the account has no room left
+ */
+export const shareScenario = keyedMemberProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, comment: commentSchema.default('') }))
+  .output(dataAnswer(presentedSampleSchema))
+  .mutation(async (call) => {
+    const { scenario_id, comment } = call.input;
+    const { account, caller } = call.ctx;
+    await caller.scenario(scenario_id, 'write');
+    const data = await freezeScenario(
+      call,
+      scenario_id,
+      async () => comment,
+      async (trx, frozen) => {
+        const now = Date.now();
+        const times = { created_at: now, updated_at: now, synced_at: now };
+        const row = { id: newId(), scenario_id, account_id: account.id, comment, revision: 1, ...frozen, ...times };
+        await Sample.query(trx).insert(row).catch(refuseShared);
+        const sample = presentSample(Sample.fromDatabaseJson(row), account, frozen.scenario_updated_at);
+        return { sample, released: [] };
+      },
+    );
+    caller.log.info({ event: 'shared', scenario_id, sample_id: data.id }, 'scenario shared as a sample');
+    return { data };
+  });
+
+function refuseShared(error: unknown): never {
+  throw isUniqueViolation(error) ? new RequestError(409, 'sample_shared') : error;
+}

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import { Sample } from '#server/database/models/Sample.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { answer } from '#server/trpc/answer.ts';
+import { releaseFiles } from './endSharing.ts';
+import { freezeScenario } from './freezeScenario.ts';
+import { ownSampleProcedure } from './ownSample.ts';
+import { type PresentedSample, presentedSampleSchema, presentSample } from './presentSample.ts';
+
+/** What the spec has a sync say, in every language. */
+const DONE = 'Synchronization Successful';
+
+const answerSchema: z.ZodType<{ message: string; data: PresentedSample }> = z.strictObject({
+  message: z.string(),
+  data: presentedSampleSchema,
+});
+
+/** POST sample-scenarios/{id}/sync: the sample becomes what its scenario is at this moment; the comment stays. */
+export const syncSample = ownSampleProcedure
+  .input(z.strictObject({ id: scenarioIdSchema }))
+  .output(answer(answerSchema))
+  .mutation(async (call) => {
+    const { account, sample, caller } = call.ctx;
+    const { id, scenario_id } = sample;
+    const data = await freezeScenario(
+      call,
+      scenario_id,
+      async (trx) => (await present(trx, id)).comment,
+      async (trx, frozen) => {
+        const { revision } = await present(trx, id);
+        const released = await releaseFiles(trx, id);
+        const now = Date.now();
+        await Sample.query(trx)
+          .findById(id)
+          .patch({ ...frozen, revision: revision + 1, updated_at: now, synced_at: now });
+        return { sample: presentSample(await present(trx, id), account, frozen.scenario_updated_at), released };
+      },
+    );
+    caller.log.info({ event: 'synced', scenario_id, sample_id: id }, 'sample synced');
+    return { message: DONE, data };
+  });
+
+/** The sample as nobody else can change it meanwhile. @throws RequestError 404 where its sharing has ended */
+async function present(trx: Knex.Transaction, id: string): Promise<Sample> {
+  const sample = await Sample.query(trx).findById(id).forUpdate();
+  if (!sample) throw new RequestError(404);
+  return sample;
+}

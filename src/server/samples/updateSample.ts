@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Sample } from '#server/database/models/Sample.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { commentSchema } from './commentSchema.ts';
+import { ownSampleProcedure } from './ownSample.ts';
+import { presentedSampleSchema, presentSample } from './presentSample.ts';
+import { sampleKey } from './sampleKey.ts';
+
+/** PATCH sample-scenarios/{id}, a call of our own: another comment; what is shared stays as it is. */
+export const updateSample = ownSampleProcedure
+  .input(z.strictObject({ id: scenarioIdSchema, comment: commentSchema }))
+  .output(dataAnswer(presentedSampleSchema))
+  .mutation(async (call) => {
+    const { id, comment } = call.input;
+    const data = await writeOnce(call, async (trx) => {
+      const sample = await Sample.query(trx).findById(id).forUpdate();
+      if (!sample) throw new RequestError(404);
+      const { scenario_id, revision } = sample;
+      const changes = {
+        comment,
+        search_key: sampleKey({ ...sample, comment }),
+        revision: revision + 1,
+        updated_at: Date.now(),
+      };
+      await Sample.query(trx).findById(id).patch(changes);
+      const scenario = await Scenario.query(trx).findById(scenario_id).select('updated_at');
+      const changed = Sample.fromDatabaseJson({ ...sample, ...changes });
+      return presentSample(changed, call.ctx.account, scenario?.updated_at ?? null);
+    });
+    return { data };
+  });

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import { mayRename } from '#domain/scenario/mayRename.ts';
+import { TITLE_FIELDS, TITLE_NAMES, type Titles } from '#domain/scenario/titleFields.ts';
+import { issueFault } from '#domain/text/fault.ts';
+import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
+import { registeredAmong } from './registeredTitles.ts';
+import { titleKeys } from './titleKeys.ts';
+
+interface TitleChange {
+  readonly changes: { readonly [Name in keyof Titles]?: string | undefined };
+  /** Of these: what `bannedTitles` has found before the transaction, as the list is read outside of it. */
+  readonly banned: readonly BannedTitle[];
+  /** The revision that the write has taken. */
+  readonly revision: number;
+  /** Whether they have to fit the title window. */
+  readonly fitsWindow?: boolean;
+  /** What a refusal that is no fault of a value tells as the present state. */
+  readonly present: unknown;
+}
+
+const TITLES = ['title_ja', 'title_en'] as const;
+
+/**
+ * The one way in which titles and author name of a scenario change, within a transaction that has locked it. Only what differs is
+ * judged. Gives whether anything did.
+ * @throws RequestError 409 where they are registered; 422 by field for a banned word, a title that another scenario has registered, and
+ *   what has no room
+ */
+export async function changeTitles(trx: Knex.Transaction, row: Scenario, change: TitleChange): Promise<boolean> {
+  const { changes, revision, present } = change;
+  const changed = TITLE_NAMES.filter((name) => changes[name] !== undefined && changes[name] !== row[name]);
+  if (changed.length === 0) return false;
+  if (!mayRename(row)) throw new RequestError(409, 'titles_registered', { present });
+  const titles = { title_ja: row.title_ja, title_en: row.title_en, author_name: row.author_name, ...defined(changes) };
+  const errors: Record<string, FieldMessage[]> = {};
+  const tell = (name: string, fault: FieldMessage) => {
+    errors[name] = [...(errors[name] ?? []), fault];
+  };
+  for (const name of changed) {
+    const issues = change.fitsWindow ? TITLE_FIELDS[name].schema.safeParse(titles[name]).error?.issues : undefined;
+    for (const issue of issues ?? []) tell(name, issueFault(issue));
+  }
+  const own = TITLES.filter((name) => changed.includes(name));
+  const texts = own.map((name) => titles[name]);
+  const taken = await registeredAmong(trx, texts, row.id);
+  for (const name of own) if (taken.has(titles[name])) tell(name, { key: 'title_registered' });
+  for (const [name, fault] of change.banned) if (own.includes(name)) tell(name, fault);
+  if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
+  await Scenario.query(trx)
+    .findById(row.id)
+    .patch({ ...titles, ...titleKeys(titles), revision, updated_at: Date.now() });
+  return true;
+}
+
+/** @throws RequestError 422 by field where a title of a new scenario holds a banned word */
+export async function refuseBannedTitles(list: BannedWordList, titles: TitleChange['changes']): Promise<void> {
+  const banned = await bannedTitles(list, titles);
+  if (banned.length === 0) return;
+  const errors = Object.fromEntries(banned.map(([name, fault]) => [name, [fault]]));
+  throw new RequestError(422, undefined, { errors });
+}
+
+type BannedTitle = readonly [name: (typeof TITLES)[number], fault: FieldMessage];
+
+/** Those of some titles that hold a banned word, with what is to be said of them. */
+export async function bannedTitles(list: BannedWordList, titles: TitleChange['changes']): Promise<BannedTitle[]> {
+  const names = TITLES.filter((name) => titles[name] !== undefined);
+  const checked = await list.checkWords(names.map((name) => titles[name] ?? ''));
+  return names.flatMap((name, at): BannedTitle[] => {
+    const [place] = checked[at]?.places ?? [];
+    return place ? [[name, { key: 'banned_word', values: { word: place.word } }]] : [];
+  });
+}
+
+const defined = (changes: TitleChange['changes']): Partial<Titles> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

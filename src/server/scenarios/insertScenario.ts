@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { holdAccount } from '#server/accounts/holdAccount.ts';
+import { writeContent } from '#server/backups/writeContent.ts';
+import type { Account } from '#server/database/models/Account.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { newId } from '#server/database/newId.ts';
+import { fieldError } from '#server/errors/RequestError.ts';
+import { type PresentedScenario, presentScenario } from './presentScenario.ts';
+import { loadScenario } from './readScenario.ts';
+import { titleKeys } from './titleKeys.ts';
+
+/** Scenarios of one account. */
+const MOST_SCENARIOS = 100;
+
+type Titles = Pick<Scenario, 'title_ja' | 'title_en'>;
+
+/**
+ * A new scenario of `account`, private and blank.
+ * @param field that a refusal is about
+ * @throws RequestError 401 where the account is gone, 422 where it holds as many as it may
+ */
+export async function insertScenario(
+  trx: Knex.Transaction,
+  account: Account,
+  titles: Titles,
+  field = 'title_ja',
+): Promise<PresentedScenario> {
+  // Two requests cannot both take the last place.
+  await holdAccount(trx, account);
+  const count = await Scenario.query(trx).where('account_id', account.id).resultSize();
+  if (count >= MOST_SCENARIOS) throw fieldError(field, 'too_many_scenarios', { limit: MOST_SCENARIOS });
+  const now = Date.now();
+  const row = {
+    id: newId(),
+    account_id: account.id,
+    ...titles,
+    author_name: account.name,
+    ...titleKeys(titles),
+    scenario_code: null,
+    file_type: null,
+    status: 'private' as const,
+    status_platform: 'private' as const,
+    status_console: 'private' as const,
+    is_publishing: false,
+    counter: 1,
+    revision: 1,
+    restored_revision: 0,
+    created_at: now,
+    updated_at: now,
+    last_access_at: now,
+    released_at: null,
+  };
+  await Scenario.query(trx).insert(row);
+  return presentScenario(Scenario.fromDatabaseJson(row), account);
+}
+
+/**
+ * A new scenario of `account` that holds what a document does, under the titles and the author name that the document has. The pictures
+ * that it names are stored already.
+ * @throws as `insertScenario`
+ */
+export async function insertFilledScenario(
+  trx: Knex.Transaction,
+  account: Account,
+  content: ScenarioContent,
+  field?: string,
+): Promise<PresentedScenario> {
+  const { title_ja, title_en } = content.scenario;
+  const { id, revision } = await insertScenario(trx, account, { title_ja, title_en }, field);
+  await writeContent(trx, id, content, revision);
+  return loadScenario(trx, id);
+}

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { STORAGE_LIMIT } from '#domain/catalogs/storageLimits.ts';
+import { Backup } from '#server/database/models/Backup.ts';
+import { Sample } from '#server/database/models/Sample.ts';
+import { SavedMap } from '#server/database/models/SavedMap.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+
+/** What an account keeps beside its scenarios. Bytes. */
+export interface StorageUse {
+  readonly backups: number;
+  readonly samples: number;
+  readonly saved_maps: number;
+}
+
+/**
+ * What an account's own backups, samples and saved maps take, packed. Automatic backups are few and end by themselves; they are not
+ * counted, so that no import and no restore is ever refused for want of room.
+ */
+export async function readStorage(database: Knex, accountId: string): Promise<StorageUse> {
+  const own = () => database<Scenario>(Scenario.tableName).where('account_id', accountId).select('id');
+  const [backups] = await database<Backup>(Backup.tableName)
+    .where('automatic', false)
+    .whereIn('scenario_id', own())
+    .sum('packed_size as bytes');
+  const [samples] = await database<Sample>(Sample.tableName).where('account_id', accountId).sum('packed_size as bytes');
+  const [maps] = await database<SavedMap>(SavedMap.tableName)
+    .whereIn('scenario_id', own())
+    .select(database.raw('sum(length(grid)) as bytes'));
+  const bytes = (row: unknown) => Number((row as { bytes: unknown } | undefined)?.bytes ?? 0);
+  return { backups: bytes(backups), samples: bytes(samples), saved_maps: bytes(maps) };
+}
+
+const bytesOf = ({ backups, samples, saved_maps }: StorageUse): number => backups + samples + saved_maps;
+
+/**
+ * Keeps a write from taking more than an account may keep; a write that takes less than was taken before goes through all the same.
+ * It begins the transaction of the write by holding the account (holdAccount), so that two cannot take the last room.
+ * @param before what was kept before the write
+ * @throws RequestError 422 with the sentence on `field`
+ */
+export async function refuseOverfull(
+  trx: Knex.Transaction,
+  accountId: string,
+  before: StorageUse,
+  field: string,
+): Promise<void> {
+  const bytes = bytesOf(await readStorage(trx, accountId));
+  if (bytes <= STORAGE_LIMIT || bytes <= bytesOf(before)) return;
+  const values = { limit: STORAGE_LIMIT / 2 ** 20 };
+  throw new RequestError(422, 'storage_full', { values, errors: { [field]: [{ key: 'storage_full', values }] } });
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { PUBLISH_VARIANTS, type PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
+import { readContent } from '#server/backups/readContent.ts';
+import { bestEffort } from '#server/database/bestEffort.ts';
+import { Release } from '#server/database/models/Release.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import type { Services } from '#server/services.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import type { Caller } from '#server/trpc/Caller.ts';
+import { publicProcedure } from '#server/trpc/procedures.ts';
+import { variantSchema, workCodeSchema } from './workSchema.ts';
+
+/**
+ * GET works/{code}/file: the frozen file of a work that is open, packed, for anybody; each download is counted. Of a private work its
+ * author gets the file as it is now, for a test in the game. @throws RequestError 404 in any other status
+ */
+export const downloadWork = publicProcedure
+  .input(z.strictObject({ code: workCodeSchema, variant: variantSchema.optional() }))
+  .output(
+    dataAnswer(
+      z.strictObject({
+        name: z.string(),
+        /** SHA-256 of the packed file, hexadecimal. */
+        hash: z.string(),
+        /** gzip of the document, as base64. */
+        document: z.base64(),
+      }),
+    ),
+  )
+  .query(async ({ input: { code, variant }, ctx: { services, caller } }) => {
+    const found = (await openFile(services, caller, code, variant)) ?? (await ownFile(services, caller, code, variant));
+    if (!found) throw new RequestError(404);
+    const { document, hash } = found;
+    return { data: { name: `${code}.json.gz`, hash, document: document.toString('base64') } };
+  });
+
+interface FoundFile {
+  readonly document: Buffer;
+  readonly hash: string;
+}
+
+async function openFile(
+  { database }: Services,
+  caller: Caller,
+  address: string,
+  variant: PublishVariant | undefined,
+): Promise<FoundFile | undefined> {
+  const work = await Work.query(database).findOne({ address, category: 'open' });
+  if (!work) return undefined;
+  const ids = PUBLISH_VARIANTS.filter(({ code }) => variant === undefined || code === variant).map(
+    ({ code }) => work[`release_${code}`],
+  );
+  const id = ids.find((one) => one !== null);
+  const release = id && (await Release.query(database).findById(id).select('document', 'document_hash'));
+  if (!release) return undefined;
+  // Who has it already, or only asks about it, downloads nothing.
+  if (caller.takesBody(release.document_hash))
+    await bestEffort(database, () => Work.query(database).findById(work.scenario_id).increment('downloads', 1));
+  return { document: release.document, hash: release.document_hash };
+}
+
+async function ownFile(
+  { database, documents }: Services,
+  caller: Caller,
+  scenario_code: string,
+  variant: PublishVariant = 'general',
+): Promise<FoundFile | undefined> {
+  const scenario = await Scenario.query(database).findOne({ scenario_code });
+  const { field } = PUBLISH_VARIANTS.find(({ code }) => code === variant) ?? PUBLISH_VARIANTS[0];
+  if (scenario?.[field] !== 'private' || caller.token === undefined) return undefined;
+  if ((await caller.member()).id !== scenario.account_id) return undefined;
+  const { content } = await transaction(database, (trx) => readContent(trx, scenario.id));
+  const { bytes } = await documents.pack(content);
+  const document = Buffer.from(bytes);
+  return { document, hash: createHash('sha256').update(document).digest('hex') };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { PUBLISH_VARIANTS, type PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
+import { searchItem } from '#domain/resources/outline/searchItem.ts';
+import { COUNTED_KINDS, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
+import type { Release } from '#server/database/models/Release.ts';
+import type { Work } from '#server/database/models/Work.ts';
+import { wireTime } from '#server/scenarios/presentScenario.ts';
+import { timeSchema } from '#server/trpc/answer.ts';
+
+/** What stands in the address of a work: its code, or the id of a scenario that has none yet. */
+export const workCodeSchema = z.string().min(1).max(32);
+
+export const variantSchema = z.enum(PUBLISH_VARIANTS.map(({ code }) => code));
+
+/** A floor as readers see it: walls and doors, packed, as base64. */
+export const workFloorSchema = z.strictObject({
+  number: z.int(),
+  name_ja: z.string(),
+  name_en: z.string(),
+  labyrinth_size: z.int(),
+  grid: z.string(),
+});
+
+const countsSchema = z.strictObject(
+  Object.fromEntries(
+    ['floors', 'labyrinths', 'save_points', 'endings', ...COUNTED_KINDS].map((name) => [name, z.int()]),
+  ) as Record<keyof WorkFacts['counts'], z.ZodInt>,
+);
+
+/** A work as the catalogue lists it. */
+export const workSchema = z.strictObject({
+  code: z.string(),
+  category: z.enum(['open', 'development']),
+  title_ja: z.string(),
+  title_en: z.string(),
+  author_name: z.string(),
+  comment_ja: z.string(),
+  comment_en: z.string(),
+  search_items: searchItem.schema as unknown as z.ZodType<WorkFacts['search_items']>,
+  counts: countsSchema,
+  /** Where it can be downloaded for. */
+  variants: z.array(variantSchema),
+  /** Of the newest release: its number, 0 for none, when it was made, and the bytes of the unpacked file. */
+  release_number: z.int(),
+  released_at: timeSchema,
+  size: z.int(),
+  downloads: z.int(),
+});
+
+/** What is read of a release for the catalogue: all but what is long. */
+export const SHOWN_OF_RELEASE = ['id', 'number', 'size', 'facts', 'created_at'] as const;
+
+export function presentWork(work: Work, release: Pick<Release, (typeof SHOWN_OF_RELEASE)[number]>) {
+  const { title_ja, title_en, author_name, comment_ja, comment_en, search_items, counts } = factsIn(release);
+  return {
+    code: work.address,
+    category: work.category === 'development' ? ('development' as const) : ('open' as const),
+    ...{ title_ja, title_en, author_name, comment_ja, comment_en, search_items, counts },
+    variants: openVariants(work),
+    release_number: release.number,
+    released_at: wireTime(release.created_at),
+    size: release.size,
+    downloads: work.downloads,
+  };
+}
+
+const openVariants = (work: Work): PublishVariant[] =>
+  PUBLISH_VARIANTS.filter(({ code }) => work[`release_${code}`] !== null).map(({ code }) => code);
+
+export const factsIn = ({ facts }: Pick<Release, 'facts'>): WorkFacts => JSON.parse(facts);
+
+export const floorsIn = ({ floors }: Pick<Release, 'floors'>): WorkFloor[] => JSON.parse(floors);

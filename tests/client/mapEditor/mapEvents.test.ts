@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import { readMapJson, writeMapJson } from '#domain/map/files/mapJson.ts';
+import { blankGrid, gridsEqual } from '#domain/map/floorGrid.ts';
+import { gridFormText } from '#domain/map/gridFormText.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { cellOf, type WireMaps } from '../../support/maps.ts';
+import { TestFloors } from './support/TestFloors.ts';
+import { TestMap } from './support/TestMap.ts';
+
+const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
+const [DOWN, CHUTE, RECTANGLE, INN, TAVERN] = [102, 401, 303, 1901, 1902];
+/** What each number is filled in with, as far as its field takes it. */
+const NUMBER = 7;
+
+describe.each(TYPES)('event $id, $name.ja,', (type) => {
+  test('is put down, is filled in number by number, goes to the server, and comes back from a file', async () => {
+    const floors = new TestFloors();
+    const map = await TestMap.opens({ floors, floor: 20 });
+    await map.places(type.id, [5, 6]);
+    map.looksAsPaintedAnew();
+    const told = () => map.nameOf(5, 6);
+    expect(told()).toMatch(new RegExp(`^x5 y6、${type.name.ja}`));
+    const wanted: Record<string, number> = {};
+    // What a number asks for may be the number of something that is not told of before it is filled in.
+    for (const { path } of eventSlots(type, map.eventAt(5, 6))) {
+      const before = map.eventAt(5, 6);
+      wanted[path] = await map.fillsIn([5, 6], path, NUMBER);
+      expect(map.eventAt(5, 6)).toMatchObject(wanted);
+      if (map.eventAt(5, 6)[path as 'A'] === before[path as 'A']) continue;
+      // Each field is one step.
+      map.undoes();
+      expect(map.eventAt(5, 6)).toEqual(before);
+      map.redoes();
+    }
+    expect(told()).not.toMatch(/map\.|\{\{|undefined/);
+    await map.isSaved();
+    const { grid, values } = floors.stored(20);
+    const { event } = cellOf(JSON.parse(gridFormText(grid)) as WireMaps, 5, 6);
+    expect(event).toMatchObject({ id: type.id, data: wanted });
+
+    const file = writeMapJson([{ number: 20, grid, settings: { ...floorMap.blank, ...values } }]);
+    const [read] = readMapJson(JSON.parse(file));
+    expect(gridsEqual(read?.grid ?? blankGrid(), grid)).toBe(true);
+  });
+
+  test('takes nobody’s place, goes with the right button, and comes back with undo', async () => {
+    const map = await TestMap.opens({ floor: 20 });
+    await map.places(type.id, [5, 6]);
+    const placed = map.eventAt(5, 6);
+    await map.places(type.id === INN ? TAVERN : INN, [5, 6]);
+    expect(map.eventAt(5, 6)).toEqual(placed);
+    map.presses([5.5, 6.5], { button: 'right' });
+    await map.settles();
+    map.counts(0);
+    map.undoes();
+    await map.settles();
+    expect(map.eventAt(5, 6)).toEqual(placed);
+    map.looksAsPaintedAnew();
+  });
+});
+
+test('stairs make their way back on the floor to which they lead, and take it away when they go', async () => {
+  const floors = new TestFloors();
+  const map = await TestMap.opens({ floors });
+  await map.places(DOWN, [4, 5]);
+  map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+  expect(map.news.map(({ kind }) => kind)).toHaveLength(1);
+  // G goes there.
+  map.keys('g');
+  await map.isSaved();
+  expect(map.floor).toBe(2);
+  map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+  expect(floors.stored(2).revision).toBeGreaterThan(0);
+  map.keys('g');
+  await map.settles();
+  expect(map.floor).toBe(1);
+  map.presses([4.5, 5.5], { button: 'right' });
+  await map.settles();
+  map.shows(4, 5);
+  await map.goesTo(2);
+  map.counts(0);
+  // Undo brings both back, and taken back where they lead, both go.
+  map.undoes();
+  await map.settles();
+  expect(map.floor).toBe(1);
+  map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+  await map.goesTo(2);
+  map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+  map.undoes();
+  await map.settles();
+  await map.goesTo(1);
+  map.shows(4, 5);
+  await map.isSaved();
+});
+
+test.each([true, false])('an event in the way of stairs back is asked about: %s', async (agrees) => {
+  const map = await TestMap.opens({ floor: 2 });
+  map.agrees = agrees;
+  await map.places(INN, [4, 5]);
+  await map.goesTo(1);
+  await map.places(DOWN, [4, 5]);
+  await map.settles();
+  expect(map.questions).toHaveLength(1);
+  await map.goesTo(2);
+  map.shows(4, 5, { holds: [agrees ? '上り階段: 01階 (4, 5) へ' : '宿屋'] });
+});
+
+test('a target is picked on another floor, dragged, and taken back', async () => {
+  const map = await TestMap.opens();
+  await map.places(CHUTE, [2, 2]);
+  map.shows(2, 2, { holds: ['シュート: 02階 (2, 2) へ'] });
+  map.picks(2, 2);
+  await map.goesTo(3);
+  map.presses([7.5, 8.5]);
+  await map.settles();
+  expect(map.floor).toBe(1);
+  map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+  // Esc gives up picking.
+  map.pointsAt([2.5, 2.5]);
+  map.keys('Shift+G');
+  expect(map.isPicking).toBe(true);
+  map.keys('PageDown');
+  await map.settles();
+  expect(map.floor).toBe(2);
+  map.keys('Escape');
+  await map.settles();
+  expect([map.isPicking, map.floor]).toEqual([false, 1]);
+  map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+  // A press on the badge drags nothing: it places the next event in the cell over which that hangs.
+  map.presses([3.3, 3.3]);
+  map.shows(3, 3, { holds: ['シュート: 02階 (3, 3) へ'] });
+  map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+  map.undoes();
+  map.shows(3, 3);
+  map.presses([2.5, 2.5]);
+  // Dropped on this floor, the badge leads here; then its end is dragged on.
+  map.drags([
+    [3.3, 3.3],
+    [10.5, 10.5],
+  ]);
+  await map.settles();
+  map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
+  map.drags([
+    [10.5, 10.5],
+    [12.5, 4.5],
+  ]);
+  await map.settles();
+  map.shows(2, 2, { holds: ['シュート: この階の (12, 4) へ'] });
+  map.shows(10, 10);
+  map.drags([
+    [12.5, 4.5],
+    [0.5, 0.5],
+  ]);
+  await map.settles();
+  map.shows(2, 2, { holds: ['シュート: 01階 (0, 0) へ'] });
+  map.undoes();
+  map.undoes();
+  map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
+});
+
+test('a rectangle is picked by dragging over it, and dragged by its middle', async () => {
+  const map = await TestMap.opens();
+  await map.places(RECTANGLE, [2, 2]);
+  map.picks(2, 2);
+  map.drags([
+    [5.5, 6.5],
+    [8.5, 9.5],
+  ]);
+  await map.settles();
+  map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (5, 6)〜(8, 9) のどこかへ'] });
+  // It keeps its size, and stays on the floor.
+  map.drags([
+    [7, 8],
+    [12, 20],
+  ]);
+  await map.settles();
+  map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (10, 18)〜(13, 21) のどこかへ'] });
+  map.drags([
+    [12, 20],
+    [23.5, 23.5],
+  ]);
+  await map.settles();
+  map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (20, 20)〜(23, 23) のどこかへ'] });
+});
+
+test('undo goes back over the floors in the order in which they were drawn on, and redo forth', async () => {
+  const map = await TestMap.opens();
+  map.chooses('dark');
+  map.presses([4.5, 5.5]);
+  await map.goesTo(2);
+  map.presses([8.5, 9.5]);
+  await map.goesTo(1);
+  await map.places(DOWN, [12, 12]);
+  const undoes = async () => {
+    map.undoes();
+    await map.settles();
+    return map.floor;
+  };
+  expect(await undoes()).toBe(1);
+  map.shows(12, 12);
+  expect(await undoes()).toBe(2);
+  map.counts(0);
+  expect(await undoes()).toBe(1);
+  map.counts(0);
+  expect(map.can('undo')).toBe(false);
+  const floors: number[] = [];
+  for (let step = 0; step < 3; step++) {
+    map.redoes();
+    await map.settles();
+    floors.push(map.floor);
+  }
+  expect(floors).toEqual([1, 2, 1]);
+  map.shows(12, 12, { holds: ['下り階段: 02階 (12, 12) へ'] });
+});

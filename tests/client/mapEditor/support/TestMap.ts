@@ -1,0 +1,472 @@
+import './browserGlobals.ts';
+import { createStore } from 'jotai';
+import { expect } from 'vitest';
+import { textIn } from '#client/i18n/defineTexts.ts';
+import { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { revealCell, type Viewport } from '#client/mapEditor/canvas/viewport.ts';
+import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
+import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
+import { floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { eventCatalogs } from '#client/mapEditor/events/eventCatalogs.ts';
+import { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { linkCommands } from '#client/mapEditor/events/linkCommands.ts';
+import { slotEdit } from '#client/mapEditor/events/slotEdit.ts';
+import { floorsLinkedTo, floorsOfShafts } from '#client/mapEditor/follow/floorsLinkedTo.ts';
+import { reachesElsewhere } from '#client/mapEditor/follow/reachesElsewhere.ts';
+import { type FollowNews, StepFollower, type WayBackQuestion } from '#client/mapEditor/follow/StepFollower.ts';
+import { KeyboardInput } from '#client/mapEditor/gestures/KeyboardInput.ts';
+import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
+import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { chipTexts, toolChoiceTexts } from '#client/mapEditor/panels/toolChoiceTexts.ts';
+import { MapClipboard } from '#client/mapEditor/selection/MapClipboard.ts';
+import { selectionCommands } from '#client/mapEditor/selection/selectionCommands.ts';
+import { conflictPlaces } from '#client/mapEditor/state/conflictPlaces.ts';
+import { describeCell } from '#client/mapEditor/state/describeCell.ts';
+import { describePoint } from '#client/mapEditor/state/describePoint.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import {
+  erasingAtom,
+  gestureAtom,
+  mapPointAtom,
+  oneSidedAtom,
+  toolAtom,
+  toolValuesAtom,
+  walkingAtom,
+  zoomAtom,
+} from '#client/mapEditor/state/mapAtoms.ts';
+import { type MapCommand, viewCommands } from '#client/mapEditor/state/mapCommands.ts';
+import { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { stepCommands } from '#client/mapEditor/state/stepCommands.ts';
+import { strokeCommands } from '#client/mapEditor/state/strokeCommands.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import { isStored } from '#client/saving/SavePump.ts';
+import { day } from '#client/ui/palettes.ts';
+import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { readCell } from '#domain/map/floorGrid.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { words as allWords, type ToolName, type Words } from '../../../e2e/support/words.ts';
+import { type CellContent, cellName, placeOf } from '../../../support/cellName.ts';
+import { handClock } from '../../handClock.ts';
+import { memoryStorage } from '../../memoryStorage.ts';
+import { TestFloors } from './TestFloors.ts';
+import { type Point, TestHand, WINDOW } from './TestHand.ts';
+import { TestCells, TestMarks } from './TestPage.ts';
+import { TestPainter } from './TestPainter.ts';
+
+interface TestMapParts {
+  readonly floors?: TestFloors;
+  readonly storage?: BrowserStorage;
+  readonly floor?: number;
+  readonly language?: Language;
+}
+
+/**
+ * The map of a floor as an author uses it, with the words of the browser stories' FloorMap: drawn on with pointer and keys, and read
+ * cell by cell. All of the editor but its elements: there is no page, no canvas and no network.
+ */
+export class TestMap extends TestHand {
+  readonly floors: TestFloors;
+  readonly words: Words;
+  readonly painter = new TestPainter();
+  readonly #cells = new TestCells(this.page);
+  readonly #store = createStore();
+  readonly #clock = handClock();
+  readonly #scenario: ScenarioFloors;
+  readonly #stage: MapStage;
+  readonly #clipboard: MapClipboard;
+  readonly #edits: EventEdits;
+  readonly #text;
+  readonly #language: Language;
+  #desk!: FloorDesk;
+  #acts!: EventActs;
+  #keys = new AbortController();
+  /** What follows of the steps so far. */
+  #followed: Promise<unknown> = Promise.resolve();
+  readonly questions: (readonly WayBackQuestion[])[] = [];
+  readonly news: FollowNews[] = [];
+  /** The answer to what is asked. */
+  agrees = true;
+
+  private constructor({ floors = new TestFloors(), storage = memoryStorage(), language = 'ja' }: TestMapParts) {
+    super();
+    this.floors = floors;
+    this.#language = language;
+    this.words = allWords[language];
+    const texts = [toolChoiceTexts, chipTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts] as const;
+    this.#text = textIn(language, ...texts);
+    this.#scenario = new ScenarioFloors({
+      owner: 'author.scenario',
+      api: floors,
+      storage,
+      clock: this.#clock,
+      isOnline: () => true,
+      tellUnexpected: ({ message }) => {
+        throw new Error(message);
+      },
+    });
+    this.#clipboard = new MapClipboard(storage, 'author');
+    this.#scenario.onStep((step) => this.#clipboard.follow(step));
+    this.#edits = new EventEdits(this.#scenario);
+    const known = (number: number) => this.#scenario.known(number)?.session.grid;
+    const gridOf = (number: number) => known(number) ?? floors.stored(number).grid;
+    this.#store.set(floorGridsAtom, { gridOf });
+    const listed = Array.from({ length: 99 }, (_, index) => ({ number: index + 1, grid: null }));
+    const follower = new StepFollower({
+      floors: { known: (number) => this.#scenario.known(number), open: (number) => this.#scenario.open(number) },
+      linkedTo: (moved) => floorsLinkedTo(moved, listed, gridOf),
+      shaftsOf: (moved) => floorsOfShafts(moved, listed, gridOf),
+      ask: (asked) => {
+        this.questions.push(asked);
+        return Promise.resolve(this.agrees);
+      },
+      tell: (told) => this.news.push(told),
+    });
+    this.#scenario.onStep((step) => {
+      if (reachesElsewhere(step)) this.#followed = Promise.all([this.#followed, follower.follow(step)]);
+    });
+    this.#stage = new MapStage({
+      store: this.#store,
+      painter: this.painter,
+      surface: this.surface,
+      page: this.window,
+      cells: this.#cells,
+      marks: new TestMarks(),
+      palette: day.map,
+      canDraw: true,
+      doFingersDraw: () => true,
+      looked: () => {},
+      describe: (grid, size, x, y) => describeCell(this.#eventWords, grid, size, x, y),
+      committed: () => {},
+      chosen: () => {},
+      done: (sight) => sight.hand?.tool.done?.(sight, this.#acts),
+      picked: () => {},
+    });
+    this.#stage.resize(WINDOW.width, WINDOW.height);
+    // While a target is picked there is one command more.
+    this.#store.sub(pickingAtom, () => this.#listen());
+  }
+
+  protected get place(): Viewport {
+    return this.painter.scene.place;
+  }
+
+  /** A map that shows a floor, 01 where none is named. */
+  static async opens(parts: TestMapParts = {}): Promise<TestMap> {
+    const map = new TestMap(parts);
+    await map.goesTo(parts.floor ?? 1);
+    return map;
+  }
+
+  /** Shows a floor as the list of floors does. */
+  async goesTo(number: number): Promise<void> {
+    this.#desk = this.#scenario.known(number) ?? (await this.#scenario.open(number));
+    const desk = this.#desk;
+    this.#acts = eventActs({
+      store: this.#store,
+      floor: desk,
+      edits: this.#edits,
+      gridOf: (floor) => this.#scenario.known(floor)?.session.grid ?? this.floors.stored(floor).grid,
+      goTo: (place) => void this.goesTo(place.floor),
+      opened: () => {},
+      picking: () => {},
+    });
+    this.#stage.open(desk);
+    this.#listen();
+  }
+
+  /** The number of the floor that is shown. */
+  get floor(): number {
+    return this.#desk.number;
+  }
+
+  get size(): number {
+    return this.#desk.size;
+  }
+
+  /** The tool in hand, with the values of its options. */
+  get hand() {
+    const tool = this.#store.get(toolAtom);
+    return { tool: tool.id, ...this.#store.get(toolValuesAtom)(tool) };
+  }
+
+  /** The cell of the keyboard. */
+  get cursor(): Point {
+    return [this.#cells.active.x, this.#cells.active.y];
+  }
+
+  get zoom(): number {
+    return this.#store.get(zoomAtom);
+  }
+
+  /** The part that floats over the map. */
+  get held(): { readonly count: number; readonly dropped: number } | undefined {
+    return this.#stage.selection.state.floating;
+  }
+
+  /** Whether a copy waits for the answer to where its inner links shall lead. */
+  get isAsking(): boolean {
+    return this.#stage.selection.state.isAsking;
+  }
+
+  answers(links: 'along' | 'original'): void {
+    this.#stage.selection.drop(links);
+  }
+
+  chooses(tool: ToolName): void {
+    const found = mapTools.find(({ id }) => id === tool);
+    if (!found) throw new RangeError(`there is no tool ${tool}`);
+    this.#store.set(toolAtom, found);
+  }
+
+  /** Picks one of the few values of a setting of the tool in hand, both by their words on the screen. */
+  sets(setting: string, value: string): void {
+    const tool = this.#store.get(toolAtom);
+    const text = this.#text;
+    const gesture = tool.gestures.find((name) => text(`map.gesture.${name}`) === value);
+    if (setting === text('map.gesture') && gesture) {
+      this.#store.set(gestureAtom, gesture);
+      return;
+    }
+    const option = tool.options.find(({ label }) => text(label) === setting);
+    const choice = option?.choices.find(
+      ({ label }) => (typeof label === 'string' ? text(label) : label[this.#language]) === value,
+    );
+    if (!option || !choice) throw new RangeError(`${tool.id} has no ${setting} ${value}`);
+    this.#store.set(toolValuesAtom, tool, { [option.id]: choice.value });
+  }
+
+  focuses(): void {
+    this.#cells.focus();
+  }
+
+  undoes(): void {
+    this.keys('Control+z');
+  }
+
+  redoes(): void {
+    this.keys('Control+y');
+  }
+
+  /** The cell holds exactly this. */
+  shows(x: number, y: number, content: CellContent = {}): void {
+    this.showAll([[x, y]], content);
+  }
+
+  /** All cells hold this. */
+  showAll(cells: readonly Point[], content: CellContent = {}): void {
+    const places = cells.map(([x, y]) => `x${x} y${y}`);
+    const shown = this.#cells.names.filter((name) => places.includes(placeOf(name, this.words)));
+    expect(shown.sort()).toEqual(cells.map(([x, y]) => cellName(this.words, x, y, content)).sort());
+  }
+
+  /** What assistive technology is told of a cell. */
+  nameOf(x: number, y: number): string {
+    return this.#cells.names.find((name) => placeOf(name, this.words) === `x${x} y${y}`) ?? '';
+  }
+
+  /** How many cells hold anything at all. */
+  counts(painted: number): void {
+    expect(this.#cells.names.filter((name) => name !== placeOf(name, this.words))).toHaveLength(painted);
+  }
+
+  /** Just these cells are chosen. */
+  hasChosen(cells: readonly Point[]): void {
+    const sorted = (all: readonly (readonly number[])[]) => all.map(([x, y]) => `x${x} y${y}`).sort();
+    expect(sorted(this.#cells.chosen.map(({ x, y }) => [x, y]))).toEqual(sorted(cells));
+  }
+
+  /** The line below the map tells where the pointer is. */
+  tells(told: string | RegExp): void {
+    // While a stroke moves, the words follow a moment later.
+    this.#stage.point.tell();
+    const line = describePoint(this.#eventWords, this.#desk.session.grid, this.#store.get(mapPointAtom));
+    expect(line).toMatch(typeof told === 'string' ? new RegExp(`^${told}`) : told);
+  }
+
+  /** What was painted bit by bit looks as the map painted anew. */
+  looksAsPaintedAnew(): void {
+    expect(this.painter.outdated).toEqual([]);
+  }
+
+  /** The server has everything, and what follows on other floors is done. */
+  async isSaved(): Promise<void> {
+    await this.settles();
+    await this.#clock.advance(2000);
+    expect(this.#desk.pump.state.kind === 'idle' || isStored(this.#desk.pump.state)).toBe(true);
+  }
+
+  /** The floor is saved as far as it can be: something waits for the author. */
+  async saysOfSaving(kind: string): Promise<void> {
+    await this.settles();
+    await this.#clock.advance(2000);
+    expect(this.#desk.pump.state.kind).toBe(kind);
+  }
+
+  /** What was drawn is settled on other floors too. */
+  async settles(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    await this.#followed;
+  }
+
+  /** The places that this author and another one have drawn differently. */
+  get conflicts(): number {
+    return conflictPlaces(this.#desk.session.conflicts, this.size).length;
+  }
+
+  decides(choice: 'mine' | 'theirs'): void {
+    this.#desk.session.resolve(choice);
+  }
+
+  /** Does something by its command, as buttons and the command palette do. */
+  async does(command: string): Promise<void> {
+    const found = this.#commands().find(({ id }) => id === command);
+    if (!found?.isEnabled()) throw new Error(`${command} cannot be done`);
+    found.run();
+    await this.settles();
+  }
+
+  /** Whether something can be done now. */
+  can(command: string): boolean {
+    return (
+      this.#commands()
+        .find(({ id }) => id === command)
+        ?.isEnabled() ?? false
+    );
+  }
+
+  /** What taking back or doing again would act on, as its button tells. */
+  nameOfStep(command: 'undo' | 'redo'): string {
+    return (
+      this.#commands()
+        .find(({ id }) => id === command)
+        ?.detail?.() ?? ''
+    );
+  }
+
+  /** Whether the whole of a cell lies in the window. */
+  isInSight(x: number, y: number): boolean {
+    const view = this.painter.scene.place;
+    return revealCell(view, x, y) === view;
+  }
+
+  /** Puts an event of a kind into a cell. */
+  async places(type: number, [x, y]: Point): Promise<void> {
+    const tool = mapTools.find(({ id }) => id === 'event');
+    if (!tool) throw new Error('there is no event tool');
+    this.#store.set(toolAtom, tool);
+    this.#store.set(toolValuesAtom, tool, { type });
+    this.presses([x + 0.5, y + 0.5]);
+    await this.settles();
+  }
+
+  /** The event of a cell as it is on the open floor. */
+  eventAt(x: number, y: number) {
+    return readCell(this.#desk.session.grid, x, y);
+  }
+
+  /**
+   * Fills in one number of the event of a cell as its form does: `number` itself as far as its field takes it, or the entry of a closed
+   * list at that place. @returns what it is then
+   */
+  async fillsIn([x, y]: Point, path: string, number: number): Promise<number> {
+    const event = this.eventAt(x, y);
+    const type = eventType(event.event_id) as EventType;
+    const slot = eventSlots(type, event).find((each) => each.path === path);
+    if (!slot) throw new RangeError(`${type.name.en} has no ${path}`);
+    const { field } = slot;
+    const value =
+      field.kind === 'choice'
+        ? (field.options[number % field.options.length]?.code ?? 0)
+        : Math.min(number, field.kind === 'int' ? field.max : number);
+    expect(field.schema.safeParse(value).success, `${type.name.en} ${path} takes ${value}`).toBe(true);
+    const { change, label } = slotEdit(event, type, slot, value);
+    await this.#edits.edit(this.#at(x, y), change, label);
+    await this.settles();
+    return value;
+  }
+
+  /** Lets the author pick where the event of a cell leads. */
+  picks(x: number, y: number): void {
+    this.#acts.pick(this.#at(x, y));
+  }
+
+  /** Whether a target is being picked. */
+  get isPicking(): boolean {
+    return this.#store.get(pickingAtom) !== undefined;
+  }
+
+  #at(x: number, y: number): Place {
+    return { floor: this.#desk.number, x, y };
+  }
+
+  get #eventWords() {
+    return { text: this.#text, language: this.#language, nameOf: () => undefined, catalogs: eventCatalogs };
+  }
+
+  #commands(): readonly MapCommand[] {
+    const [store, desk, stage] = [this.#store, this.#desk, this.#stage];
+    const here = () => store.get(mapPointAtom) ?? stage.cursor;
+    return [
+      ...stepCommands({
+        sheet: desk,
+        floors: {
+          lastMade: () => this.#scenario.lastMade(desk),
+          lastUndone: () => this.#scenario.lastUndone(desk),
+          goTo: (floor) => void this.goesTo(floor),
+        },
+        language: this.#language,
+        changed: (cells) => stage.flash(cells),
+        changedOn: () => {},
+        tell: () => {},
+      }),
+      ...selectionCommands({ selection: stage.selection, clipboard: this.#clipboard, scenario: 'scenario', here }),
+      ...strokeCommands(store, desk, stage),
+      ...viewCommands({
+        fit: () => stage.fit(),
+        zoom: (factor) => stage.zoom(factor),
+        goBy: (by) => void this.goesTo(desk.number + by),
+        canGoBy: (by) => desk.number + by >= 1 && desk.number + by <= 99,
+        togglePanels: () => {},
+        toggleView: () => {},
+        showHelp: () => {},
+        open: () => {},
+        stepGhost: () => {},
+      }),
+      ...linkCommands({
+        store,
+        desk,
+        stage,
+        acts: this.#acts,
+        go: (to) => void this.goesTo(to.floor),
+        canWrite: true,
+        isPicking: this.isPicking,
+      }),
+    ];
+  }
+
+  /** The keys are for the floor that is shown. */
+  #listen(): void {
+    this.#keys.abort();
+    this.#keys = new AbortController();
+    const store = this.#store;
+    new KeyboardInput(
+      {
+        stage: this.#stage,
+        page: this.page,
+        window: this.window,
+        commands: this.#commands(),
+        chooseTool: (tool) => store.set(toolAtom, tool),
+        shortcutOf: (tool) => store.get(shortcutsAtom)(tool),
+        isOneSided: () => store.get(oneSidedAtom),
+        isErasing: () => store.get(erasingAtom),
+        isWalking: () => store.get(walkingAtom),
+        endWalk: () => store.set(walkingAtom, false),
+        hasSingleKeys: true,
+      },
+      this.#keys.signal,
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import type { MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
+import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
+import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
+import type { KeyPage } from '#client/mapEditor/gestures/KeyboardInput.ts';
+import type { PointerSurface } from '#client/mapEditor/gestures/PointerInput.ts';
+import { cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
+
+// What a map finds on a page, as far as it asks for it: nothing is laid out, and nothing is seen.
+
+/** A page on which nothing but a map has the focus, or nothing has. */
+export class TestPage extends EventTarget implements KeyPage {
+  readonly body = {} as HTMLElement;
+  activeElement: Element | null = this.body;
+}
+
+/** The element over which the pointer goes; its corner is that of the window. */
+export class TestSurface extends EventTarget implements PointerSurface {
+  setPointerCapture(): void {}
+  toggleAttribute(): boolean {
+    return true;
+  }
+  contains(): boolean {
+    return true;
+  }
+  getBoundingClientRect(): DOMRect {
+    return { left: 0, top: 0 } as DOMRect;
+  }
+}
+
+/** An event with the fields that the map reads of it. */
+export class TestEvent extends Event {
+  constructor(type: string, fields: object) {
+    super(type, { cancelable: true });
+    Object.defineProperties(
+      this,
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, configurable: true }])),
+    );
+  }
+  getCoalescedEvents(): readonly PointerEvent[] {
+    return [];
+  }
+}
+
+/** What assistive technology is told of the cells of a map, and its focus. */
+export class TestCells implements MapCells {
+  readonly #page: TestPage;
+  /** As an element that may have the focus. */
+  readonly #element = { tabIndex: 0 } as unknown as Element;
+  readonly #listeners = new Set<(isKeyboards: boolean) => void>();
+  #floor:
+    | { readonly grid: FloorGrid; readonly size: number; readonly describe: Parameters<MapCells['show']>[2] }
+    | undefined;
+  chosen: readonly { readonly x: number; readonly y: number }[] = [];
+  active = { x: 0, y: 0 };
+  remarks: CellRemarks = new Map();
+  label = '';
+
+  constructor(page: TestPage) {
+    this.#page = page;
+  }
+
+  /** The name of every cell. */
+  get names(): string[] {
+    const { grid, size = 0, describe } = this.#floor ?? {};
+    if (!grid || !describe) return [];
+    return Array.from({ length: size ** 2 }, (_, index) => describe(grid, index % size, Math.floor(index / size)));
+  }
+
+  setLabel(label: string): void {
+    this.label = label;
+  }
+  show(grid: FloorGrid, size: number, describe: Parameters<MapCells['show']>[2]): void {
+    this.#floor = { grid, size, describe };
+  }
+  setRemarks(remarks: CellRemarks): void {
+    this.remarks = remarks;
+  }
+  setChosen(cells: readonly { readonly x: number; readonly y: number }[]): void {
+    this.chosen = cells.map(({ x, y }) => cellPlace(cellIndex(x, y)));
+  }
+  setActive(x: number, y: number): void {
+    this.active = { x, y };
+  }
+  get isFocused(): boolean {
+    return this.#page.activeElement === this.#element;
+  }
+  focus(): void {
+    if (this.isFocused) return;
+    this.#page.activeElement = this.#element;
+    for (const changed of this.#listeners) changed(true);
+  }
+  /** Something else has the focus. */
+  blur(): void {
+    if (!this.isFocused) return;
+    this.#page.activeElement = this.#page.body;
+    for (const changed of this.#listeners) changed(false);
+  }
+  onFocus(changed: (isKeyboards: boolean) => void, signal: AbortSignal): void {
+    this.#listeners.add(changed);
+    signal.addEventListener('abort', () => this.#listeners.delete(changed));
+  }
+}
+
+/** What is said beside the cell that is pointed at. */
+export class TestMarks implements MapPointMarks {
+  tip: readonly string[] = [];
+  show(_view: unknown, at: object | undefined, remarks: readonly string[] = []): void {
+    this.tip = at ? remarks : [];
+  }
+  dismiss(): void {
+    this.tip = [];
+  }
+}

@@ -1,0 +1,80 @@
+import type { DirtyCells, MapPainter, MapScene } from '#client/mapEditor/canvas/MapPainter.ts';
+import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import { paintCell } from '#client/mapEditor/canvas/paintFloor.ts';
+import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import { EMPTY_OVERLAY, type Overlay } from '#client/mapEditor/canvas/paintOverlay.ts';
+import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
+
+type Layer = keyof DirtyCells;
+const PAINTERS = { floor: paintCell, marks: paintMarks };
+
+/** Paints no pixel, but notes of each cell how it was painted last. */
+export class TestPainter implements MapPainter {
+  #scene: MapScene | undefined;
+  overlay: Overlay = EMPTY_OVERLAY;
+  /** By cell, all strokes of the brush; empty where the cell was not painted since all was to be. */
+  readonly #painted = { floor: new Map<number, string>(), marks: new Map<number, string>() };
+
+  get scene(): MapScene {
+    if (!this.#scene) throw new Error('nothing was painted yet');
+    return this.#scene;
+  }
+
+  paintAll(scene: MapScene): void {
+    this.#scene = scene;
+    this.#painted.floor.clear();
+    this.#painted.marks.clear();
+  }
+
+  paintCells(scene: MapScene, dirty: DirtyCells): void {
+    this.#scene = scene;
+    // What was painted as a whole is noted before it is painted on.
+    this.notes();
+    for (const layer of ['floor', 'marks'] as const)
+      for (const cell of dirty[layer]) this.#painted[layer].set(cell, this.#strokesOf(layer, cell));
+  }
+
+  paintOver(scene: MapScene, overlay: Overlay): void {
+    this.#scene = scene;
+    this.overlay = overlay;
+  }
+
+  /** Notes how each cell looks that was painted since the whole map was. To be called before something is drawn. */
+  notes(): void {
+    if (this.#painted.floor.size === CELL_COUNT) return;
+    for (let cell = 0; cell < CELL_COUNT; cell++)
+      for (const layer of ['floor', 'marks'] as const) this.#painted[layer].set(cell, this.#strokesOf(layer, cell));
+  }
+
+  /** The cells that would look otherwise if the map were painted anew. */
+  get outdated(): string[] {
+    return (['floor', 'marks'] as const).flatMap((layer) =>
+      Array.from(this.#painted[layer])
+        .filter(([cell, before]) => this.#strokesOf(layer, cell) !== before)
+        .map(([cell]) => {
+          const { x, y } = cellPlace(cell);
+          return `${layer} x${x} y${y}`;
+        }),
+    );
+  }
+
+  #strokesOf(layer: Layer, cell: number): string {
+    const { x, y } = cellPlace(cell);
+    const strokes: string[] = [];
+    PAINTERS[layer](notingBrush(strokes), this.scene, x, y);
+    return strokes.join(';');
+  }
+}
+
+/** A brush that notes all that is done with it. */
+function notingBrush(strokes: string[]): Brush {
+  return new Proxy({} as Record<string | symbol, unknown>, {
+    get: (set, name) =>
+      name in set ? set[name] : (...given: unknown[]) => void strokes.push(`${String(name)}(${given.join()})`),
+    set: (set, name, value) => {
+      set[name] = value;
+      strokes.push(`${String(name)}=${value}`);
+      return true;
+    },
+  }) as unknown as Brush;
+}

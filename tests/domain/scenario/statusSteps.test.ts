@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PUBLISH_VARIANTS, SCENARIO_STATUSES, type ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
+import {
+  afterStep,
+  choicesFrom,
+  isOpen,
+  mayChange,
+  type Statuses,
+  type StatusStep,
+} from '#domain/scenario/statusSteps.ts';
+
+const CODES = SCENARIO_STATUSES.map(({ code }) => code);
+const STEPS = ['release', 'update', 'withdraw'] as const satisfies readonly StatusStep[];
+const NEW: Statuses = { status: 'private', status_platform: 'private', status_console: 'private' };
+
+/** The table as docs/domain.md has it, written down once more. */
+const TABLE: Readonly<Record<ScenarioStatus, readonly ScenarioStatus[]>> = {
+  private: ['in_development', 'prepare_to_publish'],
+  in_development: ['private', 'prepare_to_publish'],
+  prepare_to_publish: ['private', 'publish_stop'],
+  now_open: ['publish_stop'],
+  publish_stop: ['private', 'prepare_to_publish'],
+};
+
+describe('The publishing statuses', () => {
+  test.each(CODES)('from %s lead where the table says, and nowhere else', (from) => {
+    expect([...choicesFrom(from)].sort()).toEqual([...TABLE[from]].sort());
+    for (const to of CODES) expect(mayChange(from, to)).toBe(TABLE[from].includes(to));
+  });
+
+  test('nobody chooses to be open, and to stay is no step', () => {
+    for (const from of CODES) {
+      expect(mayChange(from, 'now_open')).toBe(false);
+      expect(mayChange(from, from)).toBe(false);
+    }
+  });
+
+  test('whatever is done in whatever order, a work is open only by a release of what was prepared', () => {
+    const action = fc.oneof(
+      fc.record({ step: fc.constantFrom(...STEPS) }),
+      fc.record({
+        field: fc.constantFrom(...PUBLISH_VARIANTS.map(({ field }) => field)),
+        to: fc.constantFrom(...CODES),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+        let statuses = NEW;
+        for (const one of actions) {
+          const before = statuses;
+          if ('step' in one) {
+            statuses = afterStep(before, one.step) ?? before;
+            const [from, to] = {
+              release: ['prepare_to_publish', 'now_open'],
+              update: ['now_open', 'prepare_to_publish'],
+              withdraw: ['now_open', 'publish_stop'],
+            }[one.step];
+            for (const { field } of PUBLISH_VARIANTS)
+              expect(statuses[field]).toBe(before[field] === from ? to : before[field]);
+            expect(afterStep(before, one.step) === undefined).toBe(
+              !Object.values(before).includes(from as ScenarioStatus),
+            );
+          } else if (mayChange(before[one.field], one.to)) {
+            statuses = { ...before, [one.field]: one.to };
+            expect(isOpen(statuses) && !isOpen(before)).toBe(false);
+          }
+        }
+      }),
+    );
+  });
+});

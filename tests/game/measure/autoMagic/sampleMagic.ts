@@ -1,0 +1,50 @@
+import { numberInSet } from '#domain/catalogs/recordKinds.ts';
+import { blankOf } from '#domain/resource/defineResource.ts';
+import type { MagicChestLevel } from '#domain/resources/magic/magicChestLevel.ts';
+import type { MagicEffect } from '#domain/resources/magic/magicEffect.ts';
+import { type MagicPowerGroup, magicPowerGroup } from '#domain/resources/magic/magicPowerGroup.ts';
+import { type MagicRow, magicRow } from '#domain/resources/magic/magicRow.ts';
+import type { MagicSet } from '#domain/resources/magic/magicSet.ts';
+import { type MagicContent, magicContent } from '#game/measure/autoMagic/magicContent.ts';
+
+/** A set as it is before anything is changed. */
+export const defaultMagic = (set: number): MagicContent => magicContent(set, blankOf);
+
+interface Changes {
+  readonly set?: Partial<MagicSet>;
+  /** All rows that are used, from the first; without, those of the defaults. */
+  readonly rows?: readonly Partial<MagicRow>[];
+  readonly groups?: Readonly<Record<number, Partial<MagicPowerGroup>>>;
+  readonly effects?: Readonly<Record<number, Partial<MagicEffect>>>;
+  readonly levels?: Readonly<Record<number, Partial<MagicChestLevel>>>;
+}
+
+/** Set 1 with some of it changed. */
+export function changedMagic({ set, rows, groups = {}, effects = {}, levels = {} }: Changes): MagicContent {
+  const magic = defaultMagic(1);
+  return {
+    set: { ...magic.set, ...set },
+    rows: new Map(
+      [...magic.rows].map(([place, row]) => [place, rows ? { ...magicRow.blank, ...rows[place - 1] } : row]),
+    ),
+    groups: changed(magic.groups, groups),
+    effects: changed(magic.effects, effects),
+    levels: changed(magic.levels, levels),
+  };
+}
+
+function changed<Value extends object>(
+  records: ReadonlyMap<number, Value>,
+  changes: Readonly<Record<number, Partial<Value>>>,
+): Map<number, Value> {
+  return new Map([...records].map(([place, record]) => [place, { ...record, ...changes[place] }]));
+}
+
+/** The members of a power: effects with their probabilities, the other places empty. */
+export function membersOf(...members: (readonly [effect: number, probability: number])[]): MagicPowerGroup['members'] {
+  const { members: places } = blankOf(magicPowerGroup, numberInSet('magic_power_group', 1, 1));
+  return places.map((_, place) => {
+    const [effect, probability] = members[place] ?? [0, 0];
+    return { effect, probability };
+  });
+}

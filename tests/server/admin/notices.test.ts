@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { notifyAccount } from '#server/notifications/notifyAccount.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { patient } from '../../support/patience.ts';
+import { PLATFORM_ENV } from '../../support/platform.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { runAdmin } from '../../support/runAdmin.ts';
+import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
+
+interface Seen {
+  readonly id: string;
+  readonly message: string;
+  readonly is_read: boolean;
+  readonly link: string | null;
+}
+
+describeOnEveryEngine('Whoever runs the installation', (engine) => {
+  let storage: Storage;
+  let server: ServerProcess;
+  let hanako: RestClient;
+  let taro: RestClient;
+  beforeAll(async () => {
+    storage = await engine.makeMigrated();
+    server = await startProcess({ ...storage.env, ...PLATFORM_ENV });
+    [hanako, taro] = [await newAuthor(server.url, 'hanako'), await newAuthor(server.url, 'taro')];
+  });
+  afterAll(async () => {
+    expect(await server.end('SIGTERM')).toBe(0);
+    await storage.remove();
+  });
+  const admin = (...call: string[]) => runAdmin({ ...storage.env, ...PLATFORM_ENV }, ...call);
+  const seen = async (who: RestClient) => (await who.get<Seen[]>('notifications')).data;
+  const read = (who: RestClient, ids: string[]) => who.post('/trpc/accounts.readNotifications', { ids });
+  const messages = async (who: RestClient) => (await seen(who)).map(({ message }) => message);
+
+  test('leaves a notification for everybody, which each reads in their language and for themselves', async () => {
+    expect(await admin('notify', '--ja', 'メンテナンスのお知らせ', '--en', 'Maintenance tonight')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/is there for everybody\.$/),
+    });
+    for (const who of [hanako, taro]) {
+      expect(await seen(who.in('ja'))).toMatchObject([
+        { message: 'メンテナンスのお知らせ', is_read: false, link: null },
+      ]);
+      expect(await seen(who.in('en'))).toMatchObject([{ message: 'Maintenance tonight' }]);
+    }
+    const [one] = await seen(hanako);
+    for (let times = 0; times < 2; times++) expect((await read(hanako, [one?.id ?? '', 'none'])).status).toBe(200);
+    expect(await seen(hanako)).toMatchObject([{ is_read: true }]);
+    expect(await seen(taro)).toMatchObject([{ is_read: false }]);
+  });
+
+  test('leaves one for one account, with a way to more', async () => {
+    await admin('notify', '--ja', '君へ', '--en', 'For you', '--user', 'TARO', '--link', '/sample-scenarios');
+    expect(await messages(hanako.in('en'))).toEqual(['Maintenance tonight']);
+    expect(await messages(taro.in('en'))).toEqual(['For you', 'Maintenance tonight']);
+    const [own] = await seen(taro);
+    expect(own?.link).toBe('/sample-scenarios');
+    // What is not hers she cannot have read.
+    await read(hanako, [own?.id ?? '']);
+    expect((await seen(taro))[0]).toMatchObject({ is_read: false });
+  });
+
+  test('sees and takes back those for everybody', async () => {
+    const { said } = await admin('notifications', 'list');
+    expect(said).toMatch(/^\S+\t\w{16}\tメンテナンスのお知らせ\tMaintenance tonight\t-$/);
+    const id = said.split('\t')[1] ?? '';
+    expect(await admin('notifications', 'remove', id)).toMatchObject({ code: 0 });
+    expect(await messages(hanako)).toEqual([]);
+    expect(await admin('notifications', 'remove', id)).toMatchObject({ code: 1 });
+  });
+
+  test('is told what is wrong with a notification', { timeout: patient(120_000) }, async () => {
+    for (const call of [
+      ['--ja', 'a'],
+      ['--ja', 'a', '--en', ''],
+      ['--ja', 'a', '--en', 'b', '--to', 'all'],
+    ]) {
+      expect((await admin('notify', ...call)).code, call.join(' ')).toBe(2);
+    }
+    for (const call of [
+      ['--ja', ' ', '--en', 'b'],
+      ['--ja', 'a', '--en', 'b'.repeat(1001)],
+      ['--ja', 'a', '--en', 'b', '--user', 'nobody'],
+      ['--ja', 'a', '--en', 'b', '--link', '//evil.example'],
+      ['--ja', 'a', '--en', 'b', '--link', '/\\evil.example'],
+      ['--ja', 'a', '--en', 'b', '--link', 'https://evil.example'],
+    ]) {
+      expect(await admin('notify', ...call), call.join(' ')).toMatchObject({ code: 1, said: '' });
+    }
+    expect(await messages(hanako)).toEqual([]);
+  });
+
+  test('a release, a stop and a sync are told in the words of each language, and forgotten in the end', async () => {
+    const database = openDatabase(readConfig(storage.env));
+    const { id } = await database('accounts').where('username', 'hanako').first('id');
+    const scenario = { title_ja: '水底の迷宮 $&', title_en: '' };
+    const now = Date.now();
+    await notifyAccount(database, now - 181 * 86_400_000, id, { kind: 'stop', scenario });
+    for (const [index, kind] of (['release', 'stop', 'sync'] as const).entries()) {
+      await notifyAccount(database, now + index, id, { kind, scenario, link: '/scenarios' });
+    }
+    expect(await database('notifications').where({ account_id: id })).toHaveLength(3);
+    await database.destroy();
+    expect(await messages(hanako.in('ja'))).toEqual([
+      'サンプルシナリオ「水底の迷宮 $&」が更新されました。',
+      '「水底の迷宮 $&」の公開が停止されました。',
+      '「水底の迷宮 $&」が公開されました。',
+    ]);
+    expect((await messages(hanako.in('en')))[2]).toBe('"水底の迷宮 $&" has been released.');
+  });
+
+  test('sees the accounts, and what was done to published things and by commands', {
+    timeout: patient(120_000),
+  }, async () => {
+    expect((await admin('accounts')).said.split('\n')).toHaveLength(2);
+    expect((await admin('accounts', '--search', 'HANAKO@')).said).toMatch(/\thanako\t/);
+    expect((await admin('accounts', '--search', '%')).said.split('\n')).toHaveLength(2);
+    expect(await admin('disable', 'taro')).toMatchObject({ code: 0 });
+
+    const path = await newScenario(hanako);
+    const id = path.split('/')[1] ?? '';
+    const database = openDatabase(readConfig(storage.env));
+    await database('scenarios').where({ id }).update({ status: 'now_open' });
+    await database.destroy();
+    expect((await hanako.call('DELETE', path)).status).toBe(204);
+    const { said } = await admin('audit');
+    expect(said).toMatch(new RegExp(`\tauthor hanako\tstop\tscenario ${id}\t\\{"by":"delete"\\}`));
+    expect(said).toMatch(/\tcommand\tdisable\taccount \w{16}\t\{\}/);
+    expect(said).toMatch(/\tcommand\tnotify\tnotification \w{16}/);
+    expect((await admin('audit', '--of', id)).said.split('\n')).toHaveLength(1);
+    // What was done stays when its author goes, and names nobody.
+    await hanako.call('DELETE', 'me', { body: { password: 'correct horse battery' } });
+    expect((await admin('audit', '--of', id)).said).toContain('author (deleted)');
+  });
+
+  test('tries a hand-over without the platform', async () => {
+    const { said } = await admin('mint-token', 'player-1', '--name', 'Kaede', '--language', 'en');
+    expect(said).toMatch(/^http:\/\/127\.0\.0\.1:3000\/auth\/redirect\?token=[\w.-]+$/);
+    expect((await runAdmin(storage.env, 'mint-token', 'player-1')).refused).toBe(
+      'No platform is set (PLATFORM_LOGIN_URL, PLATFORM_KEYS).',
+    );
+    const key = (await admin('platform-key')).said;
+    const config = readConfig({ ...PLATFORM_ENV, PLATFORM_KEYS: `${key},${PLATFORM_ENV.PLATFORM_KEYS.split(',')[0]}` });
+    expect(config.platform?.keys).toHaveLength(2);
+  });
+});

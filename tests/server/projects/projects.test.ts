@@ -1,0 +1,146 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { dumpDatabase } from '../../support/dumpDatabase.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { roomMaps } from '../../support/maps.ts';
+import { png, sendFile, sendForm } from '../../support/pictures.ts';
+import type { Answer, RestClient } from '../../support/RestClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+interface Loaded {
+  readonly scenario: PresentedScenario | null;
+  readonly title_ja: string;
+  readonly pictures: number;
+  readonly pictures_lost: number;
+  readonly upgraded: readonly object[];
+}
+
+describeOnEveryEngine('Project files over the wire', (engine) => {
+  const server = useServer(engine);
+  let author: RestClient;
+  let reader: RestClient;
+  let scenario: string;
+  let picture: string;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'builder');
+    reader = await newAuthor(server().url, 'keeper');
+    scenario = await newScenario(author, '旅する迷宮');
+    await author.put(`${scenario}/floor-maps/01/maps`, { maps: roomMaps(3) });
+    await author.put(`${scenario}/floor-maps/01`, { name_ja: '一階' });
+    await author.put(`${scenario}/items-detail/2`, { name_ja: '錆びた剣' });
+    const bytes = await png({ width: 512, height: 512, color: 'navy' });
+    picture = (await sendFile(author, bytes, { use: 'additional', path: `${scenario}/file` })).data.id;
+    await author.put(`${scenario}/additional-images/1`, { image: picture });
+  });
+  async function download(path: string, who = author): Promise<Buffer> {
+    const response = await fetch(`${server().url}/api/frontend/${path}`, {
+      headers: { authorization: `Bearer ${who.token}` },
+    });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="meikyu-[\w-]+\.zip"$/);
+    return Buffer.from(await response.arrayBuffer());
+  }
+  async function upload(who: RestClient, bytes: Buffer, more: Record<string, string> = {}): Promise<Answer<Loaded>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(more)) form.set(name, value);
+    form.set('file', new Blob([Uint8Array.from(bytes)]), 'project.zip');
+    return (await sendForm(who, form, 'project-files')) as unknown as Answer<Loaded>;
+  }
+  const stored = async () => {
+    const { sessions: _sessions, ...rows } = await dumpDatabase(server().database);
+    return rows;
+  };
+  /** What a file holds, but for when it was made. */
+  const contentOf = async (bytes: Buffer) => {
+    const { readProject } = await import('#server/projects/readProject.ts');
+    const { made: _made, ...content } = (await readProject(bytes)) as unknown as Record<string, unknown>;
+    return content;
+  };
+
+  test('a scenario goes out of one account and into another, equal', async () => {
+    const file = await download(`${scenario}/project-file`);
+    const before = await stored();
+    const planned = await upload(reader, file, { dry_run: 'true' });
+    expect(planned).toMatchObject({
+      status: 200,
+      data: { scenario: null, title_ja: '旅する迷宮', pictures: 1, upgraded: [] },
+    });
+    expect(await stored()).toEqual(before);
+    const loaded = await upload(reader, file);
+    expect(loaded).toMatchObject({
+      status: 201,
+      data: { scenario: { title_ja: '旅する迷宮', author_name: 'Author builder' } },
+    });
+    const id = loaded.data.scenario?.id ?? '';
+    expect(await contentOf(await download(`scenarios/${id}/project-file`, reader))).toEqual(await contentOf(file));
+    const uses = await server().database('file_uses').where({ file_id: picture, purpose: 'record' });
+    expect(uses).toHaveLength(2);
+  });
+
+  test('pictures that are not here yet are made anew, and the records name them', async () => {
+    const file = await download(`${scenario}/project-file`);
+    const { database } = server();
+    const uses = await database('file_uses').where('file_id', picture);
+    const row = await database('files').where('id', picture).first();
+    await database('file_uses').where('file_id', picture).delete();
+    await database('files').where('id', picture).delete();
+    const loaded = await upload(reader, file);
+    expect(loaded.status).toBe(201);
+    expect((await server().rest.get(`/files/${picture}`)).status).toBe(200);
+    await database('files').insert(row).onConflict('id').ignore();
+    await database('file_uses').insert(uses).onConflict(['file_id', 'purpose', 'user_id']).ignore();
+  });
+
+  test('a backup goes out as a file, too', async () => {
+    const { data: backup } = await author.post<{ id: string }>(`${scenario}/backup`, { name: '完成' });
+    const file = await download(`${scenario}/backup/${backup.id}/project-file`);
+    const loaded = await upload(reader, file, { dry_run: 'true' });
+    expect(loaded).toMatchObject({ status: 200, data: { title_ja: '旅する迷宮', pictures: 1 } });
+    expect((await author.get(`${scenario}/backup/none/project-file`)).status).toBe(404);
+  });
+
+  test('over tRPC it is base64', async () => {
+    const [, scenario_id] = scenario.split('/');
+    const input = encodeURIComponent(JSON.stringify({ scenario_id }));
+    const answer = await author.get(`/trpc/projects.download?input=${input}`);
+    expect(answer.text).toContain('"base64":"UEsDB');
+  });
+
+  test('what is refused changes nothing, and is told in the language of the reader', async () => {
+    const file = await download(`${scenario}/project-file`);
+    const before = await stored();
+    const refusals: [Buffer, RegExp, RegExp][] = [
+      [Buffer.alloc(0), /empty/, /空/],
+      [Buffer.from('plain text'), /no project file/, /プロジェクトファイルではありません/],
+      [file.subarray(0, file.length - 40), /cut off/, /途中で切れています/],
+      [Buffer.from('{"format":"other","version":1}'), /another program/, /別のプログラム/],
+      [Buffer.from('{"format":"meikyu.scenario","version":99}'), /newer Meikyu/, /新しい版/],
+    ];
+    for (const [bytes, en, ja] of refusals) {
+      expect(await upload(reader, bytes)).toMatchObject({
+        status: 422,
+        body: { errors: { file: [expect.stringMatching(en)] } },
+      });
+      expect(await upload(reader.in('ja'), bytes)).toMatchObject({
+        body: { errors: { file: [expect.stringMatching(ja)] } },
+      });
+    }
+    const large = Buffer.alloc(65 * 2 ** 20);
+    expect((await upload(reader, large)).status).toBe(413);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('an account that holds as many scenarios as it may takes no file', async () => {
+    const file = await download(`${scenario}/project-file`);
+    const full = await newAuthor(server().url, 'full');
+    const one = await newScenario(full);
+    const row = await server().database('scenarios').where('id', one.split('/')[1]).first();
+    const rows = Array.from({ length: 99 }, (_, index) => ({ ...row, id: `full-${index}` }));
+    for (const each of rows) await server().database('scenarios').insert(each);
+    expect(await upload(full, file)).toMatchObject({
+      status: 422,
+      body: { errors: { file: [expect.stringContaining('100')] } },
+    });
+  });
+});

@@ -1,0 +1,237 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { readScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
+import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
+import { prepareRelease, release } from '../../support/publish.ts';
+import { RestClient } from '../../support/RestClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+interface Readiness {
+  readonly reasons: readonly { readonly reason: string; readonly count: number }[];
+  readonly last_release: { readonly number: number } | null;
+}
+interface Changes {
+  readonly floors: readonly { readonly number: number; readonly cells: number }[];
+  readonly kinds: readonly { readonly kind: string; readonly count: number; readonly records: readonly object[] }[];
+  readonly moved: readonly object[];
+}
+
+describeOnEveryEngine('Publishing', (engine) => {
+  const server = useServer(engine);
+  let author: RestClient;
+  let count = 0;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'publisher');
+  });
+  const fresh = () => newScenario(author, `公開する迷宮 ${++count}`);
+  const change = (path: string, status: string, more: object = {}) =>
+    author.patch<PresentedScenario>(`${path}/change-status`, { status, ...more });
+  const paint = (path: string, mark: number, floor = '01') =>
+    author.put(`${path}/floor-maps/${floor}/maps`, { maps: roomMaps(mark) });
+  const file = (code: string, who = server().rest, headers = {}) => who.get(`works/${code}/file`, headers);
+
+  test('a code registers the titles, once and for good', async () => {
+    const path = await fresh();
+    const missing = await author.post(`${path}/sc-code`);
+    expect(missing.status).toBe(422);
+    expect(Object.keys(missing.body.errors ?? {})).toEqual(['title_en']);
+    expect(await author.patch(path, { title_en: 'jackass' })).toMatchObject({ status: 422 });
+    await author.patch(path, { title_en: 'A maze to publish' });
+    const { data } = await author.post<PresentedScenario>(`${path}/sc-code`);
+    expect(data).toMatchObject({ file_type: 15, scenario_code: expect.stringMatching(/^\d{15}$/) });
+    expect(isScenarioCode(data.scenario_code ?? '')).toBe(true);
+    // Asked for again it stays.
+    expect((await author.post<PresentedScenario>(`${path}/sc-code`)).data.scenario_code).toBe(data.scenario_code);
+    expect(await author.patch(path, { title_ja: '別の題' })).toMatchObject({ status: 409 });
+    // Neither title is free for another work, however it is written.
+    const other = await fresh();
+    expect(await author.patch(other, { title_en: 'Ａ MAZE to publish' })).toMatchObject({
+      status: 422,
+      body: { errors: { title_en: ['Title is already registered!'] } },
+    });
+    // Another type of file is another code, and is asked about.
+    expect(await author.post(`${path}/sc-code`, { file_type: 18 })).toMatchObject({ status: 409 });
+    const switched = await author.post<PresentedScenario>(`${path}/sc-code`, { file_type: 18, confirm: true });
+    expect(switched.data).toMatchObject({ file_type: 18, scenario_code: expect.stringMatching(/^\d{18}$/) });
+  });
+
+  test('a refused status says from what to what, and changes nothing', async () => {
+    const path = await fresh();
+    const refused = await author.in('en').patch(`${path}/change-status`, { status: 'now_open' });
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/“Private” to “Now open”/) } });
+    expect((await author.in('ja').patch(`${path}/change-status`, { status: 'publish_stop' })).body.message).toContain(
+      '「非公開」から「公開停止」',
+    );
+    expect((await author.get<PresentedScenario>(path)).data.status).toBe('private');
+    expect((await change(path, 'prepare_to_publish', { variant: 'console' })).data).toMatchObject({
+      status: 'private',
+      status_console: 'prepare_to_publish',
+    });
+  });
+
+  test('what stands against a release is told all at once, and keeps it from happening', async () => {
+    const path = await fresh();
+    await author.patch(path, { author_name: '' });
+    await author.put(`${path}/labyrinth-messages/1`, { title_ja: 'x', message_ja_boxes: ['くたばれ'] });
+    const { data } = await author.get<Readiness>(`${path}/release-readiness`);
+    expect(data.reasons.map(({ reason }) => reason)).toEqual([
+      'author_name',
+      'title_en',
+      'code',
+      'policy',
+      'banned_words',
+      'not_prepared',
+    ]);
+    expect(data.last_release).toBeNull();
+    const refused = await author.post(`${path}/release-scenario`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors?.release).toHaveLength(6);
+    expect(await author.post(`${path}/check-release-scenario-status`)).toMatchObject({
+      status: 200,
+      body: { status: 0, is_publishing: false },
+    });
+  });
+
+  test('a released file is what readers get, whatever is edited later, until the next release', async () => {
+    const path = await fresh();
+    await paint(path, 7);
+    const code = await release(author, path);
+    expect(await author.post(`${path}/check-release-scenario-status`)).toMatchObject({
+      body: { status: 1, is_publishing: true },
+    });
+    await paint(path, 8);
+    const mark = async () => {
+      const response = await fetch(`${server().url}/api/frontend/works/${code}/file`);
+      const document = readScenarioDocument(gunzipSync(Buffer.from(await response.arrayBuffer())).toString());
+      return { document, etag: response.headers.get('etag') ?? '', name: response.headers.get('content-disposition') };
+    };
+    const first = await mark();
+    expect(first.name).toContain(code);
+    expect(first.document.floors).toHaveLength(1);
+    // Who has it is told so, and is not counted.
+    expect((await file(code, server().rest, { 'if-none-match': first.etag })).status).toBe(304);
+    expect((await server().rest.get<{ downloads: number }>(`works/${code}`)).data.downloads).toBe(1);
+
+    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 409 });
+    expect(await author.post(`${path}/update-file`)).toMatchObject({ data: { status: 'prepare_to_publish' } });
+    expect((await file(code)).status).toBe(404);
+    expect((await server().rest.get(`works/${code}`)).status).toBe(404);
+    const { data } = await author.get<Changes>(`${path}/release-changes`);
+    expect(data).toMatchObject({ floors: [{ number: 1, cells: 1 }], kinds: [], moved: [] });
+    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200 });
+    expect((await mark()).etag).not.toBe(first.etag);
+    expect((await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number).toBe(2);
+
+    // Stopped, nobody has it; its row and its code stay.
+    expect(await change(path, 'publish_stop')).toMatchObject({ data: { is_publishing: false } });
+    expect((await file(code)).status).toBe(404);
+    expect(await author.post(`${path}/update-file`)).toMatchObject({ status: 409 });
+  });
+
+  test('numbers that saves hold are asked about when they move', async () => {
+    const path = await fresh();
+    await author.post(`${path}/items-detail`, { number: 3, name_ja: '鍵', name_en: 'Key' });
+    await author.post(`${path}/items-detail`, { number: 4, name_ja: '灯', name_en: 'Lamp' });
+    await paint(path, 1);
+    await release(author, path);
+    await author.post(`${path}/update-file`);
+    // Texts may change; a number may not.
+    await author.put(`${path}/items-detail/4`, { name_ja: '明かり' });
+    expect((await author.get<Changes>(`${path}/release-changes`)).data.moved).toEqual([]);
+    await author.delete(`${path}/items-detail/3`);
+    await author.post(`${path}/items-detail`, { number: 9, name_ja: '鍵', name_en: 'Key' });
+    expect((await author.get<Changes>(`${path}/release-changes`)).data).toMatchObject({
+      moved: [{ kind: 'item', from: 3, to: 9, name: { ja: '鍵', en: 'Key' } }],
+      kinds: [{ kind: 'item', count: 3 }],
+    });
+    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 409 });
+    expect(await author.post(`${path}/release-scenario`, { accept_moved_numbers: true })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('a private file is its author’s to test, and nobody else’s', async () => {
+    const path = await fresh();
+    await author.patch(path, { title_en: `Test ${count}` });
+    const { scenario_code } = (await author.post<PresentedScenario>(`${path}/sc-code`)).data;
+    const code = scenario_code ?? '';
+    const stranger = await newAuthor(server().url, 'curious');
+    expect((await file(code, author)).status).toBe(200);
+    expect((await file(code, stranger)).status).toBe(404);
+    expect((await file(code)).status).toBe(404);
+    await change(path, 'prepare_to_publish');
+    expect((await file(code, author)).status).toBe(404);
+  });
+
+  test('a work in development is seen among its like, frozen, and not downloaded', async () => {
+    const path = await fresh();
+    await paint(path, 1);
+    expect(await change(path, 'in_development')).toMatchObject({ status: 200 });
+    await paint(path, 1, '02');
+    const { rest } = server();
+    const id = path.split('/')[1] ?? '';
+    const listed = await rest.get<{ code: string; counts: object }[]>('works?category=development');
+    expect(listed.data).toMatchObject([{ code: id, category: 'development', counts: { floors: 1 }, variants: [] }]);
+    expect((await rest.get(`works/${id}`)).status).toBe(200);
+    expect((await rest.get(`works/${id}/file`)).status).toBe(404);
+    expect((await rest.get<object[]>('works')).data.map((work) => (work as { code: string }).code)).not.toContain(id);
+    await change(path, 'private');
+    expect((await rest.get(`works/${id}`)).status).toBe(404);
+  });
+
+  test('what was released under an own title is loaded, behind a backup', async () => {
+    const path = await fresh();
+    await paint(path, 42);
+    await release(author, path);
+    const { title_ja } = (await author.get<PresentedScenario>(path)).data;
+    const into = await fresh();
+    const titles = (await author.get<PresentedScenario>(into)).data.title_ja;
+    expect(await author.post(`${into}/load-scenario`, { title: 'どこにもない' })).toMatchObject({
+      status: 422,
+      body: { errors: { title: ['Title did not exist!'] } },
+    });
+    const loaded = await author.post<PresentedScenario>(`${into}/load-scenario`, { title: title_ja });
+    expect(loaded).toMatchObject({ status: 200, data: { title_ja: titles } });
+    expect(markOf((await author.get<WireFloor>(`${into}/floor-maps/01`)).data.maps)).toBe(42);
+    expect((await author.get<object[]>(`${into}/backup`)).data).toHaveLength(1);
+    // Of another author's nothing is loaded.
+    const other = await newAuthor(server().url, 'loader');
+    const theirs = await newScenario(other);
+    expect(await other.post(`${theirs}/load-scenario`, { title: title_ja })).toMatchObject({ status: 422 });
+  });
+
+  test('two that register one title at once, and two that release at once, have one winner', async () => {
+    const pair = await Promise.all([fresh(), fresh(), fresh(), fresh()]);
+    for (const path of pair) await author.patch(path, { title_en: 'The only one' });
+    const answers = await Promise.all(pair.map((path) => author.post(`${path}/sc-code`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+
+    const path = await fresh();
+    const codes = await prepareRelease(author, path).then(() =>
+      Promise.all([1, 2, 3].map(() => author.post<PresentedScenario>(`${path}/sc-code`))),
+    );
+    expect(new Set(codes.map(({ data }) => data.scenario_code)).size).toBe(1);
+    const second = new RestClient(await server().another(), author.token);
+    const releases = await Promise.all(
+      [author, second, author, second, author, second].map((who) => who.post(`${path}/release-scenario`)),
+    );
+    expect(releases.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect((await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number).toBe(1);
+  });
+
+  test('a work that is deleted is stopped: readers have it no more', async () => {
+    const path = await fresh();
+    const code = await release(author, path);
+    expect((await file(code)).status).toBe(200);
+    expect((await author.delete(path)).status).toBe(204);
+    expect((await file(code)).status).toBe(404);
+    expect((await author.get<PresentedScenario>(path)).data).toMatchObject({
+      status: 'publish_stop',
+      scenario_code: code,
+    });
+  });
+});
