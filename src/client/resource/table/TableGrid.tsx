@@ -15,7 +15,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
-import { columnLefts, frozenCount, HEAD_HEIGHT, ROW_HEIGHT, RUNS_HEIGHT } from './tableGeometry.ts';
+import { columnLefts, frozenCount, HEAD_HEIGHT, numberWidth, ROW_HEIGHT, RUNS_HEIGHT } from './tableGeometry.ts';
 import { tableTexts } from './tableTexts.ts';
 import { rowBlocks, useCellWindow } from './useCellWindow.ts';
 import { useGridPointer } from './useGridPointer.ts';
@@ -43,7 +43,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const columns = useTableState(view, 'columns');
   const rows = useTableState(view, 'rows');
   const refusals = useTableState(view, 'refusals');
-  const lefts = useMemo(() => columnLefts(columns, view.isNamed), [columns, view]);
+  const lefts = useMemo(() => columnLefts(columns, numberWidth(view.numberNames)), [columns, view]);
   const references = useMemo(
     () => columns.flatMap(({ leaf }) => (leaf.field.kind === 'reference' ? leaf : [])),
     [columns],

@@ -6,7 +6,7 @@ import { stepNews } from '#client/resource/stepNews.ts';
 import type { stepTexts } from '#client/resource/stepTexts.ts';
 import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { blankOf, type Table } from '#domain/resource/defineResource.ts';
+import { blankOf, numbersOf, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import {
   type Calculation,
@@ -139,6 +139,15 @@ export class TableView {
   /** Whether the names that a catalog gives the numbers stand beside them. */
   get isNamed(): boolean {
     return this.#table.isNamed === true;
+  }
+
+  /** Those names, where they do. */
+  get numberNames(): readonly string[] {
+    const { resource } = this.desk;
+    if (!this.isNamed) return [];
+    return numbersOf(resource, this.#table).map(
+      (number) => resource.numberNames?.(number)[this.#reader.language] ?? '',
+    );
   }
 
   get state(): TableState {

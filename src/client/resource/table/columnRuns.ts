@@ -13,8 +13,8 @@ export interface ColumnRun {
 }
 
 /**
- * What stands above the columns that are not frozen: their sections, nothing where all are of one; where a kind has no sections, the fields in
- * which several columns belong together.
+ * What stands above the columns that are not frozen: their sections, nothing where all are of one and it says no more than their heads; where a
+ * kind has no sections, the fields in which several columns belong together.
  */
 export function columnRuns(resource: Resource, columns: readonly TableColumn[]): readonly ColumnRun[] {
   const sections = sectionColumns(resource);
@@ -28,5 +28,6 @@ export function columnRuns(resource: Resource, columns: readonly TableColumn[]):
     if (before?.title === title && before.last === index - 1) runs.splice(-1, 1, { ...before, last: index });
     else runs.push({ title, first: index, last: index });
   }
-  return !resource.sections || runs.some(({ title }) => title !== runs[0]?.title) ? runs : [];
+  const isSaidThere = columns.some(({ head, leaf }) => head !== leaf.label);
+  return !resource.sections || isSaidThere || runs.some(({ title }) => title !== runs[0]?.title) ? runs : [];
 }

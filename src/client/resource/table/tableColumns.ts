@@ -51,10 +51,13 @@ export function shownColumns(resource: Resource, fields: readonly string[], layo
   return [...columns.filter(({ isFrozen }) => isFrozen), ...columns.filter(({ isFrozen }) => !isFrozen)];
 }
 
-/** The field in which a leaf belongs together with others, where that and no section stands above its column. */
+/** The field in which a leaf belongs together with others, where its name stands above its column: alone, or as that of its section. */
 export function groupAbove({ sections, fields }: Resource, { keys }: Leaf): Label | undefined {
   const [name = '', ...within] = keys;
-  return sections || within.length === 0 ? undefined : (fields as FieldMap)[name]?.label;
+  const label = within.length > 0 ? (fields as FieldMap)[name]?.label : undefined;
+  const isSaid =
+    !sections || sections.some(({ title, fields: [only, other] }) => only === name && !other && title.ja === label?.ja);
+  return isSaid ? label : undefined;
 }
 
 function headOf(resource: Resource, leaf: Leaf): Label {

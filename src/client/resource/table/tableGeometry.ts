@@ -1,3 +1,4 @@
+import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { CellPlace, CellRect } from './cellRange.ts';
 import type { TableColumn } from './tableColumns.ts';
 
@@ -9,12 +10,17 @@ export const HEAD_HEIGHT = 34;
 /** Above the canvas, where columns belong to several parts of a record. */
 export const RUNS_HEIGHT = 24;
 export const NUMBER_WIDTH = 64;
-/** The same where names stand beside the numbers. */
-export const NAMED_WIDTH = 208;
+/** The most that they take where names stand beside them, and what half a full-width character of a name takes. */
+const NAMED_WIDTH = 208;
+const NAME_COLUMN = 7;
 
-/** Where each column begins, and after the last one where the table ends. */
-export function columnLefts(columns: readonly TableColumn[], isNamed: boolean): readonly number[] {
-  const lefts = [isNamed ? NAMED_WIDTH : NUMBER_WIDTH];
+/** What the numbers take with these names beside them; without names by themselves. */
+export const numberWidth = (names: readonly string[]): number =>
+  Math.min(NAMED_WIDTH, NUMBER_WIDTH + Math.max(0, ...names.map(displayWidth)) * NAME_COLUMN);
+
+/** Where each column begins, after the numbers, and after the last one where the table ends. */
+export function columnLefts(columns: readonly TableColumn[], numbers: number): readonly number[] {
+  const lefts = [numbers];
   for (const { width } of columns) lefts.push((lefts.at(-1) ?? 0) + width);
   return lefts;
 }

@@ -67,6 +67,7 @@ export const directAttackSetting = defineResource({
   tables: {
     list: {
       title: { ja: '直接攻撃', en: 'Direct attacks' },
+      isNamed: true,
       columns: [
         ...(['hit_base', 'hit_step', 'first_attacks', 'attack_step', 'most_attacks'] as const),
         ...(['reach', 'bare_hand', 'bare_ac_step', 'critical_per_level', 'critical_cap', 'critical_blows'] as const),

@@ -32,6 +32,7 @@ export const experiencePoint = defineResource({
   tables: {
     list: {
       title: { ja: 'レベルに必要な経験値', en: 'Experience for each level' },
+      isNamed: true,
       columns: [...LEVEL_NAMES, 'each_from_14', 'max_level'],
     },
   },

@@ -73,15 +73,16 @@ export const raceOccupationSetting = defineResource({
   numberNames: rowName,
   sections: [
     { title: { ja: '能力値の初期値', en: 'Initial stats' }, fields: ['initial_stats'], visible: ofRace },
-    { title: { ja: '種族の護り', en: 'Wards of the race' }, fields: ['wards'], visible: ofRace },
+    { title: { ja: '種族の護り（％）', en: 'Wards of the race (%)' }, fields: ['wards'], visible: ofRace },
     { title: { ja: '名前', en: 'Name' }, fields: ['name_ja', 'name_en'], visible: ofJob },
-    { title: { ja: '条件', en: 'Requirements' }, fields: ['required_stats', 'alignments'], visible: ofJob },
-    { title: { ja: '抵抗', en: 'Saving throws' }, fields: ['saves'], visible: ofJob },
+    { title: { ja: '必要な能力値', en: 'Required stats' }, fields: ['required_stats'], visible: ofJob },
+    { title: { ja: 'なれる性格', en: 'Alignments' }, fields: ['alignments'], visible: ofJob },
+    { title: { ja: '抵抗の補正（％）', en: 'Saving throws (%)' }, fields: ['saves'], visible: ofJob },
     { title: { ja: '初めの持ち物', en: 'At the start' }, fields: ['starting_gold', 'starting_items'], visible: ofJob },
   ],
   tables: {
-    list: { title: { ja: '種族', en: 'Races' }, columns: RACE_FIELDS, numbers: RACE_ROWS },
-    jobs: { title: { ja: '職業', en: 'Classes' }, columns: JOB_FIELDS, numbers: JOB_ROWS },
+    list: { title: { ja: '種族', en: 'Races' }, columns: RACE_FIELDS, isNamed: true, numbers: RACE_ROWS },
+    jobs: { title: { ja: '職業', en: 'Classes' }, columns: JOB_FIELDS, isNamed: true, numbers: JOB_ROWS },
   },
   bannedWords: { race_occupation: ['name_ja', 'name_en'] },
   presets: {

@@ -79,11 +79,11 @@ export const rememberAndSummonSpell = defineResource({
       fields: ['summon_count', 'summon_stays', 'summon_obeys'],
       visible: (_, number) => isCommon(number),
     },
-    {
-      title: { ja: '職業の呪文', en: 'Spells of the class' },
-      fields: ['mage', 'priest', 'known_spells'],
-      visible: (_, number) => isLearningRow(number),
-    },
+    ...(['mage', 'priest', 'known_spells'] as const).map((name) => ({
+      title: fields[name].label,
+      fields: [name],
+      visible: (_: unknown, number: number) => isLearningRow(number),
+    })),
     {
       title: { ja: '呼ばれる味方', en: 'Who answers' },
       fields: ['spell_level', 'monster', 'weight'],
@@ -94,11 +94,13 @@ export const rememberAndSummonSpell = defineResource({
     list: {
       title: { ja: '職業の呪文', en: 'Spells of classes' },
       columns: ['mage', 'priest', 'known_spells'],
+      isNamed: true,
       numbers: LEARNING_ROWS,
     },
     summons: {
       title: { ja: '召喚', en: 'Summons' },
       columns: ['spell_level', 'monster', 'weight'],
+      isNamed: true,
       numbers: SUMMON_ROWS,
     },
     common: { title: { ja: '共通', en: 'Common' }, columns: COMMON_FIELDS, numbers: { first: THE_ONE, last: THE_ONE } },

@@ -6,7 +6,7 @@ import { theme } from '#client/ui/theme.css.ts';
 export const names = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)',
   alignItems: 'start',
   gap: theme.space[6],
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[4] } },
