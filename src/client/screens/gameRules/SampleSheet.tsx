@@ -7,6 +7,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { DifferenceTable } from '#client/resource/differences/DifferenceTable.tsx';
 import { differencesIn } from '#client/resource/differences/differencesIn.ts';
 import { differencesTexts } from '#client/resource/differences/differencesTexts.ts';
+import { tellStep } from '#client/resource/differences/tellStep.ts';
 import { useSteps } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { importTexts } from '#client/shell/import/importTexts.ts';
@@ -19,7 +20,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { numbersOf, type Preset, withPreset } from '#domain/resource/defineResource.ts';
 import { rulesTexts } from './rulesTexts.ts';
 
@@ -57,11 +57,8 @@ export default function SampleSheet({ desk, onClose }: SampleSheetProps) {
       await trpcClient.records[resource.name].importPreset.mutate({ scenario_id: scenarioId, preset: chosen });
       await desk.imported(new Map(Array.from(records, (number) => [number, undefined])));
       refreshDerived();
-      showSnackbar(text('rules.sample.done', { sample: title, count }), {
-        tone: 'success',
-        duration: null,
-        action: { label: text('differences.undo'), onPress: () => void step('undo') },
-      });
+      const message = text('rules.sample.done', { sample: title, count });
+      tellStep(desk, message, { label: text('differences.undo'), onPress: () => void step('undo') });
       onClose();
     } catch (error) {
       showError(error);

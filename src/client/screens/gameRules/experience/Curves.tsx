@@ -33,6 +33,8 @@ interface Stroke {
   readonly kind: 'point' | 'line';
   readonly place: number;
   readonly y: number;
+  /** How far below the middle of its point it was taken hold of, in pixels. */
+  readonly grip: number;
 }
 
 /** The experience of all classes by level, on a scale of ratios; the curve in hand is drawn with the mouse, a finger or the keyboard. */
@@ -48,7 +50,14 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
   const records = useRecords(desk);
   const stored = records.map(totalsOf);
   const scales = curveScales(width, HEIGHT, stored.flat());
-  const totals = draft ?? stored[numbers.indexOf(inHand)] ?? [];
+  const before = stored[numbers.indexOf(inHand)] ?? [];
+  const totals = draft ?? before;
+  // Pointers move faster than the picture is drawn: what was drawn last is known before it is seen.
+  const drawn = useRef<readonly number[]>(undefined);
+  function show(next: readonly number[] | undefined) {
+    drawn.current = next;
+    setDraft(next);
+  }
 
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -60,12 +69,12 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
 
   function commit() {
     stroke.current = undefined;
-    if (draft) onDrawn?.(draft);
-    setDraft(undefined);
+    if (drawn.current) onDrawn?.(drawn.current);
+    show(undefined);
   }
   function drop() {
     stroke.current = undefined;
-    setDraft(undefined);
+    show(undefined);
     setTold(undefined);
   }
   function begin(event: PointerEvent<SVGSVGElement>) {
@@ -77,23 +86,26 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
     event.preventDefault();
     const { x, y } = placeOf(event);
     const place = held === null ? scales.placeAt(x) : Number(held);
-    stroke.current = { kind: held === null ? 'line' : 'point', place, y };
+    // A point is taken hold of beside its middle too, and does not jump there.
+    const grip = held === null ? 0 : y - scales.y(before[place] ?? 1);
+    stroke.current = { kind: held === null ? 'line' : 'point', place, y, grip };
     setTold(place);
-    if (held === null) setDraft(movedTo(totals, place, threeDigits(scales.totalAt(y))));
+    if (held === null) show(movedTo(before, place, threeDigits(scales.totalAt(y))));
   }
   function draw(event: PointerEvent<SVGSVGElement>) {
-    const before = stroke.current;
-    if (!before) return;
+    const from = stroke.current;
+    if (!from) return;
     const { x, y } = placeOf(event);
-    const place = before.kind === 'point' ? before.place : scales.placeAt(x);
-    setDraft(alongStroke(totals, before, { ...before, place, y }, scales));
-    setTold(place);
-    stroke.current = { ...before, place, y };
+    const to = { ...from, place: from.kind === 'point' ? from.place : scales.placeAt(x), y: y - from.grip };
+    show(alongStroke(drawn.current ?? before, from, to, scales));
+    setTold(to.place);
+    stroke.current = to;
   }
   function nudge(place: number, notches: number) {
-    const now = totals[place] ?? 1;
+    const last = drawn.current ?? before;
+    const now = last[place] ?? 1;
     const next = threeDigits(now * 10 ** (notches / NOTCH));
-    setDraft(movedTo(totals, place, next === now ? Math.max(1, now + Math.sign(notches)) : next));
+    show(movedTo(last, place, next === now ? Math.max(1, now + Math.sign(notches)) : next));
   }
   function onKeyUp(event: KeyboardEvent) {
     if (event.key !== 'Tab') commit();
@@ -208,10 +220,10 @@ function placeOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement
 function alongStroke(totals: readonly number[], from: Stroke, to: Stroke, scales: CurveScales): readonly number[] {
   const steps = Math.abs(to.place - from.place);
   const way = Math.sign(to.place - from.place);
-  let drawn = totals;
+  let passed = totals;
   for (let step = steps === 0 ? 0 : 1; step <= steps; step++) {
     const y = steps === 0 ? to.y : from.y + ((to.y - from.y) * step) / steps;
-    drawn = movedTo(drawn, from.place + way * step, threeDigits(scales.totalAt(y)));
+    passed = movedTo(passed, from.place + way * step, threeDigits(scales.totalAt(y)));
   }
-  return drawn;
+  return passed;
 }
