@@ -83,11 +83,12 @@ for (const language of ['ja', 'en'] as const) {
         const fighter = async () => (await rules.record('experience-points', 1)) ?? {};
         await rules.opens('/exp-required-level-up');
         const point = page.locator('[data-place="3"]');
+        // It waits until the page has come to rest around it.
+        await point.hover();
         const { x, y, width, height } = (await point.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-        await page.mouse.move(x + width / 2, y + height / 2);
         await page.mouse.down();
-        await page.mouse.move(x + width / 2 + 4, y + height / 2 - 10);
-        await page.mouse.move(x + width / 2, y + height / 2 - 18);
+        await page.mouse.move(x + width / 2 + 4, y + height / 2 - 6);
+        await page.mouse.move(x + width / 2, y + height / 2 - 10);
         await page.mouse.up();
         await expect.poll(async () => (await fighter()).level_5).toBeGreaterThan(5000);
         const drawn = (await fighter()).level_5 as number;

@@ -43,7 +43,7 @@ export function TableGrid({ view, reader, label, commands, hrefOf, onOpen, input
   const columns = useTableState(view, 'columns');
   const rows = useTableState(view, 'rows');
   const refusals = useTableState(view, 'refusals');
-  const lefts = useMemo(() => columnLefts(columns, numberWidth(view.numberNames)), [columns, view]);
+  const lefts = useMemo(() => columnLefts(columns, numberWidth(view.namesBeside)), [columns, view]);
   const references = useMemo(
     () => columns.flatMap(({ leaf }) => (leaf.field.kind === 'reference' ? leaf : [])),
     [columns],

@@ -56,6 +56,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const overlongWords = useOverlongWords(view);
   const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');
   const name = desk.resource.numberNames?.(number)[reader.language];
+  const isNamed = view.namesBeside.length > 0;
   const frozen = frozenCount(columns);
   const first = Math.max(frozen, props.first);
   const drawn = [...columns.slice(0, frozen), ...columns.slice(first, Math.max(first, props.last))];
@@ -66,11 +67,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       style={{ top: (index % BLOCK_ROWS) * ROW_HEIGHT, width: lefts.at(-1) }}
       data-mark={mark || undefined}
     >
-      <th scope="row" aria-colindex={1} className={numberStyle({ named: view.isNamed })} style={{ width: lefts[0] }}>
+      <th scope="row" aria-colindex={1} className={numberStyle({ named: isNamed })} style={{ width: lefts[0] }}>
         <a className={numberLink} href={href} title={name} tabIndex={-1} onClick={plainClick(() => onOpen(number))}>
           {paddedNumber(desk.resource.name, number)}
         </a>
-        {view.isNamed && ` ${name}`}
+        {isNamed && ` ${name}`}
       </th>
       {drawn.map(({ leaf, width, isFrozen }, at) => {
         const column = at < frozen ? at : first + at - frozen;

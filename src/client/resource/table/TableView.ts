@@ -6,7 +6,7 @@ import { stepNews } from '#client/resource/stepNews.ts';
 import type { stepTexts } from '#client/resource/stepTexts.ts';
 import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { blankOf, numbersOf, type Table } from '#domain/resource/defineResource.ts';
+import { blankOf, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import {
   type Calculation,
@@ -43,6 +43,7 @@ import {
   type ColumnLayout,
   isName,
   keepLayout,
+  namesBeside,
   orderedLeaves,
   readLayout,
   shownColumns,
@@ -136,18 +137,8 @@ export class TableView {
     this.#order({});
   }
 
-  /** Whether the names that a catalog gives the numbers stand beside them. */
-  get isNamed(): boolean {
-    return this.#table.isNamed === true;
-  }
-
-  /** Those names, where they do. */
-  get numberNames(): readonly string[] {
-    const { resource } = this.desk;
-    if (!this.isNamed) return [];
-    return numbersOf(resource, this.#table).map(
-      (number) => resource.numberNames?.(number)[this.#reader.language] ?? '',
-    );
+  get namesBeside(): readonly string[] {
+    return namesBeside(this.desk.resource, this.#table, this.#reader.language);
   }
 
   get state(): TableState {

@@ -1,9 +1,9 @@
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
-import { leavesOfFields, type Resource } from '#domain/resource/defineResource.ts';
+import { leavesOfFields, numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import type { FieldMap, LeafField, LeafKind } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
-import type { Label } from '#domain/text/languages.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
 import { sectionColumns } from './sectionColumns.ts';
 
 /** A column as it is shown. */
@@ -50,6 +50,10 @@ export function shownColumns(resource: Resource, fields: readonly string[], layo
   });
   return [...columns.filter(({ isFrozen }) => isFrozen), ...columns.filter(({ isFrozen }) => !isFrozen)];
 }
+
+/** The names that a catalog gives the numbers of a table, in their order; none where they do not stand beside them. */
+export const namesBeside = (resource: Resource, table: Table, language: Language): readonly string[] =>
+  table.isNamed ? numbersOf(resource, table).map((number) => resource.numberNames?.(number)[language] ?? '') : [];
 
 /** The field in which a leaf belongs together with others, where its name stands above its column: alone, or as that of its section. */
 export function groupAbove({ sections, fields }: Resource, { keys }: Leaf): Label | undefined {

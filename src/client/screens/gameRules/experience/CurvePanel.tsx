@@ -67,14 +67,16 @@ export function CurvePanel({ desk }: { readonly desk: RecordDesk }) {
             </p>
           ))}
           {canWrite && (
-            <Button
-              size="small"
-              onPress={() =>
-                put(new Map(Array.from(problems.keys(), (number) => [number, risenTotals(desk.record(number))])))
-              }
-            >
-              {text('experience.rise')}
-            </Button>
+            <div>
+              <Button
+                size="small"
+                onPress={() =>
+                  put(new Map(Array.from(problems.keys(), (number) => [number, risenTotals(desk.record(number))])))
+                }
+              >
+                {text('experience.rise')}
+              </Button>
+            </div>
           )}
         </Notice>
       )}
