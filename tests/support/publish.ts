@@ -5,8 +5,8 @@ import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { PATH_VALUES } from './pathValues.ts';
 import type { RestClient } from './RestClient.ts';
 
-/** Gives a scenario all that a release needs, its code and its readiness; `path` below /api/frontend/. */
-export async function prepareRelease(author: RestClient, path: string, more: object = {}): Promise<PresentedScenario> {
+/** Gives a scenario its titles, its author's name and the consent to the policy; `path` below /api/frontend/. */
+export async function outline(author: RestClient, path: string, more: object = {}): Promise<PresentedScenario> {
   const { data } = await author.get<PresentedScenario>(path);
   if (data.scenario_code === null) {
     const titles = { title_en: `${data.title_ja} (en)`, author_name: '作者', ...more };
@@ -15,6 +15,12 @@ export async function prepareRelease(author: RestClient, path: string, more: obj
   expect(await author.post('/trpc/outline.agree', { scenario_id: data.id, version: POLICY_VERSION })).toMatchObject({
     status: 200,
   });
+  return data;
+}
+
+/** Gives a scenario all that a release needs, its code and its readiness. */
+export async function prepareRelease(author: RestClient, path: string, more: object = {}): Promise<PresentedScenario> {
+  const data = await outline(author, path, more);
   const coded = await author.post<PresentedScenario>(`${path}/sc-code`);
   expect(coded).toMatchObject({ status: 200 });
   if (data.status !== 'prepare_to_publish')

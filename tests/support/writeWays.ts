@@ -23,7 +23,7 @@ const REST_WAYS = REST_PATHS.filter(({ procedure }) => procedure in WRITES).map(
       const named = Object.entries(input).filter(([name]) => !places.includes(name));
       // Over REST a grid has the form of the spec.
       const body = { ...Object.fromEntries(named), ...(grid !== undefined && { maps: roomMaps(1) }), ...extra };
-      return who.call(method, url, { body });
+      return method === 'GET' ? who.call(method, url) : who.call(method, url, { body });
     },
   }),
 );

@@ -6,6 +6,7 @@ import { newAuthor, newScenario, PASSWORD, registration } from './author.ts';
 import { packedGrid } from './maps.ts';
 import { platformToken, TEST_PUBLIC_URL } from './platform.ts';
 import { PROCEDURES } from './procedures.ts';
+import { outline, prepareRelease, release } from './publish.ts';
 import type { RestClient } from './RestClient.ts';
 
 /** An author with all that a write can be about: a scenario with a floor, an item, a monster and a backup, another session, links of mails. */
@@ -18,12 +19,19 @@ export interface Ground {
   readonly savedMap: string;
   /** A scenario that is not shared. */
   readonly unshared: string;
+  /** Scenarios on their way to readers: one that lacks its code alone, one that lacks its release alone, and one that is open. */
+  readonly outlined: string;
+  readonly prepared: string;
+  readonly open: string;
   readonly revision: number;
   readonly otherSession: string;
   readonly tokens: Readonly<Record<'email_change' | 'password_reset' | 'platform', string>>;
 }
 
 type Writes = Readonly<Record<string, (ground: Ground) => Record<string, unknown>>>;
+
+/** The title of what an author has released. */
+const openTitle = (username: string) => `${username} 三`;
 
 /** Of any kind of record. */
 const RECORD_WRITES: Writes = {
@@ -85,6 +93,12 @@ const EXCEPTIONS: Writes = {
   'monsterGraphics.loadDefault': ({ scenario_id }) => ({ scenario_id }),
   'spells.updateNames': ({ scenario_id }) => ({ scenario_id, number: 1, revision: 0, name_ja: '影' }),
   'spells.updateList': ({ scenario_id }) => ({ scenario_id, number: 2, revision: 0, level: 3 }),
+  'publishing.issueCode': ({ outlined }) => ({ scenario_id: outlined }),
+  'publishing.changeStatus': ({ scenario_id }) => ({ scenario_id, status: 'in_development' }),
+  'publishing.updateFile': ({ open }) => ({ scenario_id: open }),
+  'publishing.release': ({ prepared }) => ({ scenario_id: prepared }),
+  'publishing.checkRelease': ({ open }) => ({ scenario_id: open }),
+  'publishing.load': ({ scenario_id, username }) => ({ scenario_id, title: openTitle(username) }),
   'outline.replaceTitles': ({ scenario_id }) => ({ scenario_id, title_en: 'The Sunken Maze', comment_ja: '霧の底' }),
   'outline.updateTitles': ({ scenario_id }) => ({
     scenario_id,
@@ -213,6 +227,14 @@ export async function prepareGround(url: string, database: Knex, username: strin
   const [, scenario_id = ''] = path.split('/');
   const { data: sample } = await author.post<{ id: string }>('sample-scenarios', { scenario_id });
   const unshared = (await newScenario(author)).split('/')[1] ?? '';
+  const onTheWay = async (ready: (...of: Parameters<typeof outline>) => Promise<unknown>, title: string) => {
+    const made = await newScenario(author);
+    await ready(author, made, { title_ja: title, title_en: title });
+    return made.split('/')[1] ?? '';
+  };
+  const outlined = await onTheWay(outline, `${username} 一`);
+  const prepared = await onTheWay(prepareRelease, `${username} 二`);
+  const open = await onTheWay(release, openTitle(username));
   const map = { scenario_id, floor_number: '01', name: '朝の地図' };
   const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
   const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
@@ -236,6 +258,9 @@ export async function prepareGround(url: string, database: Knex, username: strin
     sample: sample.id,
     savedMap: saved.result.data.json.data.id,
     unshared,
+    outlined,
+    prepared,
+    open,
     revision: scenario.revision,
     otherSession,
     tokens: { ...tokens, platform: await platformToken(TEST_PUBLIC_URL, username) },

@@ -51,6 +51,7 @@ describeOnEveryEngine('An account', (engine) => {
         prefix_name: 'AU',
         is_verified: true,
         is_admin: false,
+        has_password: true,
         role: 'author',
       },
     });

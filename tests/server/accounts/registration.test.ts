@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { logIn, PASSWORD, registration } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+import { PLATFORM_ENV } from '../../support/platform.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
@@ -243,7 +244,7 @@ describeOnEveryEngine('Registering with a mail server', (engine) => {
 
   test('whether there is mail is told to the client', async () => {
     expect(await trpcClient(new RestClient(server().url)).app.settings.query()).toEqual({
-      data: { has_mail: true, admin_site_url: null },
+      data: { has_mail: true, admin_site_url: null, platform_login_url: PLATFORM_ENV.PLATFORM_LOGIN_URL },
     });
   });
 });

@@ -220,7 +220,8 @@ describeOnEveryEngine('Automatic magic effects', (engine) => {
     await author.post(at('add-magic-to-item'), { chest_type: 2, rows: [{ row: 20, item_type: 13, kind: 1 }] });
     const scenario_id = scenario.replace('scenarios/', '');
     const { data } = await trpcClient(author).checks.list.query({ scenario_id });
-    expect(data).toMatchObject([
+    // What is missing before a release is said beside it.
+    expect(data.filter(({ rule }) => rule !== 'publishing')).toMatchObject([
       { kind: 'magic_row', count: 1, problems: [{ number: numberInSet('magic_row', 2, 20), path: 'item_type' }] },
     ]);
   });

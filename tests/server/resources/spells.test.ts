@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { PRIEST } from '#domain/catalogs/adventurers.ts';
+import { learningRow } from '#domain/catalogs/ruleRows.ts';
 import { SPELL_CATEGORIES, SPELL_CATEGORY_NAMES, spellCategoryOf } from '#domain/catalogs/spellCategories.ts';
 import { blankOf, type Table } from '#domain/resource/defineResource.ts';
 import { spell } from '#domain/resources/spell.ts';
@@ -58,6 +60,8 @@ describeOnEveryEngine('The spells of a scenario', (engine) => {
     expect(data.map(({ kind, number, path, used }) => [kind, number, path, used])).toEqual([
       ['item', 3, 'magic_effects.1', 73],
       ['item', 3, 'magic_effects.5', 73],
+      // A new priest knows it.
+      ['remember_and_summon_spell', learningRow(PRIEST), 'known_spells.0', 72],
     ]);
   });
 

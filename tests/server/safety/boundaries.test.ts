@@ -110,6 +110,8 @@ function unwrap(schema: unknown): unknown {
 const JUDGED = [
   'id',
   'from',
+  'sample_id',
+  'code',
   'numbers',
   'token',
   'login',

@@ -95,7 +95,9 @@ describe('Every answer of a run over every call', () => {
       await note(own.username, way.title, way.send(own.author, WRITES[way.procedure]?.(own) ?? {}));
     }
     const secrets = [PASSWORD, 'twelve quiet lanterns', ...NEVER, dirname(database.client.config.connection.filename)];
-    for (const { password_hash } of await database('accounts').select('password_hash')) secrets.push(password_hash);
+    // An account of a hand-over has no password until it is given one.
+    const hashes = await database('accounts').whereNot('password_hash', '').select('password_hash');
+    for (const { password_hash } of hashes) secrets.push(password_hash);
     for (const table of ['sessions', 'account_tokens']) {
       for (const { token_hash } of await database(table).select('token_hash')) secrets.push(token_hash);
     }

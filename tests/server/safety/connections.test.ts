@@ -82,9 +82,11 @@ describe('A server under siege', () => {
       }),
       { target: 'POST /trpc/floors.saveGrid', size: 1024 * 1024, opening: '' },
     ];
-    const floodAll = async () => {
-      for (const one of targets) await floodOne(one);
+    const floodAll = async (all: typeof targets) => {
+      for (const one of all) await floodOne(one);
     };
+    // What reads a body differs by its limit and by whether it is a form: what one path of each holds, all of them hold.
+    const oneOfEach = [...new Map(targets.map((one) => [`${one.size} ${one.opening}`, one])).values()];
     const floodOne = async ({ target, size, opening }: (typeof targets)[number]) => {
       for (const length of [`Content-Length: ${size + opening.length}`, 'Transfer-Encoding: chunked']) {
         const head = [
@@ -101,10 +103,10 @@ describe('A server under siege', () => {
       }
     };
     // At first the process takes the room that it works in; what is held would come on top of it each time.
-    await floodAll();
-    await floodAll();
+    await floodAll(targets);
+    await floodAll(oneOfEach);
     const before = await memory();
-    await floodAll();
+    await floodAll(oneOfEach);
     expect((await memory()) - before).toBeLessThan(50 * 2 ** 20);
   });
 });
