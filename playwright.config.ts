@@ -27,6 +27,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     serviceWorkers: 'block',
     trace: 'off',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

@@ -69,7 +69,7 @@ test('a project file goes out of one account and into another', async ({ page, a
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('「旅する迷宮」');
   await page.getByRole('dialog').getByRole('button', { name: 'インポートする' }).click();
-  await expect(page.getByRole('heading', { name: '旅する迷宮' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '旅する迷宮', level: 1 })).toBeVisible();
   await expect(page.getByText('99階のうち1階を描きました')).toBeVisible();
 });
 

@@ -119,7 +119,8 @@ describe('Every answer of a run over every call', () => {
       for (const secret of forbidden) if (text.includes(secret)) expect.fail(`${of} told ${to}: ${secret}`);
       for (const { username, email, pending_email } of addresses) {
         if (username === to) continue;
-        if (text.includes(email)) expect.fail(`${of} told ${to} the address ${email}`);
+        // An account that a platform hands over begins without an address.
+        if (email && text.includes(email)) expect.fail(`${of} told ${to} the address ${email}`);
         if (pending_email && text.includes(pending_email)) expect.fail(`${of} told ${to} the address ${pending_email}`);
       }
     }
