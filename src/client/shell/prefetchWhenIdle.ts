@@ -3,11 +3,12 @@ import { siteConnection } from './connection/siteConnection.ts';
 
 /**
  * Fetches the chunks of the screens one step away, one after the other, in a moment without other work, after 2000 ms at
- * the latest (spec 1 §9). What cannot be fetched is fetched when it is needed.
+ * the latest (spec 1 §9). What cannot be fetched is fetched when it is needed, as is all of it for a reader who saves data.
  * @returns what takes it back.
  */
 export function prefetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
   const ending = new AbortController();
+  if (savesData()) return () => {};
   async function fetchAll(): Promise<void> {
     for (const load of loads) {
       if (ending.signal.aborted || siteConnection.state !== 'online') break;
@@ -23,3 +24,7 @@ export function prefetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): ()
   }
   return () => ending.abort();
 }
+
+/** What the reader has asked of the browser; not every browser tells. */
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
 import { patient } from '../../support/patience.ts';
 import { Author } from './Author.ts';
@@ -37,6 +37,14 @@ interface Installation {
   readonly ownUrl: string | undefined;
 }
 
+/** No story waits for a screen that it does not open: what is fetched beforehand takes the machine from the others. */
+async function savesData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const connection = (navigator as unknown as { connection?: object }).connection;
+    if (connection) Object.defineProperty(connection, 'saveData', { value: true });
+  });
+}
+
 export const test = base.extend<Options & Fixtures, Installation>({
   engine: ['SQLite', { option: true, scope: 'worker' }],
   ownUrl: [
@@ -55,6 +63,7 @@ export const test = base.extend<Options & Fixtures, Installation>({
     async ({ context, origin }, use) => {
       const faults = new Faults(origin);
       await faults.watch(context);
+      await savesData(context);
       await use(faults);
       expect(faults.surprises).toEqual([]);
     },
