@@ -1,7 +1,8 @@
-import type { Place } from '#domain/map/eventLinks.ts';
+import type { Pending } from '#game/operations/Operation.ts';
 import type { Seed } from '#game/random/Random.ts';
 import type { Bits } from './bits.ts';
 import type { Member } from './Member.ts';
+import type { Standing } from './Standing.ts';
 
 /** Raised with each change of what a state holds that older ones must be brought up to. */
 export const STATE_VERSION = 1;
@@ -10,14 +11,6 @@ export const STATE_VERSION = 1;
 export const MODES = ['city', 'labyrinth', 'camp', 'talk', 'battle', 'chest', 'over', 'ended'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** As the sides of a cell: 1 north, 2 east, 3 south, 4 west. */
-export type Facing = 1 | 2 | 3 | 4;
-
-/** Where the party stands; on floor 0 while it is in the city. */
-export interface Standing extends Place {
-  readonly facing: Facing;
-}
-
 /** A spell that goes on while the party walks. */
 export interface LastingSpell {
   /** 1-79. */
@@ -25,6 +18,10 @@ export interface LastingSpell {
   /** How many steps are left; 0 for one that goes on until it is ended. */
   readonly steps: number;
 }
+
+/** What an author may switch on while testing. */
+export const CHEATS = ['noBattles', 'winBattles', 'throughWalls'] as const;
+export type Cheat = (typeof CHEATS)[number];
 
 /**
  * A game at one moment, as plain JSON. It names what a scenario holds by numbers alone, so the scenario may change under it. It is never
@@ -59,8 +56,11 @@ export interface GameState {
   /** Steps taken in all, and those since the last battle. */
   readonly walked: number;
   readonly quiet: number;
-  /** The author took a hand in it. */
-  readonly cheated?: true;
+  /** What the game waits for an answer to, and goes on with after that. */
+  readonly pending: Pending | null;
+  /** Whether the author took a hand in it, and what is switched on. */
+  readonly cheated: boolean;
+  readonly cheats: readonly Cheat[];
 }
 
 /** A state that a step is making: each of its fields may be set, and no value in them is changed in place. */
@@ -69,7 +69,12 @@ export type Draft = { -readonly [Field in keyof GameState]: GameState[Field] };
 /** A draft that begins as a state is. */
 export const draftOf = (state: GameState): Draft => ({ ...state });
 
-/** Sets what has changed of the member of a place in the roster. */
-export function changeMember(draft: Draft, at: number, change: Partial<Member>): void {
-  draft.roster = draft.roster.map((member, place) => (place === at ? { ...member, ...change } : member));
-}
+/** The party in its order, with the places in the roster; those who are there no more are left out. */
+export const partyIn = ({
+  party,
+  roster,
+}: Pick<GameState, 'party' | 'roster'>): { readonly at: number; readonly member: Member }[] =>
+  party.flatMap((at) => {
+    const member = roster[at];
+    return member ? [{ at, member }] : [];
+  });

@@ -1,4 +1,5 @@
-import { ASHES, DEAD } from '#domain/catalogs/states.ts';
+import { ASHES, DEAD, PARALYZED, PETRIFIED } from '#domain/catalogs/states.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
 import type { Character } from '#domain/resources/character.ts';
 import { type Bits, hasBit } from './bits.ts';
 
@@ -30,9 +31,16 @@ export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly uses: Readonly<Record<'mage' | 'priest', readonly number[]>>;
   /** Codes of its titles. */
   readonly titles: Bits;
+  /** Where its body lies, of one who fell and was left. */
+  readonly lies?: Place;
 }
 
 export const isIn = ({ states }: Pick<Member, 'states'>, state: number): boolean => hasBit(states, state);
 
 /** Whether somebody lives: a body of stone does. */
 export const isAlive = (member: Pick<Member, 'states'>): boolean => !isIn(member, DEAD) && !isIn(member, ASHES);
+
+const DISABLING = [PARALYZED, PETRIFIED, DEAD, ASHES] as const;
+
+/** Whether somebody can do anything at all. */
+export const isAble = (member: Pick<Member, 'states'>): boolean => !DISABLING.some((state) => isIn(member, state));

@@ -22,5 +22,8 @@ export function newGame(beginning: Beginning, seed: Seed): GameState {
     spells: [],
     walked: 0,
     quiet: 0,
+    pending: null,
+    cheated: false,
+    cheats: [],
   };
 }

@@ -1,0 +1,40 @@
+import type { EventNumbers, EventRules } from '#game/operations/EventNumbers.ts';
+import type { Operations } from '#game/operations/Operation.ts';
+
+const receive = (event: EventNumbers): Operations => {
+  const item = event.one('item');
+  // A count of none is one thing.
+  const found: Operations = item > 0 ? [{ op: 'give', item, count: event.one('count') || 1 }] : [];
+  return [...event.shown, ...found, ...event.done];
+};
+
+export const items: EventRules = {
+  1101: { operations: receive },
+  1102: { moment: 'search', operations: receive },
+  1103: {
+    operations: (event) => {
+      const [item, count] = [event.one('item'), event.one('count') || 1];
+      const yes: Operations = [...event.shown, { op: 'take', item, count }, ...event.done];
+      return [{ op: 'when', guard: { has: { item, count: 1 } }, yes, no: [] }];
+    },
+  },
+  1104: {
+    operations: (event) => {
+      const [given = 0, got = 0] = event.all('item');
+      const yes: Operations = [
+        ...event.shown,
+        { op: 'take', item: given, count: 1 },
+        { op: 'give', item: got, count: 1 },
+        ...event.done,
+      ];
+      return [{ op: 'when', guard: { has: { item: given, count: 1 } }, yes, no: [] }];
+    },
+  },
+  1105: {
+    operations: (event) => {
+      const has = { item: event.one('item'), count: 1 };
+      const no: Operations = [...event.shown, { op: 'back', facing: event.facing }];
+      return has.item === 0 ? event.done : [{ op: 'when', guard: { has }, yes: event.done, no }];
+    },
+  },
+};
