@@ -11,7 +11,7 @@ export const doors: EventRules = {
       const item = event.one('item');
       const used: Operations = event.one('yesNo') ? [{ op: 'take', item, count: 1 }] : [];
       const yes = [...event.shown, ...used, ...unlock(event)];
-      return item === 0 ? yes : [{ op: 'when', guard: { has: { item, count: 1 } }, yes, no: [] }];
+      return [{ op: 'when', guard: { has: { item, count: 1 } }, yes, no: [] }];
     },
   },
   802: { moment: 'edge', opening: (event) => event.one('flag'), operations: (event) => event.shown },

@@ -1,19 +1,18 @@
 import type { EventNumbers, EventRules } from '#game/operations/EventNumbers.ts';
 import type { Operations } from '#game/operations/Operation.ts';
 
-const receive = (event: EventNumbers): Operations => {
-  const item = event.one('item');
-  // A count of none is one thing.
-  const found: Operations = item > 0 ? [{ op: 'give', item, count: event.one('count') || 1 }] : [];
-  return [...event.shown, ...found, ...event.done];
-};
+const receive = (event: EventNumbers): Operations => [
+  ...event.shown,
+  { op: 'give', item: event.one('item'), count: event.one('count') },
+  ...event.done,
+];
 
 export const items: EventRules = {
   1101: { operations: receive },
   1102: { moment: 'search', operations: receive },
   1103: {
     operations: (event) => {
-      const [item, count] = [event.one('item'), event.one('count') || 1];
+      const [item, count] = [event.one('item'), event.one('count')];
       const yes: Operations = [...event.shown, { op: 'take', item, count }, ...event.done];
       return [{ op: 'when', guard: { has: { item, count: 1 } }, yes, no: [] }];
     },
@@ -34,7 +33,7 @@ export const items: EventRules = {
     operations: (event) => {
       const has = { item: event.one('item'), count: 1 };
       const no: Operations = [...event.shown, { op: 'back', facing: event.facing }];
-      return has.item === 0 ? event.done : [{ op: 'when', guard: { has }, yes: event.done, no }];
+      return [{ op: 'when', guard: { has }, yes: event.done, no }];
     },
   },
 };

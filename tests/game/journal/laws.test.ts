@@ -1,0 +1,208 @@
+// The laws of the core, held against any world and whatever is put in.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import { type Cell, SIDES } from '#domain/map/cell.ts';
+import { item } from '#domain/resources/item.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { npc } from '#domain/resources/npc.ts';
+import { treasureChest } from '#domain/resources/treasureChest.ts';
+import type { Input } from '#game/inputs.ts';
+import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
+import { CHEATS, type GameState, MODES } from '#game/state/GameState.ts';
+import { hashState } from '#game/state/hashState.ts';
+import { isAlive } from '#game/state/Member.ts';
+import { newGame } from '#game/state/newGame.ts';
+import { legalInputs, step } from '#game/step.ts';
+import { compileWorld } from '#game/world/compileWorld.ts';
+import type { World } from '#game/world/World.ts';
+import { drawn, event } from '../../domain/map/sampleFloor.ts';
+import { sampleDocument, written } from '../sampleWorld.ts';
+
+const RUNS = { numRuns: 60 };
+const IDS = EVENT_CATEGORIES.flatMap(({ types }) => types.map(({ id }) => id));
+
+const records = {
+  item: Object.fromEntries([1, 2, 3].map((number) => [number, written(item, number, { special: number === 3 })])),
+  labyrinth_message: { 1: written(labyrinthMessage, 1, { message_en_boxes: ['yes'] }) },
+  treasure_chest: { 1: treasureChest.blank },
+  npc: { 1: npc.blank },
+};
+
+/** A cell near the entrance: its sides, its marks, and most often an event whose numbers are small. */
+const cell: fc.Arbitrary<Partial<Cell>> = fc
+  .record({
+    id: fc.constantFrom(...IDS),
+    slots: fc.array(fc.nat(4), { minLength: 9, maxLength: 9 }),
+    sides: fc.array(fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7), { minLength: 4, maxLength: 4 }),
+    floor_id: fc.constantFrom(0, 0, 0, 1, 2, 4, 8),
+    room_id: fc.constantFrom(0, 0, 1),
+    flag: fc.constantFrom(0, 0, 1, -1),
+    muki: fc.constantFrom(0, 0, 0, 1, 2),
+    A: fc.constantFrom(0, 1),
+    B: fc.constantFrom(0, 1, 2),
+  })
+  .map(({ id, slots, sides, ...rest }) => ({
+    ...event(id, { ...Object.fromEntries(slots.map((value, at) => [at + 1, value])), ...rest }),
+    ...Object.fromEntries(SIDES.map((side, at) => [side, sides[at] ?? 0])),
+  }));
+const floor = fc
+  .array(fc.tuple(fc.nat(4), fc.nat(4), cell), { minLength: 4, maxLength: 20 })
+  .map((cells) => drawn(Object.fromEntries(cells.map(([x, y, one]) => [`${x},${y}`, one]))));
+const world: fc.Arbitrary<World> = fc
+  .tuple(floor, floor)
+  .map(([first, second]) => compileWorld(sampleDocument({ floors: { 1: first, 2: second }, records })));
+
+/** What is done: one of what is offered, something of an author's, or nothing that makes sense. */
+type Deed = (world: World, state: GameState) => unknown;
+const small = fc.integer({ min: -1, max: 4 });
+const authors = fc.oneof(
+  fc.record({ do: fc.constant('place'), floor: small, x: small, y: small, facing: small }),
+  fc.record({ do: fc.constant('flag'), flag: small, isOn: fc.boolean() }),
+  fc.record({ do: fc.constant('gold'), gold: fc.integer() }),
+  fc.record({ do: fc.constant('item'), item: small }),
+  fc.record({ do: fc.constantFrom('heal', 'reveal', 'win') }),
+  fc.record({ do: fc.constant('cheat'), cheat: fc.constantFrom(...CHEATS), isOn: fc.boolean() }),
+);
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.nat().map(
+      (number): Deed =>
+        (played, state) => {
+          const offered = legalInputs(played, state);
+          const chosen = offered[number % Math.max(1, offered.length)];
+          return chosen?.do === 'answer' ? { ...chosen, text: number % 2 === 0 ? 'Yes' : 'no' } : chosen;
+        },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: authors.map(
+      (input): Deed =>
+        () =>
+          input,
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.anything().map(
+      (input): Deed =>
+        () =>
+          input,
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.string(), choice: fc.anything(), text: fc.anything() }).map(
+      (input): Deed =>
+        () =>
+          input,
+    ),
+  },
+);
+const deeds = fc.array(deed, { maxLength: 60 });
+const seed = fc.tuple(fc.integer(), fc.integer());
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
+function expectSound(played: World, state: GameState): void {
+  expect(MODES).toContain(state.mode);
+  expect(state.gold).toBeGreaterThanOrEqual(0);
+  if (state.mode !== 'over' && state.mode !== 'city') expect(state.party.length).toBeGreaterThan(0);
+  expect(state.pending !== null).toBe(['talk', 'battle', 'chest'].includes(state.mode));
+  for (const member of state.roster) {
+    expect(member.hp).toBeGreaterThanOrEqual(0);
+    expect(member.hp).toBeLessThanOrEqual(member.max_hp);
+    expect(member.hp > 0).toBe(isAlive(member));
+  }
+  const { floor: number, x, y, facing } = state.place;
+  const size = played.floors.get(number)?.size ?? 1;
+  expect(x >= 0 && y >= 0 && x < size && y < size && facing >= 1 && facing <= 4).toBe(true);
+  expect(Object.values(state).every((value) => value !== undefined)).toBe(true);
+}
+
+/** Every state of a game, and what was put in that was not refused. */
+function course(played: World, begun: GameState, done: readonly Deed[]) {
+  const states = [begun];
+  const inputs: Input[] = [];
+  let state = begun;
+  for (const one of done) {
+    const input = one(played, state) as Input;
+    const after = step(played, freeze(state), input);
+    if (after !== state) inputs.push(input);
+    state = after;
+    states.push(state);
+  }
+  return { states, inputs, state };
+}
+
+describe('A game of any scenario', () => {
+  test('is sound after whatever is put in, and plain JSON', () => {
+    fc.assert(
+      fc.property(world, seed, deeds, (played, from, done) => {
+        for (const state of course(played, newGame(played.beginning, from), done).states) {
+          expectSound(played, state);
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('is changed by every input that is offered, and by no other', () => {
+    fc.assert(
+      fc.property(world, seed, deeds, fc.anything(), (played, from, done, other) => {
+        const { state } = course(played, newGame(played.beginning, from), done);
+        for (const input of legalInputs(played, state)) expect(step(played, state, input).step).toBe(state.step + 1);
+        const kinds: string[] = [];
+        const after = step(played, state, other as Input, ({ kind }) => kinds.push(kind));
+        if (after === state) expect(kinds).toEqual(['refused']);
+        else expect(after.step).toBe(state.step + 1);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is the same for the same seed and inputs: told or not, saved and loaded, and by its journal', () => {
+    fc.assert(
+      fc.property(world, seed, deeds, fc.nat(), (played, from, done, cut) => {
+        const { inputs, state } = course(played, newGame(played.beginning, from), done);
+        const journal = { version: JOURNAL_VERSION, seed: from, inputs } as const;
+        expect(hashState(replay(played, journal).state)).toBe(hashState(state));
+        const half = replay(played, journal, cut % (inputs.length + 1)).state;
+        const loaded: GameState = JSON.parse(JSON.stringify(half));
+        const ended = inputs.slice(half.step).reduce((before, input) => step(played, before, input, () => {}), loaded);
+        expect(hashState(ended)).toBe(hashState(state));
+      }),
+      RUNS,
+    );
+  });
+});
+
+test('A journal that does not fit is played as far as it does', () => {
+  const played = compileWorld(sampleDocument({ floors: { 1: drawn({}) } }));
+  const inputs = [{ do: 'enter', labyrinth: 0 }, { do: 'forward' }, { do: 'yes' }, { do: 'forward' }] as const;
+  const { state, refused } = replay(played, { version: JOURNAL_VERSION, seed: [0, 1], inputs });
+  expect(refused).toBe(2);
+  expect(state.place).toEqual({ floor: 1, x: 0, y: 1, facing: 1 });
+});
+
+test('A game in which ten floors were walked over wholly is at most 12 kB', () => {
+  const floors = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at + 1, drawn({})]));
+  const played = compileWorld(sampleDocument({ floors }));
+  const shown = Object.keys(floors).reduce(
+    (state, number) => {
+      const there = step(played, state, { do: 'place', floor: Number(number), x: 3, y: 3, facing: 1 });
+      return step(played, there, { do: 'reveal' });
+    },
+    newGame(played.beginning, [-1, -1]),
+  );
+  expect(JSON.stringify(shown).length).toBeLessThan(12_000);
+});
