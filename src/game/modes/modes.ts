@@ -4,7 +4,8 @@ import { leave } from '#game/run/leave.ts';
 import { isOpen } from '#game/run/moving.ts';
 import { runOperations } from '#game/run/runOperations.ts';
 import { goesOn, goOn } from '#game/run/wipe.ts';
-import type { Mode } from '#game/state/GameState.ts';
+import { type Mode, partyIn } from '#game/state/GameState.ts';
+import { isAble } from '#game/state/Member.ts';
 import { battle } from './battle.ts';
 import { chest } from './chest.ts';
 import { labyrinth } from './labyrinth.ts';
@@ -15,11 +16,11 @@ const NEXT: readonly PlayerInput[] = [{ do: 'next' }];
 
 const city: ModeRules = {
   inputs: (world, state) =>
-    state.party.length === 0
-      ? []
-      : [...world.labyrinths.keys()]
+    partyIn(state).some(({ member }) => isAble(member))
+      ? [...world.labyrinths.keys()]
           .filter((number) => isOpen({ world, draft: state }, number))
-          .map((number) => ({ do: 'enter', labyrinth: number })),
+          .map((number) => ({ do: 'enter', labyrinth: number }))
+      : [],
   take: (run, input) => {
     const number = input.do === 'enter' ? input.labyrinth : 0;
     const message = run.world.labyrinths.get(number)?.setting.message_number ?? 0;

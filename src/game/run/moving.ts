@@ -1,14 +1,14 @@
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
-import { type Border, ZONE } from '#domain/map/cell.ts';
-import { isBlocking } from '#domain/map/edge.ts';
+import { allowsTeleport } from '#domain/map/check/teleportRules.ts';
+import { isClosed } from '#domain/map/edge.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
-import { neighbour, readField } from '#domain/map/floorGrid.ts';
+import { neighbour } from '#domain/map/floorGrid.ts';
 import type { OperationOf, Operations, Way } from '#game/operations/Operation.ts';
 import { hasBit } from '#game/state/bits.ts';
-import { FACINGS, type Facing, sideOf, turned } from '#game/state/Standing.ts';
+import { type Facing, sideOf, turned } from '#game/state/Standing.ts';
 import { enterCell, eventHere } from '#game/walk/enterCell.ts';
 import { passEdge } from '#game/walk/passEdge.ts';
-import { type Floor, hasCell } from '#game/world/compileFloor.ts';
+import { hasCell } from '#game/world/compileFloor.ts';
 import { isConditionMet } from './isMet.ts';
 import type { Run } from './Run.ts';
 
@@ -22,9 +22,6 @@ function mayMove(run: Run): boolean {
   return false;
 }
 
-const allowsTeleport = ({ grid }: Floor, { x, y }: Pick<Place, 'x' | 'y'>): boolean =>
-  (readField(grid, 'floor_id', x, y) & ZONE.noTeleport) === 0;
-
 /** Brings the party to a cell, where the event happens unless it would send it on. */
 export function go(run: Run, { to, facing, way }: Pick<OperationOf<'go'>, 'to' | 'facing' | 'way'>): Operations {
   const target = run.world.floors.get(to.floor);
@@ -32,7 +29,7 @@ export function go(run: Run, { to, facing, way }: Pick<OperationOf<'go'>, 'to' |
     run.sink?.({ kind: 'nowhere' });
     return [];
   }
-  if (way === 'teleport' && !(allowsTeleport(target, to) && mayTeleport(run))) {
+  if (way === 'teleport' && !(allowsTeleport(target, to.x, to.y) && mayTeleport(run))) {
     run.sink?.({ kind: 'warded' });
     return [];
   }
@@ -46,7 +43,7 @@ export function go(run: Run, { to, facing, way }: Pick<OperationOf<'go'>, 'to' |
 }
 
 /** Whether events of position work where the party stands; in the city all do. */
-const mayTeleport = ({ floor, draft }: Run): boolean => !floor || allowsTeleport(floor, draft.place);
+const mayTeleport = ({ floor, draft }: Run): boolean => !floor || allowsTeleport(floor, draft.place.x, draft.place.y);
 
 /** Brings the party to a cell of a floor by chance: one that can be left, where there is any. */
 export function goAny(run: Run, { floor: number, area }: Omit<OperationOf<'goAny'>, 'op'>): Operations {
@@ -54,19 +51,16 @@ export function goAny(run: Run, { floor: number, area }: Omit<OperationOf<'goAny
   const places: Place[] = [];
   for (let y = area?.y1 ?? 0; floor && y < floor.size && y <= (area?.y2 ?? y); y++) {
     for (let x = area?.x1 ?? 0; x < floor.size && x <= (area?.x2 ?? x); x++) {
-      if (allowsTeleport(floor, { x, y })) places.push({ floor: number, x, y });
+      if (allowsTeleport(floor, x, y)) places.push({ floor: number, x, y });
     }
   }
-  const good = places.filter((place) => floor && FACINGS.some((facing) => !isClosed(floor, place, facing)));
+  const good = places.filter((place) => floor && !isClosed(floor.grid, place));
   const open = good.length > 0 ? good : places;
   const to = open.length > 0 ? open[run.random.below(open.length)] : undefined;
   if (to) return go(run, { to, facing: 0, way: 'teleport' });
   run.sink?.({ kind: floor ? 'warded' : 'nowhere' });
   return [];
 }
-
-const isClosed = ({ grid }: Floor, { x, y }: Place, facing: Facing): boolean =>
-  isBlocking(readField(grid, sideOf(facing), x, y) as Border);
 
 /** Brings the party to the entrance of a labyrinth; through its gate only where that is open and its condition holds. */
 export function enter(run: Run, number: number, way: Way & ('teleport' | 'entrance')): Operations {

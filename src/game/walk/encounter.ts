@@ -3,7 +3,7 @@ import { readField } from '#domain/map/floorGrid.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
 import { QUIET } from '#domain/resources/spells/continuedSpells.ts';
-import { slotTable } from '#game/measure/encounterOdds.ts';
+import { appearanceSlot, slotTable } from '#game/measure/encounterOdds.ts';
 import type { Operations } from '#game/operations/Operation.ts';
 import { encounterRate, roomRate } from '#game/rules/encounterRate.ts';
 import { wornEffects } from '#game/run/harm.ts';
@@ -31,8 +31,7 @@ export function drawEncounter(run: Run, before: number): Operations {
   return [{ op: 'battle', battle, won: [] }];
 }
 
-const probabilityOf = ({ appearance }: Settings, slot: number): number =>
-  [appearance.no1, appearance.no2, appearance.no3][slot - 1]?.probability ?? 0;
+const probabilityOf = (settings: Settings, slot: number): number => appearanceSlot(settings, slot)?.probability ?? 0;
 
 const roomSlot = ({ random, world }: Run, settings: Settings, room: number): number =>
   random.chance(roomRate(world.rules, probabilityOf(settings, room))) ? room : 0;
