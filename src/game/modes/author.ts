@@ -1,6 +1,6 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
-import { type AuthorInput, isCheat } from '#game/inputs.ts';
+import { type AuthorInput, isCheat, type Unread } from '#game/inputs.ts';
 import { go } from '#game/run/moving.ts';
 import { changeGold, give } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
@@ -11,7 +11,6 @@ import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import { winBattle } from './battle.ts';
 
-type Unread = Readonly<Record<string, unknown>>;
 interface AuthorRule<Name extends AuthorInput['do']> {
   readonly fits: (input: Unread, world: World, state: GameState) => boolean;
   readonly take: (run: Run, input: Extract<AuthorInput, { readonly do: Name }>) => void;
