@@ -1,10 +1,8 @@
-import type { GameState } from './GameState.ts';
-
 /**
- * A number of 53 bits that two states share only if they are alike: the order in which fields were set does not matter, and one that is
+ * A number of 53 bits that two states (`GameState`) share only if they are alike: the order in which fields were set does not matter, and one that is
  * undefined counts as one that is missing. The same in every browser and on the server.
  */
-export function hashState(state: GameState): number {
+export function hashState(state: object): number {
   const hash = new Hash();
   hash.value(state);
   return hash.result;
