@@ -50,7 +50,7 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
   item: {
     fits: ({ item }, { items }) => typeof item === 'number' && items.has(item),
     take: (run, { item }) => {
-      give(run, item);
+      give(run, item, 1);
     },
   },
   heal: {

@@ -275,10 +275,21 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
       holds: (played) => expect(bagOf(played)).toEqual([RING]),
     },
     { numbers: { '1': CHARM, '2': RING }, holds: told('unmet') },
+    {
+      // What takes no place is kept where there is none for what it is given for.
+      numbers: { '1': RING, '2': CHARM },
+      game: ({ roster }) => ({
+        roster: roster.map((one) => ({ ...one, items: [RING, ...Array(8).fill(CHARM)].map(held) })),
+      }),
+      holds: (played) => expect([bagOf(played)?.[0], played.kinds.at(-1)]).toEqual([RING, 'bagsFull']),
+    },
   ],
   1105: [
     { numbers: { '1': RING, '2': 1 }, inputs: ['next'], holds: stands(0, 0) },
     { numbers: { '1': RING }, game: carrying(RING), holds: stands(0, 1) },
+    // Nobody gets past it by walking in backwards, or through a door.
+    { numbers: { '1': RING, '2': 1 }, inputs: ['next', 'around', 'back', 'next'], holds: stands(0, 0) },
+    { numbers: { '1': RING, '2': 1 }, here: { '0,1': { south: BORDER.door } }, inputs: ['next'], holds: stands(0, 0) },
     { numbers: { '1': RING, '3': 2 }, holds: stands(1, 1) },
   ],
   1201: { numbers: { '1': 1, '2': 6, '3': 10 }, holds: ({ state }) => expect(state.gold).toBeGreaterThan(610) },
