@@ -16,6 +16,7 @@ export type AuthorInput =
   | { readonly do: 'flag'; readonly flag: number; readonly isOn: boolean }
   | { readonly do: 'gold'; readonly gold: number }
   | { readonly do: 'item'; readonly item: number }
+  /** `win`: the battle is won, the chest open. */
   | { readonly do: 'heal' | 'reveal' | 'win' }
   | { readonly do: 'cheat'; readonly cheat: Cheat; readonly isOn: boolean };
 
@@ -23,7 +24,7 @@ export type AuthorInput =
 export type Input = PlayerInput | AuthorInput;
 
 /** The longest answer that is listened to. */
-export const LONGEST_ANSWER = 200;
+const LONGEST_ANSWER = 200;
 
 /** An input of which nothing is known yet. */
 export type Unread = Readonly<Record<string, unknown>>;
